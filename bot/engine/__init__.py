@@ -1,0 +1,1 @@
+"""The kernel: it knows no game, no Discord, no database and no picture."""

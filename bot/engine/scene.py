@@ -1,0 +1,179 @@
+"""What a picture shows: plain frozen data in board units. A renderer draws it, a text board reads it.
+
+Nothing here knows a game: a hex field, rooms and corridors, sectors and a map of the west are all areas, edges,
+figures and tokens. What never changes during a mission sits in `Board`, so that a renderer can keep it as a layer.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.engine.words import Words
+
+Point: TypeAlias = tuple[float, float]
+"""Board units: x to the right, y down. A hex without an outline has circumradius 1 (flat top)."""
+
+Ground = Literal["floor", "indoor", "rubble", "water", "road", "sand", "forest", "metal", "void", "hazard"]
+EdgeKind = Literal["wall", "door", "door-open", "door-broken", "corridor", "tunnel", "road", "mountain", "border"]
+TintKind = Literal["reach", "target", "danger", "goal", "here", "seen"]
+FigureShape = Literal["friend", "enemy", "boss", "neutral"]
+FigureState = Literal["", "down", "stunned", "hidden", "spent"]
+MarkKind = Literal["trail", "ghost", "spark", "noise"]
+
+
+class Frozen(msgspec.Struct, frozen=True):
+    """A piece of a picture; frozen, so that no picture is ever drawn from a live state."""
+
+
+class Area(Frozen):
+    """A place that something can stand on: a hex, a room, a sector."""
+
+    id: str
+    at: Point
+    outline: tuple[Point, ...] = ()
+    """A polygon; empty for a regular hex of circumradius 1 around `at`."""
+    ground: Ground = "floor"
+    name: Words = ""
+    """A proper name, drawn larger than the coordinate; the id is the coordinate."""
+    blocked: bool = False
+
+
+class Edge(Frozen):
+    """A line between places: a wall, a door, a corridor, a border."""
+
+    a: Point
+    b: Point
+    kind: EdgeKind
+    label: str = ""
+    width: float = 1.0
+
+
+class Board(Frozen):
+    """What does not change while a mission lasts; a renderer caches it as one layer."""
+
+    areas: tuple[Area, ...]
+    edges: tuple[Edge, ...] = ()
+
+
+class Tint(Frozen):
+    """Why an area matters now."""
+
+    area: str
+    kind: TintKind
+    letter: str = ""
+
+
+class Figure(Frozen):
+    """Something that acts: friends are round, enemies angular, bosses large, neutral things square."""
+
+    id: str
+    at: str
+    name: Words
+    shape: FigureShape
+    colour: str = ""
+    """A seat's colour (`blue`, `orange`, `green`, `yellow`, `purple`, `sky`) or the theme's own (`enemy`, `boss`, …)."""
+    letter: str = ""
+    glyph: str = ""
+    pips: int = 0
+    """Life left of `pips_of`; no pips are drawn where `pips_of` is 0."""
+    pips_of: int = 0
+    state: FigureState = ""
+    active: bool = False
+    badge: str = ""
+
+
+class Token(Frozen):
+    """Something that lies there: a crate, a fire, noise, an objective."""
+
+    at: str
+    glyph: str
+    name: Words = ""
+    count: int = 1
+    colour: str = ""
+    face_down: bool = False
+    letter: str = ""
+
+
+class Mark(Frozen):
+    """What changed since the last picture: the trail of a move, the ghost of what left, a spark where harm fell."""
+
+    kind: MarkKind
+    path: tuple[str, ...]
+    """Area ids: all of a trail, or the one place of a ghost or spark."""
+    colour: str = ""
+    glyph: str = ""
+    letter: str = ""
+
+
+class Track(Frozen):
+    """A row of steps with a marker: rounds, threat, time."""
+
+    name: Words
+    value: int
+    size: int
+    danger_from: int = 0
+    """Steps from here on are drawn as danger; 0 for none."""
+    glyph: str = ""
+
+
+class Die(Frozen):
+    """A die that was rolled: a number or a glyph on its face."""
+
+    face: str
+    colour: str = ""
+    spent: bool = False
+    note: Words = ""
+
+
+class Card(Frozen):
+    """A card as its owner sees it, or its back."""
+
+    id: str
+    title: Words
+    text: Words = ""
+    kind: Words = ""
+    glyph: str = ""
+    colour: str = ""
+    cost: str = ""
+    face_down: bool = False
+    spent: bool = False
+
+
+class Seatline(Frozen):
+    """One seat at a glance."""
+
+    seat: str
+    name: Words
+    colour: str
+    letter: str
+    glyph: str = ""
+    pips: int = 0
+    pips_of: int = 0
+    cards: int = -1
+    """Cards in hand; -1 where the game has no hands."""
+    active: bool = False
+    state: FigureState = ""
+    note: Words = ""
+
+
+class Scene(Frozen):
+    """One picture: a board or a sheet of cards, with what stands beside it."""
+
+    theme: str
+    title: Words
+    subtitle: Words = ""
+    board: Board | None = None
+    tints: tuple[Tint, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    dice: tuple[Die, ...] = ()
+    cards: tuple[Card, ...] = ()
+    seats: tuple[Seatline, ...] = ()
+    focus: tuple[str, ...] = ()
+    """Area ids that matter now; the focus picture is cropped around them."""
+    alt: tuple[Words, ...] = ()
+    """The picture as a commentator would tell it: position first, then danger."""

@@ -1,0 +1,1 @@
+"""A Discord on loopback, so that Vigil runs with no account at all."""

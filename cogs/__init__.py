@@ -1,0 +1,1 @@
+"""Slash commands, panels and buttons: interactions in, answers out."""

@@ -1,0 +1,1 @@
+"""Cards, maps, missions and words."""
