@@ -27,7 +27,7 @@ class Frozen(msgspec.Struct, frozen=True):
     """A piece of a picture; frozen, so that no picture is ever drawn from a live state."""
 
 
-class Area(Frozen):
+class Area(Frozen, frozen=True):
     """A place that something can stand on: a hex, a room, a sector."""
 
     id: str
@@ -40,7 +40,7 @@ class Area(Frozen):
     blocked: bool = False
 
 
-class Edge(Frozen):
+class Edge(Frozen, frozen=True):
     """A line between places: a wall, a door, a corridor, a border."""
 
     a: Point
@@ -50,14 +50,14 @@ class Edge(Frozen):
     width: float = 1.0
 
 
-class Board(Frozen):
+class Board(Frozen, frozen=True):
     """What does not change while a mission lasts; a renderer caches it as one layer."""
 
     areas: tuple[Area, ...]
     edges: tuple[Edge, ...] = ()
 
 
-class Tint(Frozen):
+class Tint(Frozen, frozen=True):
     """Why an area matters now."""
 
     area: str
@@ -65,7 +65,7 @@ class Tint(Frozen):
     letter: str = ""
 
 
-class Figure(Frozen):
+class Figure(Frozen, frozen=True):
     """Something that acts: friends are round, enemies angular, bosses large, neutral things square."""
 
     id: str
@@ -73,7 +73,7 @@ class Figure(Frozen):
     name: Words
     shape: FigureShape
     colour: str = ""
-    """A seat's colour (`blue`, `orange`, `green`, `yellow`, `purple`, `sky`) or the theme's own (`enemy`, `boss`, …)."""
+    """A seat's colour (`blue`, `orange`, `green`, `yellow`, `purple`, `sky`) or the theme's own (`enemy`, `boss`)."""
     letter: str = ""
     glyph: str = ""
     pips: int = 0
@@ -84,7 +84,7 @@ class Figure(Frozen):
     badge: str = ""
 
 
-class Token(Frozen):
+class Token(Frozen, frozen=True):
     """Something that lies there: a crate, a fire, noise, an objective."""
 
     at: str
@@ -96,7 +96,7 @@ class Token(Frozen):
     letter: str = ""
 
 
-class Mark(Frozen):
+class Mark(Frozen, frozen=True):
     """What changed since the last picture: the trail of a move, the ghost of what left, a spark where harm fell."""
 
     kind: MarkKind
@@ -107,7 +107,7 @@ class Mark(Frozen):
     letter: str = ""
 
 
-class Track(Frozen):
+class Track(Frozen, frozen=True):
     """A row of steps with a marker: rounds, threat, time."""
 
     name: Words
@@ -118,7 +118,7 @@ class Track(Frozen):
     glyph: str = ""
 
 
-class Die(Frozen):
+class Die(Frozen, frozen=True):
     """A die that was rolled: a number or a glyph on its face."""
 
     face: str
@@ -127,7 +127,7 @@ class Die(Frozen):
     note: Words = ""
 
 
-class Card(Frozen):
+class Card(Frozen, frozen=True):
     """A card as its owner sees it, or its back."""
 
     id: str
@@ -141,7 +141,7 @@ class Card(Frozen):
     spent: bool = False
 
 
-class Seatline(Frozen):
+class Seatline(Frozen, frozen=True):
     """One seat at a glance."""
 
     seat: str
@@ -158,7 +158,7 @@ class Seatline(Frozen):
     note: Words = ""
 
 
-class Scene(Frozen):
+class Scene(Frozen, frozen=True):
     """One picture: a board or a sheet of cards, with what stands beside it."""
 
     theme: str

@@ -1,0 +1,223 @@
+"""Asks: the only way to act. An ask names its seats, its prompt and its options; an answer picks among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+
+from bot.engine.graph import Ways, shortest
+from bot.engine.words import Value
+
+Kind = Literal["one", "some", "space", "path", "split", "order", "react"]
+"""One of; some of (least..most); a space; a path; an amount split over targets; an order; a reaction or pass."""
+
+PASS = "pass"  # noqa: S105
+KEY_LIMIT = 90
+"""A key is the value of a Discord select option, which may hold 100 characters."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed: a text id, what fills it, and the ledger rule it follows from."""
+
+    id: str
+    rule: str = ""
+    args: dict[str, Value] = {}
+
+
+class Refusal(Exception):
+    """An answer that is not accepted; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+def refuse(id: str, rule: str = "", **args: Value) -> Refusal:  # noqa: A002
+    """Make a refusal to be raised."""
+    return Refusal(Reason(id, rule, args))
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A verb with its arguments, such as `move to=C7`. Never an index, so it cannot go stale unnoticed."""
+
+    verb: str
+    args: dict[str, str | int] = {}
+    danger: bool = False
+    """It cannot be taken back or may go badly: drawn red, and last."""
+
+    @property
+    def key(self) -> str:
+        """Name this option for selects, slash commands and the journal."""
+        return " ".join((self.verb, *(f"{name}={value}" for name, value in self.args.items())))
+
+
+def option(verb: str, /, danger: bool = False, **args: str | int) -> Option:
+    """Make an option: `option("move", to="C7")`."""
+    return Option(verb, args, danger)
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to one of `seats`. `checkpoint` promises that `play` started afresh asks exactly this."""
+
+    seats: tuple[str, ...]
+    prompt: str
+    options: tuple[Option, ...] = ()
+    barred: tuple[tuple[Option, Reason], ...] = ()
+    """What was considered and is not allowed now, with the reason a person is told."""
+    kind: Kind = "one"
+    args: dict[str, Value] = {}
+    least: int = 1
+    most: int = 1
+    amount: int = 0
+    """For `split`: how much must be given out in all."""
+    limits: tuple[int, ...] = ()
+    """For `split`: the most each option takes; empty for no limit."""
+    start: str = ""
+    ways: dict[str, tuple[tuple[str, int], ...]] = {}
+    """For `path`: from each space, the next spaces and what entering them costs."""
+    budget: int = 0
+    secret: bool = False
+    """The options are for the asked seat's eyes only."""
+    checkpoint: bool = False
+    default: tuple[str, ...] = ()
+    """Keys of the sensible answer, one press away."""
+
+
+class Together(msgspec.Struct, frozen=True):
+    """Several asks at once, one seat each: nothing moves, and no answer shows, until the last has answered."""
+
+    asks: tuple[Ask, ...]
+    checkpoint: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """What a seat says: keys of options (or the spaces of a path), and amounts for a split."""
+
+    seat: str
+    picks: tuple[str, ...]
+    amounts: tuple[int, ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An accepted answer, as the rules read it."""
+
+    seat: str
+    options: tuple[Option, ...]
+    amounts: tuple[int, ...] = ()
+    path: tuple[str, ...] = ()
+
+    @property
+    def verb(self) -> str:
+        """The verb of the (first) picked option; `pass` when none was picked."""
+        return self.options[0].verb if self.options else PASS
+
+    @property
+    def passed(self) -> bool:
+        """Whether the seat let it pass."""
+        return self.verb == PASS
+
+    def __getitem__(self, name: str) -> str:
+        return str(self.options[0].args[name])
+
+    def all(self, name: str) -> tuple[str, ...]:
+        """One argument of each picked option, in the order picked."""
+        return tuple(str(picked.args[name]) for picked in self.options)
+
+    def shares(self) -> Iterator[tuple[Option, int]]:
+        """The options of a split with the amounts they were given."""
+        return zip(self.options, self.amounts, strict=True)
+
+
+def sieve(
+    candidates: Iterable[tuple[Option, Reason | None]],
+) -> tuple[tuple[Option, ...], tuple[tuple[Option, Reason], ...]]:
+    """Part candidates into what is offered and what is barred, so that legality is written once."""
+    offered, barred = [], []
+    for candidate, reason in candidates:
+        if reason is None:
+            offered.append(candidate)
+        else:
+            barred.append((candidate, reason))
+    return tuple(offered), tuple(barred)
+
+
+def weigh(ask: Ask, answer: Answer) -> Choice:
+    """Turn an answer into a choice, or refuse it with a reason."""
+    if answer.seat not in ask.seats:
+        raise refuse("not-your-turn", seats=ask.seats)
+    if ask.kind == "path":
+        return _weigh_path(ask, answer)
+    if answer.amounts and ask.kind != "split":
+        raise refuse("no-amounts")
+    offered = {offer.key: offer for offer in ask.options}
+    for pick in answer.picks:
+        if pick not in offered:
+            raise _why_not(ask, pick)
+    if len(set(answer.picks)) != len(answer.picks):
+        raise refuse("picked-twice")
+    picked = tuple(offered[pick] for pick in answer.picks)
+    _count(ask, answer)
+    return Choice(answer.seat, picked, answer.amounts)
+
+
+def _count(ask: Ask, answer: Answer) -> None:
+    """Check how many were picked, or how an amount was split."""
+    count = len(answer.picks)
+    if ask.kind == "split":
+        _check_split(ask, answer)
+    elif ask.kind == "order":
+        if count != len(ask.options):
+            raise refuse("order-all", count=len(ask.options))
+    elif ask.kind == "some":
+        if not ask.least <= count <= ask.most:
+            raise refuse("pick-between", least=ask.least, most=ask.most)
+    elif count != 1:
+        raise refuse("pick-one")
+
+
+def _check_split(ask: Ask, answer: Answer) -> None:
+    if len(answer.amounts) != len(answer.picks) or any(amount < 1 for amount in answer.amounts):
+        raise refuse("split-positive")
+    if sum(answer.amounts) != ask.amount:
+        raise refuse("split-sum", amount=ask.amount)
+    if ask.limits:
+        room = dict(zip((offer.key for offer in ask.options), ask.limits, strict=True))
+        for pick, amount in zip(answer.picks, answer.amounts, strict=True):
+            if amount > room[pick]:
+                raise refuse("split-limit", most=room[pick])
+
+
+def _weigh_path(ask: Ask, answer: Answer) -> Choice:
+    """Accept a named end (walked by the cheapest way) or every space of a way that the budget allows."""
+    ends = {offer.key: offer for offer in ask.options}
+    if len(answer.picks) == 1 and answer.picks[0] in ends:
+        end = ends[answer.picks[0]]
+        walked = shortest(ask.start, str(end.args["to"]), ways_of(ask)) if "to" in end.args else ()
+        return Choice(answer.seat, (end,), path=walked or ())
+    here, spent = ask.start, 0
+    for space in answer.picks:
+        cost = dict(ask.ways.get(here, ())).get(space)
+        if cost is None:
+            raise refuse("no-way", to=space)
+        here, spent = space, spent + cost
+    if spent > ask.budget:
+        raise refuse("too-far", budget=ask.budget, cost=spent)
+    stops = [offer for offer in ask.options if offer.args.get("to") == here]
+    if not stops or not answer.picks:
+        raise refuse("not-an-end", to=here)
+    return Choice(answer.seat, (stops[0],), path=answer.picks)
+
+
+def ways_of(ask: Ask) -> Ways:
+    """Read an ask's ways as a graph."""
+    return lambda space: ask.ways.get(space, ())
+
+
+def _why_not(ask: Ask, pick: str) -> Refusal:
+    """Say why a pick is not on offer: the rules' own reason where they gave one."""
+    for barred, reason in ask.barred:
+        if barred.key == pick:
+            return Refusal(reason)
+    return refuse("not-offered")

@@ -1,0 +1,52 @@
+"""Chance that can be checked: every number follows from a seed that is promised first and shown last."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+WORD = 2**64
+
+
+class Chance(msgspec.Struct, dict=True):
+    """A counter-based generator: number n of a stream is `blake2b(key=seed, stream ‖ n)`, so it has no hidden state."""
+
+    seed: bytes
+    stream: int = 0
+    counter: int = 0
+
+    def __post_init__(self) -> None:
+        self.__dict__["script"] = []
+
+    def script(self, *results: int) -> None:
+        """Let the next numbers be these; tests set up their dice with it, and no save ever holds it."""
+        self.__dict__["script"].extend(results)
+
+    def below(self, bound: int) -> int:
+        """Give a number from 0 to bound - 1, each equally likely."""
+        if bound < 1:
+            raise ValueError(f"a choice among {bound}")
+        if self.__dict__["script"]:
+            self.counter += 1
+            return int(self.__dict__["script"].pop(0)) % bound
+        fair = WORD - WORD % bound
+        while (word := self._next()) >= fair:
+            pass
+        return word % bound
+
+    def shuffle(self, items: list[str]) -> None:
+        """Shuffle in place (Fisher-Yates, from the end)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def _next(self) -> int:
+        message = self.stream.to_bytes(8, "big") + self.counter.to_bytes(8, "big")
+        self.counter += 1
+        return int.from_bytes(hashlib.blake2b(message, key=self.seed, digest_size=8).digest(), "big")
+
+
+def commitment(seed: bytes) -> str:
+    """Give the promise published before the first die: the SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()

@@ -1,0 +1,104 @@
+"""What a game is to the rest of the house: a name, four functions, and a few more for tables and tests."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from bot.engine.asks import Answer, Ask
+from bot.engine.chance import Chance
+from bot.engine.scene import Scene
+from bot.engine.state import State, Steps
+from bot.engine.words import Value
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """A choice made in the lobby, such as the difficulty: an id, what it may be, and what it is unless changed."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What the lobby settled: who plays what, the mission, the switches, and what a campaign brought along."""
+
+    seats: tuple[str, ...]
+    mission: str
+    options: dict[str, str] = {}
+    carry: bytes = b""
+
+
+class Game(ABC, Generic[S, V]):
+    """One game. Sub-classes are stateless: all there is to know about a table is in its `State`."""
+
+    id: ClassVar[str]
+    schema: ClassVar[int] = 1
+    state: ClassVar[type[State]]
+    seats: ClassVar[tuple[str, ...]]
+    """Every seat that can be taken, in table order."""
+    players: ClassVar[tuple[int, int]]
+    """Fewest and most seats in play."""
+    missions: ClassVar[tuple[str, ...]]
+    switches: ClassVar[tuple[Switch, ...]] = ()
+    names: ClassVar[dict[str, str]] = {}
+    """Arguments of sentences that name things of another kind: `{"target": "figure"}`."""
+    colours: ClassVar[dict[str, str]] = {}
+    """The colour of each seat, from the renderers' colour-blind-safe set."""
+
+    @abstractmethod
+    def setup(self, setup: Setup, seed: bytes) -> S:
+        """Lay out the start position."""
+
+    @abstractmethod
+    def play(self, state: S) -> Steps:
+        """Play from this position to the end: the rulebook, top to bottom."""
+
+    @abstractmethod
+    def view(self, state: S, seat: str | None) -> V:
+        """Gather what a seat (or, for None, anybody) may see: built by adding, never by deleting."""
+
+    @abstractmethod
+    def scene(self, view: V) -> Scene:
+        """Lay a view out as a picture of the board."""
+
+    def sheet(self, view: V) -> Scene | None:
+        """Lay out what a seat holds as a picture for its owner; None where the game has no private things."""
+        return None
+
+    def advise(self, view: V, ask: Ask) -> Answer:
+        """Answer for a seat, knowing only what it may know: a computer player, and the hint for a person."""
+        raise NotImplementedError
+
+    def carry(self, state: S) -> bytes:
+        """Give what a finished mission takes into the next."""
+        return b""
+
+    def next_mission(self, state: S) -> str | None:
+        """Name the mission that follows a finished one, if the campaign goes on."""
+        return None
+
+    def upgrade(self, raw: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Bring a state of an older schema up to this one, as plain data."""
+        raise ValueError(f"{self.id} cannot read schema {schema}")
+
+    def census(self, state: S) -> Counter[str]:
+        """Count every component wherever it is now (law 6)."""
+        return Counter()
+
+    def inventory(self, state: S) -> Counter[str]:
+        """Count every component that the box holds for this mission (law 6)."""
+        return Counter()
+
+    def veil(self, state: S, seat: str | None, chance: Chance) -> None:
+        """Rearrange in place what this seat may not see, so that it could not tell (law 4)."""
+
+    def figures(self, state: S) -> dict[str, Value]:
+        """Give numbers worth keeping for statistics at the end of a game."""
+        return {}

@@ -1,0 +1,64 @@
+"""Ways through a board: distances, reach and cheapest paths over any graph with costs."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from heapq import heappop, heappush
+from typing import TypeAlias
+
+Ways: TypeAlias = Callable[[str], Iterable[tuple[str, int]]]
+"""From a space: the next spaces and what entering each costs."""
+
+
+def reach(start: str, ways: Ways, budget: int) -> dict[str, int]:
+    """Give every space within the budget and its least cost, the start included at 0."""
+    costs: dict[str, int] = {}
+    queue = [(0, start)]
+    while queue:
+        cost, here = heappop(queue)
+        if here in costs:
+            continue
+        costs[here] = cost
+        for there, step in ways(here):
+            if there not in costs and cost + step <= budget:
+                heappush(queue, (cost + step, there))
+    return costs
+
+
+def shortest(start: str, end: str, ways: Ways) -> tuple[str, ...] | None:
+    """Give the cheapest path without its start; among equals the first by name, so that it is always the same one."""
+    done: set[str] = set()
+    queue: list[tuple[int, tuple[str, ...], str]] = [(0, (), start)]
+    while queue:
+        cost, path, here = heappop(queue)
+        if here == end:
+            return path
+        if here in done:
+            continue
+        done.add(here)
+        for there, step in ways(here):
+            if there not in done:
+                heappush(queue, (cost + step, (*path, there), there))
+    return None
+
+
+def distances(start: str, neighbours: Callable[[str], Iterable[str]]) -> dict[str, int]:
+    """Count the steps from a space to every space that can be reached."""
+    steps = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        for there in neighbours(here):
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                queue.append(there)
+    return steps
+
+
+def nearest(start: str, goals: Iterable[str], neighbours: Callable[[str], Iterable[str]]) -> tuple[str, ...]:
+    """Give all goals at the least distance, sorted; none if none can be reached."""
+    steps = distances(start, neighbours)
+    within = [(steps[goal], goal) for goal in set(goals) if goal in steps]
+    least = min(within, default=None)
+    return () if least is None else tuple(sorted(goal for step, goal in within if step == least[0]))

@@ -1,0 +1,191 @@
+"""A game in play: it holds the state, drives the rules, and knows how to be saved and restored."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, refuse, weigh
+from bot.engine.events import Event
+from bot.engine.game import Game, Setup
+from bot.engine.state import State, Steps
+
+
+class Fork(msgspec.Struct, frozen=True, tag="fork"):
+    """From here on chance comes from another stream: what was known of the old one is worth nothing."""
+
+    stream: int
+
+
+Entry: TypeAlias = Answer | Fork
+"""Whatever moves a match on. A save is a checkpoint's state and the entries since."""
+
+ENCODER = msgspec.msgpack.Encoder()
+ENTRY = msgspec.msgpack.Decoder(Entry)
+
+
+class Step(msgspec.Struct):
+    """What one entry did."""
+
+    events: list[Event]
+    checkpoint: bytes | None
+    """The state, if the match now stands at a checkpoint."""
+    reveals: bool
+    """Chance or something hidden came out."""
+
+
+class Unfit(Exception):
+    """Entries of a save no longer fit the rules; `fed` of them did."""
+
+    def __init__(self, fed: int, why: Exception) -> None:
+        super().__init__(f"entry {fed} no longer fits: {why!r}")
+        self.fed = fed
+
+
+class TooNew(Exception):
+    """A state was written by a newer version of its game."""
+
+
+class Match:
+    """One game being played. Not saved itself: `base` and `entries` are all that is needed to make it again."""
+
+    def __init__(self, game: Game[Any, Any], state: State, *, camera: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.asks: tuple[Ask, ...] = ()
+        self.base = b""
+        self.entries: list[Entry] = []
+        self._camera = camera
+        self._rules: Steps
+        self._together = False
+        self._given: dict[str, Choice] = {}
+
+    @classmethod
+    def start(cls, game: Game[Any, Any], setup: Setup, seed: bytes, *, camera: bool = True) -> tuple[Match, Step]:
+        """Set a game up and play to its first ask."""
+        match = cls(game, game.setup(setup, seed), camera=camera)
+        return match, match._begin()
+
+    @classmethod
+    def restore(
+        cls, game: Game[Any, Any], base: bytes, entries: list[Entry] | None = None, *, camera: bool = True
+    ) -> Match:
+        """Make a match again from its save. The events of those entries were told before and are dropped."""
+        match = cls(game, decode(game, base), camera=camera)
+        match._begin()
+        for fed, entry in enumerate(entries or ()):
+            try:
+                match.apply(entry)
+            except Exception as error:
+                raise Unfit(fed, error) from error
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome is not None
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that still owe an answer."""
+        return tuple(seat for ask in self.asks for seat in ask.seats if seat not in self._given)
+
+    def ask_of(self, seat: str) -> Ask | None:
+        """Give what this seat is asked now."""
+        if seat in self._given:
+            return None
+        return next((ask for ask in self.asks if seat in ask.seats), None)
+
+    def apply(self, entry: Entry) -> Step:
+        """Take an entry: refuse it and change nothing, or move on to the next ask."""
+        if isinstance(entry, Fork):
+            self.state.chance.stream = entry.stream
+            self.entries.append(entry)
+            return Step([], None, reveals=False)
+        return self._answer(entry)
+
+    def check(self, answer: Answer) -> Choice:
+        """Weigh an answer without applying it; raises `Refusal`."""
+        if self.over:
+            raise refuse("game-over")
+        ask = self.ask_of(answer.seat)
+        if ask is None:
+            raise refuse("already-answered" if answer.seat in self._given else "not-your-turn", seats=self.waiting)
+        return weigh(ask, answer)
+
+    def view(self, seat: str | None) -> Any:
+        """Give what a seat, or anybody, may see."""
+        return self.game.view(self.state, seat)
+
+    def _answer(self, answer: Answer) -> Step:
+        choice = self.check(answer)
+        self.entries.append(answer)
+        if not self._together:
+            return self._advance(choice)
+        self._given[answer.seat] = choice
+        if len(self._given) < len(self.asks):
+            return Step([], None, reveals=False)
+        return self._advance(tuple(self._given[ask.seats[0]] for ask in self.asks))
+
+    def _begin(self) -> Step:
+        self.state.__dict__["camera"] = self._snap if self._camera else None
+        if self.over:
+            self.base = ENCODER.encode(self.state)
+            return Step([], self.base, reveals=False)
+        self._rules = self.game.play(self.state)
+        return self._advance(None)
+
+    def _snap(self) -> Any:
+        return self.game.scene(self.game.view(self.state, None))
+
+    def _advance(self, given: Choice | tuple[Choice, ...] | None) -> Step:
+        """Run the rules to their next ask, and note whether it is a checkpoint."""
+        try:
+            asked = self._rules.send(given)
+        except StopIteration:
+            if not self.over:
+                raise RuntimeError(f"{self.game.id} stopped without an outcome") from None
+            asked = Together((), checkpoint=True)
+        self._together = isinstance(asked, Together)
+        self.asks = asked.asks if isinstance(asked, Together) else (asked,)
+        self._given = {}
+        transient = self.state.__dict__
+        events, reveals = transient["told"], transient["revealed"]
+        transient["told"], transient["revealed"] = [], False
+        checkpoint = None
+        if asked.checkpoint:
+            self.base = checkpoint = ENCODER.encode(self.state)
+            self.entries = []
+        return Step(events, checkpoint, reveals)
+
+
+def decode(game: Game[Any, Any], base: bytes) -> State:
+    """Read a saved state, bringing an older schema up to date."""
+    schema = msgspec.msgpack.decode(base, type=_Schema).schema
+    if schema > game.schema:
+        raise TooNew(f"{game.id} schema {schema}, known is {game.schema}")
+    if schema < game.schema:
+        raw = game.upgrade(msgspec.msgpack.decode(base), schema)
+        return msgspec.convert(raw, game.state)
+    return msgspec.msgpack.decode(base, type=game.state)
+
+
+class _Schema(msgspec.Struct):
+    schema: int
+
+
+__all__ = [
+    "ENCODER",
+    "ENTRY",
+    "Answer",
+    "Entry",
+    "Fork",
+    "Match",
+    "Refusal",
+    "Setup",
+    "Step",
+    "TooNew",
+    "Unfit",
+    "decode",
+]

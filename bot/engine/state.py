@@ -1,0 +1,119 @@
+"""The base of every game's state: plain data that can be saved, and the few verbs that all rules share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.engine.asks import PASS, Ask, Kind, Option, Reason, Together, option, sieve
+from bot.engine.chance import Chance
+from bot.engine.decks import Deck
+from bot.engine.dice import Die
+from bot.engine.events import Event, PhaseEnded
+from bot.engine.scene import Mark, Scene
+from bot.engine.words import Value
+
+Steps: TypeAlias = Generator[Ask | Together, Any, None]
+"""Rules as a generator: asks come out, a `Choice` (or a tuple of them, for `Together`) goes in."""
+
+Candidates: TypeAlias = Iterable[tuple[Option, Reason | None]]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (nobody, some or all of the seats) and why."""
+
+    winners: tuple[str, ...]
+    reason: str
+
+
+class State(msgspec.Struct, dict=True, kw_only=True):
+    """A position. Games extend it with their own fields; what is not a field (events on their way) is never saved."""
+
+    schema: int
+    seats: tuple[str, ...]
+    chance: Chance
+    outcome: Outcome | None = None
+    marks: list[Mark] = []
+
+    def __post_init__(self) -> None:
+        self.__dict__.update(told=[], revealed=False, camera=None)
+
+    def ask(
+        self,
+        seats: str | tuple[str, ...],
+        prompt: str,
+        candidates: Candidates | Iterable[Option],
+        *,
+        kind: Kind = "one",
+        checkpoint: bool = False,
+        secret: bool = False,
+        default: Option | None = None,
+        **more: Any,
+    ) -> Ask:
+        """Make an ask; candidates may come with the reason why they are barred."""
+        pairs = ((each, None) if isinstance(each, Option) else each for each in candidates)
+        options, barred = sieve(pairs)
+        return Ask(
+            seats=(seats,) if isinstance(seats, str) else seats,
+            prompt=prompt,
+            options=options,
+            barred=barred,
+            kind=kind,
+            checkpoint=checkpoint,
+            secret=secret,
+            default=(default.key,) if default else (),
+            **more,
+        )
+
+    def react(self, seat: str, prompt: str, reactions: Iterable[Option], **args: Value) -> Ask:
+        """Make a reaction window for one seat: its reactions, or letting it pass. What it could do is its secret."""
+        let = option(PASS)
+        return self.ask(seat, prompt, (*reactions, let), kind="react", secret=True, default=let, args=args)
+
+    def tell(self, event: Event) -> None:
+        """Tell an event. What everybody sees leaves its mark on the next picture."""
+        self.__dict__["told"].append(event)
+        if not event.audience and (mark := event.mark()):
+            self.marks.append(mark)
+
+    def reveal(self) -> None:
+        """Note that something hidden came out, so that a player cannot take back what led to it."""
+        self.__dict__["revealed"] = True
+
+    def roll(self, die: Die, count: int = 1) -> tuple[str, ...]:
+        """Roll dice and give their faces."""
+        self.reveal()
+        return tuple(die.faces[self.chance.below(len(die.faces))] for _ in range(count))
+
+    def choose(self, among: Iterable[str]) -> str:
+        """Pick one at random."""
+        self.reveal()
+        several = list(among)
+        return several[self.chance.below(len(several))]
+
+    def shuffle(self, items: list[str]) -> None:
+        """Shuffle in place."""
+        self.chance.shuffle(items)
+
+    def draw(self, deck: Deck, count: int = 1) -> list[str]:
+        """Draw from the top, shuffling the discard pile in when the deck is empty; fewer if both are."""
+        self.reveal()
+        drawn: list[str] = []
+        while len(drawn) < count and (deck.cards or deck.discard):
+            if not deck.cards:
+                deck.cards, deck.discard = deck.discard, []
+                self.shuffle(deck.cards)
+            drawn.append(deck.cards.pop())
+        return drawn
+
+    def end_phase(self, phase: str) -> None:
+        """Close a phase: its picture is taken now, and what changed is drawn on it for the last time."""
+        camera: Callable[[], Scene] | None = self.__dict__["camera"]
+        self.tell(PhaseEnded(phase=phase, scene=camera() if camera else None))
+        self.marks.clear()
+
+    def end(self, winners: Iterable[str], reason: str) -> None:
+        """End the game."""
+        self.outcome = Outcome(tuple(winners), reason)
