@@ -46,6 +46,8 @@ class Option(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
     danger: bool = False
     """It cannot be taken back or may go badly: drawn red, and last."""
+    secret: bool = False
+    """That it is possible at all is for the asked seat's eyes only."""
 
     @property
     def key(self) -> str:
@@ -53,9 +55,14 @@ class Option(msgspec.Struct, frozen=True):
         return " ".join((self.verb, *(f"{name}={value}" for name, value in self.args.items())))
 
 
-def option(verb: str, /, danger: bool = False, **args: str | int) -> Option:
+def option(verb: str, /, **args: str | int) -> Option:
     """Make an option: `option("move", to="C7")`."""
-    return Option(verb, args, danger)
+    return Option(verb, args)
+
+
+def hidden(verb: str, /, **args: str | int) -> Option:
+    """Make an option that only the asked seat may see."""
+    return Option(verb, args, secret=True)
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +90,20 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     checkpoint: bool = False
     default: tuple[str, ...] = ()
     """Keys of the sensible answer, one press away."""
+
+    def seen_by(self, seat: str | None) -> Ask:
+        """Give the ask as this seat, or for None anybody, may see it: an asked seat sees all, others what is open."""
+        if seat in self.seats:
+            return self
+        return Ask(
+            seats=self.seats,
+            prompt=self.prompt,
+            options=() if self.secret else tuple(offer for offer in self.options if not offer.secret),
+            kind=self.kind,
+            args=self.args,
+            secret=self.secret,
+            checkpoint=self.checkpoint,
+        )
 
 
 class Together(msgspec.Struct, frozen=True):

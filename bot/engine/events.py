@@ -47,3 +47,14 @@ class PhaseEnded(Event, frozen=True):
     def phrase(self, game: str) -> Phrase:
         """Give the phase's closing words."""
         return Phrase(f"{game}-phase-{self.phase}")
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over."""
+
+    reason: str
+    winners: tuple[str, ...]
+
+    def phrase(self, game: str) -> Phrase:
+        """Give the words for this ending."""
+        return Phrase(f"{game}-outcome-{self.reason}")

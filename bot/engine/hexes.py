@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -40,6 +41,7 @@ def column(q: int) -> str:
     return letters
 
 
+@cache
 def parse(name: str) -> Hex:
     """Read a hex name such as `C7`."""
     letters = name.rstrip("0123456789")

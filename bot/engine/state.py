@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,12 +11,14 @@ from bot.engine.asks import PASS, Ask, Kind, Option, Reason, Together, option, s
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.dice import Die
-from bot.engine.events import Event, PhaseEnded
+from bot.engine.events import Event, GameEnded, PhaseEnded
 from bot.engine.scene import Mark, Scene
 from bot.engine.words import Value
 
-Steps: TypeAlias = Generator[Ask | Together, Any, None]
-"""Rules as a generator: asks come out, a `Choice` (or a tuple of them, for `Together`) goes in."""
+T = TypeVar("T")
+Asking: TypeAlias = Generator[Ask | Together, Any, T]
+"""Rules as a generator: asks come out, a `Choice` (or a tuple of them, for `Together`) goes in, a `T` is the result."""
+Steps: TypeAlias = Asking[None]
 
 Candidates: TypeAlias = Iterable[tuple[Option, Reason | None]]
 
@@ -36,6 +38,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     chance: Chance
     outcome: Outcome | None = None
     marks: list[Mark] = []
+    faded: bool = False
+    """The marks were on a phase's last picture; the next thing that happens wipes them."""
 
     def __post_init__(self) -> None:
         self.__dict__.update(told=[], revealed=False, camera=None)
@@ -76,6 +80,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         """Tell an event. What everybody sees leaves its mark on the next picture."""
         self.__dict__["told"].append(event)
         if not event.audience and (mark := event.mark()):
+            if self.faded:
+                self.marks, self.faded = [], False
             self.marks.append(mark)
 
     def reveal(self) -> None:
@@ -109,11 +115,12 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         return drawn
 
     def end_phase(self, phase: str) -> None:
-        """Close a phase: its picture is taken now, and what changed is drawn on it for the last time."""
+        """Close a phase: its picture is taken now, and what changed stays on the board until something else does."""
         camera: Callable[[], Scene] | None = self.__dict__["camera"]
         self.tell(PhaseEnded(phase=phase, scene=camera() if camera else None))
-        self.marks.clear()
+        self.faded = True
 
     def end(self, winners: Iterable[str], reason: str) -> None:
         """End the game."""
         self.outcome = Outcome(tuple(winners), reason)
+        self.tell(GameEnded(reason=reason, winners=self.outcome.winners))

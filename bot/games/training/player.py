@@ -1,0 +1,60 @@
+"""A keeper played by Vigil: it knows what its seat may know, and wants light, life and fewer shades, in that order."""
+
+from __future__ import annotations
+
+from bot.engine.asks import PASS, Answer, Ask, Option
+from bot.engine.graph import distances
+from bot.games.training.content import CARDS
+from bot.games.training.look import View
+from bot.games.training.state import HEALTH, near
+
+
+def advise(v: View, ask: Ask) -> Answer:
+    """Answer an ask for the seat whose view this is."""
+    seat = v.seat or ask.seats[0]
+    if ask.prompt == "keep-four":
+        worst = sorted(ask.options, key=lambda offer: worth(v, str(offer.args["card"])))
+        return Answer(seat, tuple(offer.key for offer in worst[: ask.least]))
+    best = max(ask.options, key=lambda offer: (score(v, seat, offer), offer.key))
+    return Answer(seat, (best.key,))
+
+
+def worth(v: View, card: str) -> int:
+    """How gladly a card is kept."""
+    return {"brace": 5, "flare": 4, "flask": 3, "bell": 2, "tea": 1}[card] + v.hand.count(card) * -1
+
+
+def score(v: View, seat: str, offer: Option) -> float:
+    """How good an option looks, by its verb."""
+    me = v.keepers[seat]
+    match offer.verb:
+        case "pour":
+            return 100
+        case "help":
+            return 90
+        case "brace":
+            return 50
+        case "play":
+            return {"heal": 40.0 * (HEALTH - me.health), "drive-off": 60.0, "fill": 95.0, "everyone-draws": 30.0}[
+                CARDS[str(offer.args["card"])].effect
+            ]
+        case "take":
+            return 80
+        case "strike":
+            return 70
+        case "move":
+            return 20 + 10 * approach(v, seat, str(offer.args["to"]))
+        case "prey":
+            return float(v.keepers[str(offer.args["seat"])].health)
+        case _:
+            return 0 if offer.verb == PASS else 10
+
+
+def approach(v: View, seat: str, to: str) -> float:
+    """How much nearer a step brings a keeper to where they are needed, shades beside it counted against it."""
+    me = v.keepers[seat]
+    goals = {v.plan.tower} if me.oil else set(v.crates)
+    goals |= {keeper.at for friend, keeper in v.keepers.items() if friend != seat and not keeper.health}
+    here, there = distances(me.at, v.plan.around.__getitem__), distances(to, v.plan.around.__getitem__)
+    gain = max((here[goal] - there[goal] for goal in goals if goal in here), default=0)
+    return gain - 0.4 * sum(near(to, at) for at in v.shades.values())

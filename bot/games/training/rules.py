@@ -1,0 +1,191 @@
+"""The rules of Lamplight, top to bottom. The ledger is content/training/rules.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from bot.engine.asks import Ask, Choice, Together, option
+from bot.engine.chance import Chance
+from bot.engine.decks import Deck
+from bot.engine.dice import D6
+from bot.engine.game import Setup
+from bot.engine.graph import nearest, shortest
+from bot.engine.state import Asking, Steps
+from bot.games.training.actions import ACTIONS, actions, discard
+from bot.games.training.content import CARDS, MISSIONS
+from bot.games.training.events import Began, Braced, Burned, Clawed, Crept, Discarded, Hurt, Landed
+from bot.games.training.state import HAND, HEALTH, TURN, Keeper, Lamplight, Shade, near
+
+
+class Carry(msgspec.Struct):
+    """What *First Light* hands on to *Until Dawn* (TRAIN-CAMP-01)."""
+
+    oil: int
+    health: dict[str, int]
+
+
+def setup(schema: int, setup: Setup, seed: bytes) -> Lamplight:
+    """Lay out a mission: keepers around the lamp, two cards each, the first shades ashore."""
+    plan = MISSIONS[setup.mission]
+    carry = msgspec.msgpack.decode(setup.carry, type=Carry) if setup.carry else Carry(0, {})
+    g = Lamplight(
+        schema=schema,
+        seats=setup.seats,
+        chance=Chance(seed),
+        mission=plan.id,
+        keepers={
+            seat: Keeper(at, health=max(1, carry.health.get(seat, HEALTH)))
+            for seat, at in zip(setup.seats, plan.start, strict=False)
+        },
+        deck=Deck([card.id for card in CARDS.values() for _ in range(card.count)]),
+        lamp=plan.lamp + carry.oil,
+        crates=dict(plan.crates),
+    )
+    g.shuffle(g.deck.cards)
+    for keeper in g.keepers.values():
+        keeper.hand = sorted(g.draw(g.deck, 2))
+    for at in plan.shades:
+        land(g, at)
+    g.tell(Began(mission=plan.id))
+    return g
+
+
+def play(g: Lamplight) -> Steps:
+    """A round is the Watch, then the Storm, until it is won or lost (TRAIN-ROUND-01)."""
+    while not g.outcome:
+        if g.phase == "watch":
+            yield from watch(g)
+        if not g.outcome:
+            yield from storm(g)
+
+
+def watch(g: Lamplight) -> Steps:
+    """Each keeper on their feet takes two actions, in table order (TRAIN-WATCH-01)."""
+    while g.turn < len(g.seats):
+        seat = g.seats[g.turn]
+        while g.actions and g.keepers[seat].health:
+            choice = yield g.ask(
+                seat, "watch", actions(g, seat), checkpoint=True, args={"seat": seat, "actions": g.actions}
+            )
+            g.actions -= 1
+            ACTIONS[choice.verb](g, choice)
+            if won(g):
+                g.end_phase("watch")
+                return
+        yield from keep_four(g, seat)
+        g.turn, g.actions = g.turn + 1, TURN
+    g.phase = "storm"
+    g.end_phase("watch")
+
+
+def keep_four(g: Lamplight, seat: str) -> Steps:
+    """Discard down to four cards (TRAIN-HAND-01)."""
+    hand = g.keepers[seat].hand
+    if (over := len(hand) - HAND) > 0:
+        cards = [option("discard", card=card, copy=n) for n, card in enumerate(hand)]
+        choice: Choice = yield g.ask(
+            seat, "keep-four", cards, kind="some", secret=True, least=over, most=over, args={"over": over}
+        )
+        for card in choice.all("card"):
+            discard(g, seat, card)
+        g.tell(Discarded(seat=seat, cards=choice.all("card")))
+        g.reveal()
+
+
+def storm(g: Lamplight) -> Steps:
+    """Shades come on and claw, the lamp burns, more shades land (TRAIN-STORM-01..03)."""
+    for shade in list(g.shades):
+        if not (near_ones := nearest(shade.at, (g.keepers[seat].at for seat in g.up()), g.plan.around.__getitem__)):
+            break
+        prey = [seat for seat in g.up() if g.keepers[seat].at in near_ones]
+        victim = prey[0] if len(prey) == 1 else (yield from choose_prey(g, shade, prey))
+        creep(g, shade, g.keepers[victim].at)
+        if near(shade.at, g.keepers[victim].at):
+            yield from claw(g, shade, victim)
+    g.lamp -= 1
+    g.tell(Burned(lamp=g.lamp))
+    for _ in range(g.plan.arrivals[len(g.seats)]):
+        face = g.roll(D6)[0]
+        land(g, g.plan.landings[int(face) - 1], face)
+    if not settled(g):
+        g.round, g.phase, g.turn, g.actions = g.round + 1, "watch", 0, TURN
+    g.end_phase("storm")
+
+
+def choose_prey(g: Lamplight, shade: Shade, prey: list[str]) -> Asking[str]:
+    """Where several keepers are nearest, any of them says whom the shade goes for (TRAIN-STORM-01)."""
+    options = [option("prey", seat=seat) for seat in prey]
+    choice: Choice = yield g.ask(g.seats, "prey", options, default=options[0], args={"shade": shade.id, "at": shade.at})
+    return choice["seat"]
+
+
+def creep(g: Lamplight, shade: Shade, goal: str) -> None:
+    """Move a shade one step towards its prey."""
+    way = shortest(shade.at, goal, lambda here: ((there, 1) for there in g.plan.around[here]))
+    if way:
+        path, shade.at = (shade.at, way[0]), way[0]
+        g.tell(Crept(shade=shade.id, path=path, to=shade.at))
+
+
+def claw(g: Lamplight, shade: Shade, victim: str) -> Steps:
+    """One die, 4 or more is one harm, unless somebody braces (TRAIN-STORM-02, TRAIN-BRACE-01)."""
+    face = g.roll(D6)[0]
+    g.tell(Clawed(shade=shade.id, seat=victim, die=face))
+    if int(face) < 4:
+        return
+    choices: tuple[Choice, ...] = yield Together(tuple(brace_window(g, seat, victim) for seat in g.seats))
+    for choice in choices:
+        if not choice.passed:
+            discard(g, choice.seat, "brace")
+            g.tell(Braced(seat=choice.seat))
+            return
+    keeper = g.keepers[victim]
+    keeper.health -= 1
+    g.tell(Hurt(seat=victim, health=keeper.health, at=keeper.at))
+
+
+def brace_window(g: Lamplight, seat: str, victim: str) -> Ask:
+    """Ask one keeper, hidden from the others, whether they brace (TRAIN-BRACE-01)."""
+    keeper = g.keepers[seat]
+    able = keeper.health and "brace" in keeper.hand and near(keeper.at, g.keepers[victim].at)
+    return g.react(seat, "brace", [option("brace")] if able else [], victim=victim)
+
+
+def land(g: Lamplight, at: str, die: str = "") -> None:
+    """Let a shade come ashore."""
+    g.landed += 1
+    g.shades.append(Shade(f"s{g.landed}", at))
+    if die:
+        g.tell(Landed(shade=f"s{g.landed}", at=at, die=die))
+
+
+def won(g: Lamplight) -> bool:
+    """Check whether *First Light* is won (TRAIN-WIN-01)."""
+    if g.goal and g.lamp >= g.goal:
+        g.end(g.seats, "lamp-full")
+    return g.outcome is not None
+
+
+def settled(g: Lamplight) -> bool:
+    """Check how the storm left things (TRAIN-LOSE-01, TRAIN-WIN-02)."""
+    if g.lamp <= 0:
+        g.end((), "lamp-empty")
+    elif not any(g.up()):
+        g.end((), "all-down")
+    elif g.round == g.plan.rounds:
+        g.end((), "too-late") if g.goal else g.end(g.seats, "dawn")
+    return g.outcome is not None
+
+
+def carry(g: Lamplight) -> bytes:
+    """Hand on the oil to spare and everybody's health (TRAIN-CAMP-01)."""
+    health = {seat: keeper.health for seat, keeper in g.keepers.items()}
+    return msgspec.msgpack.encode(Carry(max(0, g.lamp - g.goal), health))
+
+
+def census(g: Lamplight) -> Counter[str]:
+    """Count the cards wherever they are."""
+    hands = [card for keeper in g.keepers.values() for card in keeper.hand]
+    return Counter(g.deck.cards) + Counter(g.deck.discard) + Counter(hands)

@@ -1,0 +1,320 @@
+"""The gateway: sessions that number their events, keep them, and play them back to whoever resumes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable
+from enum import IntEnum
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground.shapes import ChannelType, Json
+from bot.playground.world import Change, World
+
+_log = logging.getLogger(__name__)
+
+HEARTBEAT_MS = 41_250
+KEPT_EVENTS = 5_000
+UNAUTHENTICATED = 4004
+SESSION_ENDING = frozenset({WSCloseCode.OK, WSCloseCode.GOING_AWAY})
+DROPPED = 4000
+
+
+class Op(IntEnum):
+    """Gateway opcodes."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Intent(IntEnum):
+    """The intents without which events are withheld or emptied."""
+
+    GUILDS = 1 << 0
+    MEMBERS = 1 << 1
+    MESSAGES = 1 << 9
+    CONTENT = 1 << 15
+
+
+THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+
+
+class Session:
+    """One identified bot: its numbered events, and the socket they go to while there is one."""
+
+    def __init__(self, intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.sequence = 0
+        self.socket: web.WebSocketResponse | None = None
+        self._kept: deque[bytes] = deque(maxlen=KEPT_EVENTS)
+        self._news = asyncio.Event()
+
+    def append(self, event: str, data: Json) -> None:
+        """Number an event and keep it; the pump of a connected socket takes it from there."""
+        self.sequence += 1
+        frame = {"op": int(Op.DISPATCH), "t": event, "s": self.sequence, "d": data}
+        self._kept.append(msgspec.json.encode(frame))
+        self._news.set()
+
+    def has_since(self, sequence: int) -> bool:
+        """Say whether everything after this number is still kept."""
+        return self.sequence - len(self._kept) <= sequence <= self.sequence
+
+    async def pump(self, socket: web.WebSocketResponse, cursor: int, gate: asyncio.Event) -> None:
+        """Send every event after the cursor, then each new one, whenever the gate is open."""
+        while True:
+            while cursor < self.sequence:
+                await gate.wait()
+                await socket.send_frame(self._kept[cursor - self.sequence], WSMsgType.TEXT)
+                cursor += 1
+            self._news.clear()
+            await self._news.wait()
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self.world = world
+        self.token = token
+        self.sessions: dict[str, Session] = {}
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.on_presence: list[Callable[[], None]] = []
+        world.listen(self._on_change)
+
+    @property
+    def online(self) -> bool:
+        """Say whether a bot is connected at this moment."""
+        return any(session.socket is not None for session in self.sessions.values())
+
+    @property
+    def reachable(self) -> bool:
+        """Say whether an event would reach a bot, now or when it resumes."""
+        return bool(self.sessions)
+
+    def dispatch(self, event: str, data: Json, intent: Intent | None = None) -> None:
+        """Give an event to every session that wants it."""
+        for session in self.sessions.values():
+            if intent is None or session.intents & intent:
+                session.append(event, self._redacted(event, data, session))
+
+    def _redacted(self, event: str, data: Json, session: Session) -> Json:
+        """Empty other people's messages for a bot without the message content intent."""
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & Intent.CONTENT:
+            return data
+        me = self.world.bot_id
+        if data["author"]["id"] == me or any(user["id"] == me for user in data["mentions"]):
+            return data
+        return data | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+    def _on_change(self, change: Change) -> None:
+        """Turn a public change of the world into its event."""
+        if change.only_for is not None or not self.sessions:
+            return
+        guild: Json = {"guild_id": self.world.guild_id}
+        match change.kind:
+            case "message" | "message_update":
+                event = "MESSAGE_CREATE" if change.kind == "message" else "MESSAGE_UPDATE"
+                member = {k: v for k, v in self.world.members[change.data["author"]["id"]].items() if k != "user"}
+                self.dispatch(event, change.data | guild | {"member": member}, Intent.MESSAGES)
+            case "message_delete":
+                self.dispatch("MESSAGE_DELETE", change.data | guild, Intent.MESSAGES)
+            case "channel_create" | "channel_update" | "channel_delete":
+                noun = "THREAD" if change.data["type"] in THREADS else "CHANNEL"
+                extra = {"newly_created": True} if change.kind == "channel_create" else {}
+                event = f"{noun}_{change.kind.removeprefix('channel_').upper()}"
+                self.dispatch(event, change.data | extra, Intent.GUILDS)
+            case "joined":
+                self.dispatch("GUILD_MEMBER_ADD", change.data | guild, Intent.MEMBERS)
+            case "typing" | "commands":
+                pass
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one gateway connection from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        await _send(socket, Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        session: Session | None = None
+        pump: asyncio.Task[None] | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    continue
+                message = msgspec.json.decode(frame.data)
+                match message["op"]:
+                    case Op.HEARTBEAT:
+                        await _send(socket, Op.HEARTBEAT_ACK, None)
+                    case Op.IDENTIFY | Op.RESUME if message["d"]["token"] != self.token:
+                        await socket.close(code=UNAUTHENTICATED, message=b"Authentication failed.")
+                    case Op.IDENTIFY:
+                        session = self._identified(message["d"], str(request.url.with_scheme("ws").with_query(None)))
+                        pump = self._connect(session, socket, 0)
+                    case Op.RESUME:
+                        session, cursor = self.sessions.get(message["d"]["session_id"]), message["d"]["seq"] or 0
+                        if session is None or not session.has_since(cursor):
+                            await _send(socket, Op.INVALID_SESSION, False)
+                            continue
+                        session.append("RESUMED", {})
+                        pump = self._connect(session, socket, cursor)
+                    case Op.REQUEST_MEMBERS if session is not None:
+                        self._send_members(session, message["d"])
+        finally:
+            if pump is not None:
+                pump.cancel()
+                with contextlib.suppress(asyncio.CancelledError, ConnectionError):
+                    await pump
+            if session is not None:
+                self._disconnect(session, socket)
+        return socket
+
+    def _identified(self, identity: Json, url: str) -> Session:
+        """Start a session with its first two events."""
+        session = Session(identity.get("intents", 0))
+        self.sessions = {session.id: session}
+        world = self.world
+        session.append(
+            "READY",
+            {
+                "v": 10,
+                "user": world.users[world.bot_id],
+                "guilds": [{"id": world.guild_id, "unavailable": True}],
+                "session_id": session.id,
+                "resume_gateway_url": url,
+                "application": {"id": world.bot_id, "flags": 0},
+                "shard": identity.get("shard", [0, 1]),
+            },
+        )
+        session.append("GUILD_CREATE", guild_create(world))
+        return session
+
+    def _connect(self, session: Session, socket: web.WebSocketResponse, cursor: int) -> asyncio.Task[None]:
+        """Let a socket carry a session's events."""
+        session.socket = socket
+        self._tell_presence()
+        return asyncio.create_task(session.pump(socket, cursor, self.gate))
+
+    def _disconnect(self, session: Session, socket: web.WebSocketResponse) -> None:
+        """Take a closed socket from its session; a farewell in good order ends the session too."""
+        if session.socket is socket:
+            session.socket = None
+            if socket.close_code in SESSION_ENDING:
+                self.sessions.pop(session.id, None)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Tell whoever asked that the bot came or went."""
+        for listener in self.on_presence:
+            listener()
+
+    def _send_members(self, session: Session, wanted: Json) -> None:
+        """Answer a request for members."""
+        ids = wanted.get("user_ids")
+        ids = [ids] if isinstance(ids, str | int) else ids
+        query = (wanted.get("query") or "").lower()
+        chosen = [
+            member
+            for user_id, member in self.world.members.items()
+            if (user_id in map(str, ids) if ids else member["user"]["username"].startswith(query))
+        ]
+        session.append(
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": self.world.guild_id,
+                "members": chosen[: wanted.get("limit") or None],
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "not_found": [],
+                **({"nonce": wanted["nonce"]} if "nonce" in wanted else {}),
+            },
+        )
+
+    async def drop(self, *, resumable: bool = True) -> None:
+        """Close every socket as a failing network would; without resumption the sessions are forgotten."""
+        sockets = [session.socket for session in self.sessions.values() if session.socket is not None]
+        if not resumable:
+            self.sessions.clear()
+        for socket in sockets:
+            await socket.close(code=DROPPED, message=b"dropped")
+
+    async def ask_to_reconnect(self) -> None:
+        """Ask every bot to reconnect and resume (opcode 7)."""
+        for session in self.sessions.values():
+            if session.socket is not None:
+                await _send(session.socket, Op.RECONNECT, None)
+
+    async def close(self) -> None:
+        """Close every socket and forget every session."""
+        await self.drop(resumable=False)
+
+
+async def _send(socket: web.WebSocketResponse, op: Op, data: Json | bool | None) -> None:
+    """Send a frame that has no number."""
+    await socket.send_frame(msgspec.json.encode({"op": int(op), "d": data, "s": None, "t": None}), WSMsgType.TEXT)
+
+
+def guild(world: World) -> Json:
+    """Describe the guild as the API does."""
+    return {
+        "id": world.guild_id,
+        "name": "The Vigil",
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "owner_id": world.people[0]["id"],
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "roles": list(world.roles.values()),
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "mfa_level": 0,
+        "application_id": None,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "vanity_url_code": None,
+        "description": None,
+        "banner": None,
+        "premium_tier": 0,
+        "preferred_locale": "en-US",
+        "public_updates_channel_id": None,
+        "nsfw_level": 0,
+        "premium_progress_bar_enabled": False,
+        "safety_alerts_channel_id": None,
+    }
+
+
+def guild_create(world: World) -> Json:
+    """Describe the guild as GUILD_CREATE does: with channels, threads and the bot's own member."""
+    channels = world.channels.values()
+    return guild(world) | {
+        "joined_at": world.members[world.bot_id]["joined_at"],
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.members),
+        "voice_states": [],
+        "members": [world.members[world.bot_id]],
+        "channels": [channel for channel in channels if channel["type"] not in THREADS],
+        "threads": [channel for channel in channels if channel["type"] in THREADS],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+    }

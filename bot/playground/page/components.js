@@ -1,0 +1,66 @@
+/** Message components, old and new, as Discord lays them out. */
+
+import { h, icon, safeUrl } from "./dom.js";
+import { emojiText } from "./emoji.js";
+import { markdown, spoiler } from "./markdown_view.js";
+import { fileLink, gallery, picture, resolveMedia } from "./media.js";
+import { selectTrigger } from "./select.js";
+
+const SELECTS = new Set([3, 5, 6, 7, 8]);
+
+/** Show a list of components of a message. */
+export function components(app, list, message) {
+  return (list ?? []).map((component) => one(app, component, message)).filter(Boolean);
+}
+
+function one(app, component, message) {
+  if (SELECTS.has(component.type)) return select(app, component, message);
+  return SHOW[component.type]?.(app, component, message) ?? null;
+}
+
+const SHOW = {
+  1: (app, component, message) => h("div", { class: "row", dataset: { component: "row" } }, components(app, component.components, message)),
+  2: button,
+  9: section,
+  10: (app, component) => h("div", { class: "text", dataset: { component: "text" } }, markdown(component.content, app)),
+  11: (app, component, message) => picture(app, resolveMedia(component.media, message), component.description, { hidden: component.spoiler, kind: "thumbnail" }),
+  12: (app, component, message) => gallery(app, component.items, message),
+  13: file,
+  14: (app, component) => h("div", { class: "separator", role: "separator", dataset: { component: "separator", spacing: String(component.spacing ?? 1), line: component.divider === false ? null : "" } }),
+  17: container,
+};
+
+function button(app, component, message) {
+  const emoji = emojiText(component.emoji);
+  const inner = [emoji && h("span", { class: "emoji" }, emoji), component.label && h("span", { class: "button-label" }, component.label)];
+  const dataset = { component: "button", style: String(component.style), customId: component.custom_id };
+  const url = component.style === 5 ? safeUrl(component.url) : null;
+  if (url && !component.disabled) return h("a", { class: "button", href: url, target: "_blank", rel: "noopener noreferrer", dataset }, inner, icon("link"));
+  const props = { type: "button", class: "button", disabled: component.disabled || component.style === 5, "aria-label": component.label ? null : emoji, dataset };
+  return h("button", { ...props, onclick: () => app.actions.press(message, component.custom_id) }, inner);
+}
+
+function select(app, component, message) {
+  return selectTrigger(app, component, {
+    key: `${message.id}/${component.custom_id}`,
+    onApply: (values) => app.actions.select(message, component, values),
+  });
+}
+
+function section(app, component, message) {
+  const accessory = component.accessory ? one(app, component.accessory, message) : null;
+  return h("div", { class: "section", dataset: { component: "section" } }, h("div", { class: "section-text" }, components(app, component.components, message)), accessory && h("div", { class: "accessory" }, accessory));
+}
+
+function file(app, component, message) {
+  const link = fileLink(app, resolveMedia(component.file, message), component.name);
+  return component.spoiler ? spoiler(app, link, "spoiler-media") : link;
+}
+
+function container(app, component, message) {
+  const accent = component.accent_color;
+  const style = Number.isInteger(accent) ? { "--accent": `#${accent.toString(16).padStart(6, "0")}` } : {};
+  const inner = h("div", { class: "container-inner" }, components(app, component.components, message));
+  const body = component.spoiler ? spoiler(app, inner, "spoiler-media") : inner;
+  return h("div", { class: "container", dataset: { component: "container" }, style }, body);
+}

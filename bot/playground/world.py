@@ -1,0 +1,395 @@
+"""The guild and all that is in it, as plain data: people, roles, channels, threads, messages, files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import discord
+import msgspec
+
+from bot.playground.clock import Clock, Snowflakes
+from bot.playground.shapes import ChannelType, Flag, Json
+
+GUILD_NAME = "The Vigil"
+BOT_NAME = "Vigil"
+CHANNELS = ("lobby", "table-one", "table-two", "off-topic")
+PEOPLE = ("Ada", "Bruno", "Chiara", "Dmitri", "Eve")
+
+EVERYONE = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    create_private_threads=True,
+    embed_links=True,
+    attach_files=True,
+    add_reactions=True,
+    read_message_history=True,
+    use_application_commands=True,
+    external_emojis=True,
+    change_nickname=True,
+)
+BOT = EVERYONE | discord.Permissions(manage_messages=True, manage_threads=True, mention_everyone=True)
+
+ChangeKind = Literal[
+    "message",
+    "message_update",
+    "message_delete",
+    "channel_create",
+    "channel_update",
+    "channel_delete",
+    "joined",
+    "typing",
+    "commands",
+]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something that happened in the world; `only_for` names the one person who may know of it."""
+
+    kind: ChangeKind
+    data: Json
+    channel_id: str | None = None
+    only_for: str | None = None
+
+
+class Upload(msgspec.Struct, frozen=True):
+    """The bytes of one file, as they were sent."""
+
+    filename: str
+    content_type: str
+    data: bytes
+
+
+class Post(msgspec.Struct, eq=False):
+    """A message: what the API shows of it, and the one person it is for if it is ephemeral."""
+
+    data: Json
+    owner: str | None = None
+    deleted: bool = False
+
+    @property
+    def id(self) -> str:
+        """Return the message's id."""
+        return str(self.data["id"])
+
+    @property
+    def channel_id(self) -> str:
+        """Return the id of the channel it stands in."""
+        return str(self.data["channel_id"])
+
+    @property
+    def flags(self) -> int:
+        """Return the message's flags."""
+        return int(self.data["flags"])
+
+
+class World:
+    """Everything there is, and the only place where it changes."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.snowflakes = Snowflakes()
+        self.url = ""
+        self.guild_id = ""
+        self.bot_id = ""
+        self.users: dict[str, Json] = {}
+        self.members: dict[str, Json] = {}
+        self.locales: dict[str, str] = {}
+        self.roles: dict[str, Json] = {}
+        self.channels: dict[str, Json] = {}
+        self.thread_members: dict[str, dict[str, str]] = {}
+        self.dms: dict[str, Json] = {}
+        self.posts: dict[str, dict[str, Post]] = {}
+        self.files: dict[str, Upload] = {}
+        self.commands: dict[str | None, list[Json]] = {}
+        self._listeners: list[Callable[[Change], None]] = []
+
+    @classmethod
+    def fresh(cls) -> World:
+        """Make the world that everybody starts from."""
+        world = cls()
+        world.guild_id = world.snowflakes.next()
+        world.bot_id = world.snowflakes.next()
+        world._add_role("@everyone", EVERYONE, role_id=world.guild_id)
+        keeper = world._add_role("Keeper", discord.Permissions(administrator=True, manage_guild=True))
+        machine = world._add_role(BOT_NAME, BOT, bot_id=world.bot_id)
+        world._add_user(BOT_NAME, [machine], user_id=world.bot_id, bot=True)
+        for name in PEOPLE:
+            world._add_user(name, [keeper] if name == PEOPLE[0] else [])
+        for name in CHANNELS:
+            world.add_channel(name)
+        return world
+
+    # Changes
+
+    def listen(self, listener: Callable[[Change], None]) -> None:
+        """Call the listener at every change from now on."""
+        self._listeners.append(listener)
+
+    def publish(self, change: Change) -> None:
+        """Tell every listener."""
+        for listener in self._listeners:
+            listener(change)
+
+    # People and roles
+
+    def _add_role(
+        self, name: str, permissions: discord.Permissions, *, role_id: str | None = None, bot_id: str | None = None
+    ) -> str:
+        """Add a role and return its id."""
+        role_id = role_id or self.snowflakes.next()
+        self.roles[role_id] = {
+            "id": role_id,
+            "name": name,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "position": len(self.roles),
+            "permissions": str(permissions.value),
+            "managed": bot_id is not None,
+            "mentionable": False,
+            "flags": 0,
+            **({"tags": {"bot_id": bot_id}} if bot_id else {}),
+        }
+        return role_id
+
+    def _add_user(self, name: str, roles: list[str], *, user_id: str | None = None, bot: bool = False) -> Json:
+        """Add a user who is a member of the guild."""
+        user_id = user_id or self.snowflakes.next()
+        user: Json = {
+            "id": user_id,
+            "username": name.lower(),
+            "global_name": name,
+            "discriminator": "0000" if bot else "0",
+            "avatar": None,
+            "bot": bot,
+            "public_flags": 0,
+            "flags": 0,
+        }
+        self.users[user_id] = user
+        self.members[user_id] = {
+            "user": user,
+            "nick": None,
+            "avatar": None,
+            "roles": roles,
+            "joined_at": self.clock.stamp(),
+            "premium_since": None,
+            "communication_disabled_until": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+        }
+        return user
+
+    def add_person(self, name: str, *, keeper: bool = False) -> Json:
+        """Let somebody new join the guild, with Administrator if they are a keeper."""
+        role = next(role["id"] for role in self.roles.values() if role["name"] == "Keeper")
+        user = self._add_user(name, [role] if keeper else [])
+        self.publish(Change("joined", self.members[user["id"]]))
+        return user
+
+    @property
+    def people(self) -> list[Json]:
+        """Return every user who is not a bot, in the order they came."""
+        return [user for user in self.users.values() if not user["bot"]]
+
+    def permissions_of(self, user_id: str, channel_id: str) -> int:
+        """Work out what a member may do in a channel; threads take their parent's overwrites."""
+        mine = {self.guild_id, *self.members[user_id]["roles"]}
+        allowed = 0
+        for role_id in mine:
+            allowed |= int(self.roles[role_id]["permissions"])
+        if allowed & discord.Permissions(administrator=True).value:
+            return discord.Permissions.all().value
+        channel = self.channels[channel_id]
+        overwrites = self.channels[channel.get("parent_id") or channel_id].get("permission_overwrites", ())
+        for targets in ({self.guild_id}, mine - {self.guild_id}, {user_id}):
+            for overwrite in overwrites:
+                if overwrite["id"] in targets:
+                    allowed = allowed & ~int(overwrite["deny"]) | int(overwrite["allow"])
+        return allowed
+
+    def may(self, user_id: str, channel_id: str, permissions: discord.Permissions) -> bool:
+        """Say whether a member has all of these permissions in a channel."""
+        return discord.Permissions(self.permissions_of(user_id, channel_id)) >= permissions
+
+    def sees(self, user_id: str, channel_id: str) -> bool:
+        """Say whether a member can look into a channel; private threads show themselves to their members."""
+        if not self.may(user_id, channel_id, discord.Permissions(view_channel=True)):
+            return False
+        if self.channels[channel_id]["type"] != ChannelType.PRIVATE_THREAD:
+            return True
+        return user_id in self.thread_members[channel_id] or self.may(
+            user_id, channel_id, discord.Permissions(manage_threads=True)
+        )
+
+    # Channels and threads
+
+    def channel_named(self, name: str) -> Json:
+        """Find a channel or thread by its name, with or without the hash."""
+        wanted = name.removeprefix("#")
+        found = [channel for channel in self.channels.values() if wanted in (channel["name"], channel["id"])]
+        if not found:
+            raise LookupError(f"no channel is called {name}")
+        return found[-1]
+
+    def add_channel(self, name: str, topic: str | None = None) -> Json:
+        """Add a text channel."""
+        channel: Json = {
+            "id": self.snowflakes.next(),
+            "type": int(ChannelType.TEXT),
+            "guild_id": self.guild_id,
+            "name": name,
+            "topic": topic,
+            "position": len(self.channels),
+            "permission_overwrites": [],
+            "nsfw": False,
+            "parent_id": None,
+            "last_message_id": None,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+        }
+        return self._install(channel)
+
+    def open_thread(
+        self,
+        parent_id: str,
+        name: str,
+        owner_id: str,
+        *,
+        private: bool = False,
+        post: Post | None = None,
+        auto_archive: int = 1440,
+    ) -> Json:
+        """Open a thread in a channel, hanging from a message if one is given."""
+        now = self.clock.stamp()
+        thread: Json = {
+            "id": post.id if post else self.snowflakes.next(),
+            "type": int(ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD),
+            "guild_id": self.guild_id,
+            "parent_id": parent_id,
+            "owner_id": owner_id,
+            "name": name,
+            "last_message_id": None,
+            "message_count": 0,
+            "member_count": 1,
+            "total_message_sent": 0,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+            "thread_metadata": {
+                "archived": False,
+                "archive_timestamp": now,
+                "auto_archive_duration": auto_archive,
+                "locked": False,
+                "create_timestamp": now,
+            },
+        }
+        self.thread_members[thread["id"]] = {owner_id: now}
+        self._install(thread)
+        if post:
+            self.revise(post, post.data | {"thread": thread, "flags": post.flags | Flag.HAS_THREAD})
+        return thread
+
+    def _install(self, channel: Json) -> Json:
+        """Put a new channel or thread in its place and tell of it."""
+        self.channels[channel["id"]] = channel
+        self.posts[channel["id"]] = {}
+        self.publish(Change("channel_create", channel, channel["id"]))
+        return channel
+
+    def edit_channel(self, channel_id: str, changes: Json) -> Json:
+        """Change fields of a channel or thread."""
+        channel = self.channels[channel_id]
+        channel.update(changes)
+        self.publish(Change("channel_update", channel, channel_id))
+        return channel
+
+    def delete_channel(self, channel_id: str) -> Json:
+        """Remove a channel with its threads and everything said in them."""
+        for thread_id in [c["id"] for c in self.channels.values() if c.get("parent_id") == channel_id]:
+            self.delete_channel(thread_id)
+        self.publish(Change("channel_delete", self.channels[channel_id], channel_id))
+        for post in self.posts.pop(channel_id).values():
+            self._forget_files(post)
+            post.deleted = True
+        self.thread_members.pop(channel_id, None)
+        return self.channels.pop(channel_id)
+
+    def join_thread(self, channel_id: str, user_id: str) -> None:
+        """Make somebody a member of a thread."""
+        self.thread_members[channel_id].setdefault(user_id, self.clock.stamp())
+        self.edit_channel(channel_id, {"member_count": len(self.thread_members[channel_id])})
+
+    def leave_thread(self, channel_id: str, user_id: str) -> None:
+        """Take somebody out of a thread."""
+        self.thread_members[channel_id].pop(user_id, None)
+        self.edit_channel(channel_id, {"member_count": len(self.thread_members[channel_id])})
+
+    def forbid(self, channel_id: str, user_id: str, permissions: discord.Permissions) -> None:
+        """Take permissions from one member in one channel (none at all gives everything back)."""
+        others = [o for o in self.channels[channel_id]["permission_overwrites"] if o["id"] != user_id]
+        mine = [{"id": user_id, "type": 1, "allow": "0", "deny": str(permissions.value)}] if permissions.value else []
+        self.edit_channel(channel_id, {"permission_overwrites": others + mine})
+
+    # Messages
+
+    def find(self, message_id: str) -> Post | None:
+        """Find a message anywhere."""
+        return next((posts[message_id] for posts in self.posts.values() if message_id in posts), None)
+
+    def history(self, channel_id: str, viewer: str | None = None) -> Iterator[Post]:
+        """Yield a channel's messages, oldest first: the public ones, and those only the viewer may see."""
+        return (post for post in self.posts[channel_id].values() if post.owner is None or post.owner == viewer)
+
+    def post(self, data: Json, owner: str | None = None) -> Post:
+        """Put a new message into its channel."""
+        post = Post(data, owner)
+        self.posts[post.channel_id][post.id] = post
+        if owner is None:
+            channel = self.channels[post.channel_id]
+            channel["last_message_id"] = post.id
+            if "message_count" in channel:
+                channel["message_count"] += 1
+                channel["total_message_sent"] += 1
+        self.publish(Change("message", data, post.channel_id, owner))
+        return post
+
+    def revise(self, post: Post, data: Json) -> Post:
+        """Give a message its new face."""
+        dropped = {a["id"] for a in post.data["attachments"]} - {a["id"] for a in data["attachments"]}
+        for attachment_id in dropped:
+            self.files.pop(attachment_id, None)
+        post.data = data
+        self.publish(Change("message_update", data, post.channel_id, post.owner))
+        return post
+
+    def remove(self, post: Post) -> None:
+        """Delete a message."""
+        del self.posts[post.channel_id][post.id]
+        self._forget_files(post)
+        post.deleted = True
+        gone = {"id": post.id, "channel_id": post.channel_id}
+        self.publish(Change("message_delete", gone, post.channel_id, post.owner))
+
+    def _forget_files(self, post: Post) -> None:
+        """Drop the bytes of a message's attachments."""
+        for attachment in post.data["attachments"]:
+            self.files.pop(attachment["id"], None)
+
+    # Commands
+
+    def set_commands(self, guild_id: str | None, commands: list[Json]) -> None:
+        """Replace the bot's commands, everywhere (None) or in the guild."""
+        self.commands[guild_id] = commands
+        self.publish(Change("commands", {}))
+
+    def all_commands(self) -> list[Json]:
+        """Return the commands a person can use: the guild's own stand before global ones."""
+        own = self.commands.get(self.guild_id, [])
+        names = {(command["type"], command["name"]) for command in own}
+        return own + [c for c in self.commands.get(None, []) if (c["type"], c["name"]) not in names]

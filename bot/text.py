@@ -1,0 +1,134 @@
+"""Words: the one place that turns an id and its arguments into a sentence of some language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.engine.content import CONTENT
+from bot.engine.words import Phrase, Value, Words
+from bot.games import IDS, game
+
+log = logging.getLogger(__name__)
+
+DEFAULT = "en"
+T = TypeVar("T")
+
+
+def locales() -> tuple[str, ...]:
+    """Name the languages there are, the default first."""
+    found = sorted(path.stem for path in (CONTENT / "texts").glob("*.ftl"))
+    return (DEFAULT, *(locale for locale in found if locale != DEFAULT))
+
+
+def nearest_locale(wanted: str) -> str:
+    """Find the language for a Discord locale: `pt-BR` itself, else `pt`, else the default."""
+    known = locales()
+    for candidate in (wanted, wanted.split("-", maxsplit=1)[0]):
+        if candidate in known:
+            return candidate
+    return DEFAULT
+
+
+class Tongue:
+    """One language: every message of the house and of all games."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale, DEFAULT], use_isolating=False)
+        for path in sources(locale):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
+
+    def has(self, id: str) -> bool:  # noqa: A002
+        """Whether this language has words for an id."""
+        return bool(self._bundle.has_message(id))
+
+    def say(self, words: Words, **args: Value) -> str:
+        """Speak: finished text as it is, a phrase in this language. Unknown ids fall back to English, then to the id."""
+        if isinstance(words, str):
+            if not args:
+                return words
+            words = Phrase(words, args)
+        if not self.has(words.id):
+            return self._elsewhere(words)
+        of = words.id.split("-", maxsplit=1)[0]
+        named = {name: self._value(of, name, value) for name, value in words.args.items()}
+        spoken, errors = self._bundle.format_pattern(self._bundle.get_message(words.id).value, named)
+        for error in errors:
+            log.warning("%s in %s: %s", words.id, self.locale, error)
+        return str(spoken)
+
+    def t(self, id: str, /, **args: Value) -> str:  # noqa: A002
+        """Speak a message by its id."""
+        return self.say(Phrase(id, args))
+
+    def scene(self, scene: T) -> T:
+        """Speak every phrase in a picture, so that the renderer needs no language."""
+        return self._spoken(scene)  # type: ignore[no-any-return]
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Join names as this language does: `A, B and C`."""
+        several = list(items)
+        if not several:
+            return self.t("list-none")
+        joined = several[0]
+        for item in several[1:-1]:
+            joined = self.t("list-more", a=joined, b=item)
+        return self.t("list-last", a=joined, b=several[-1]) if len(several) > 1 else joined
+
+    def _elsewhere(self, phrase: Phrase) -> str:
+        if self.locale != DEFAULT:
+            return tongue(DEFAULT).say(phrase)
+        log.warning("no words for %s", phrase.id)
+        return phrase.id
+
+    def _value(self, of: str, name: str, value: Value) -> str | int:
+        """Name what an argument holds: `card=flare` by the game's message `<game>-card-flare`, where there is one."""
+        if isinstance(value, int):
+            return value
+        kind = game(of).names.get(name, name) if of in IDS else name
+        if isinstance(value, str):
+            return self._name(of, kind, value)
+        names = [self._name(of, kind, item) for item in value]
+        return self.listing(names) if names != list(value) else ", ".join(names) or self.t("list-none")
+
+    def _name(self, of: str, kind: str, value: str) -> str:
+        id = f"{of}-{kind}-{value}"  # noqa: A001
+        return self.t(id) if value and self.has(id) else value
+
+    def _spoken(self, part: Any) -> Any:
+        if isinstance(part, Phrase):
+            return self.say(part)
+        if isinstance(part, tuple):
+            return tuple(self._spoken(item) for item in part)
+        if isinstance(part, msgspec.Struct):
+            changes = {
+                name: spoken
+                for name in part.__struct_fields__
+                if (spoken := self._spoken(value := getattr(part, name))) is not value
+            }
+            return msgspec.structs.replace(part, **changes) if changes else part
+        return part
+
+
+def sources(locale: str) -> list[Path]:
+    """Name the files of a language: the house's, then each game's."""
+    files = (CONTENT / "texts" / f"{locale}.ftl", *(CONTENT / of / "texts" / f"{locale}.ftl" for of in IDS))
+    return [path for path in files if path.exists()]
+
+
+@cache
+def tongue(locale: str) -> Tongue:
+    """Give a language by its exact name, read once."""
+    return Tongue(locale)
+
+
+def speak(locale: str) -> Tongue:
+    """Give the language nearest to a Discord locale."""
+    return tongue(nearest_locale(locale))
