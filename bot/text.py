@@ -50,16 +50,17 @@ class Tongue:
         return bool(self._bundle.has_message(id))
 
     def say(self, words: Words, **args: Value) -> str:
-        """Speak: finished text as it is, a phrase in this language. Unknown ids fall back to English, then to the id."""
+        """Speak: text as it is, a phrase in this language. An unknown id falls back to English, then to itself."""
         if isinstance(words, str):
             if not args:
                 return words
             words = Phrase(words, args)
-        if not self.has(words.id):
+        pattern = self._bundle.get_message(words.id).value if self.has(words.id) else None
+        if pattern is None:
             return self._elsewhere(words)
         of = words.id.split("-", maxsplit=1)[0]
         named = {name: self._value(of, name, value) for name, value in words.args.items()}
-        spoken, errors = self._bundle.format_pattern(self._bundle.get_message(words.id).value, named)
+        spoken, errors = self._bundle.format_pattern(pattern, named)
         for error in errors:
             log.warning("%s in %s: %s", words.id, self.locale, error)
         return str(spoken)

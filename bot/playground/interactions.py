@@ -16,6 +16,7 @@ from bot.playground.world import Post, World
 
 FIRST_RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+REMEMBERED_SECONDS = 2 * TOKEN_SECONDS
 UPLOAD_LIMIT = 10 * 1024 * 1024
 
 AnswerKind = Literal["message", "deferred", "deferred_update", "update", "choices", "modal", "failed"]
@@ -81,6 +82,7 @@ class Interactions:
             source=source,
         )
         interaction.payload = self._payload(interaction, data)
+        self._forget_old()
         self.by_id[interaction.id] = self.by_token[interaction.token] = interaction
         if not self.gateway.reachable:
             self.fail(interaction, "offline")
@@ -119,6 +121,12 @@ class Interactions:
         if interaction.source is not None:
             payload["message"] = interaction.source.data
         return payload
+
+    def _forget_old(self) -> None:
+        """Let go of interactions whose token died long ago."""
+        horizon = self.clock.now() - REMEMBERED_SECONDS
+        while self.by_id and (oldest := next(iter(self.by_id.values()))).created < horizon:
+            del self.by_id[oldest.id], self.by_token[oldest.token]
 
     def redeliver(self, interaction: Interaction) -> None:
         """Send an interaction to the bot once more, as an unlucky gateway does."""

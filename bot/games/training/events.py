@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bot.engine.events import Event
 from bot.engine.scene import Mark
+from bot.engine.words import Phrase
 
 COLOURS = {"mara": "blue", "ivo": "orange", "nell": "green", "otto": "purple"}
 
@@ -14,6 +15,10 @@ class Began(Event, frozen=True):
     """The mission begins: its story."""
 
     mission: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Tell the mission's own story."""
+        return Phrase(f"{game}-story-{self.mission}")
 
 
 class Moved(Event, frozen=True):

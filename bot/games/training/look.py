@@ -142,7 +142,7 @@ def keepers(v: View) -> tuple[Figure, ...]:
 def shades(v: View) -> tuple[Figure, ...]:
     """Stand the shades on the board, each with its number."""
     return tuple(
-        Figure(id, at, Phrase("training-shade-name", {"shade": id}), "enemy", "enemy", letter=id[1:])
+        Figure(f"shade-{id}", at, Phrase("training-shade-name", {"shade": id}), "enemy", "enemy", letter=id)
         for id, at in v.shades.items()  # noqa: A001
     )
 

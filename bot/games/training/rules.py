@@ -156,9 +156,9 @@ def brace_window(g: Lamplight, seat: str, victim: str) -> Ask:
 def land(g: Lamplight, at: str, die: str = "") -> None:
     """Let a shade come ashore."""
     g.landed += 1
-    g.shades.append(Shade(f"s{g.landed}", at))
+    g.shades.append(Shade(str(g.landed), at))
     if die:
-        g.tell(Landed(shade=f"s{g.landed}", at=at, die=die))
+        g.tell(Landed(shade=str(g.landed), at=at, die=die))
 
 
 def won(g: Lamplight) -> bool:

@@ -2,11 +2,11 @@
 
 import { h, safeUrl } from "./dom.js";
 import { markdown } from "./markdown_view.js";
-import { picture } from "./media.js";
+import { picture, resolveMedia } from "./media.js";
 import { timeNode } from "./time.js";
 
 /** Show one embed. */
-export function embed(app, data) {
+export function embed(app, data, message) {
   const style = Number.isInteger(data.color) ? { "--accent": `#${data.color.toString(16).padStart(6, "0")}` } : {};
   const url = data.url ? safeUrl(data.url) : null;
   const title = data.title && markdown(data.title, app);
@@ -21,8 +21,8 @@ export function embed(app, data) {
   return h(
     "article",
     { class: "container embed", dataset: { component: "embed" }, style },
-    h("div", { class: "section" }, body, data.thumbnail && h("div", { class: "accessory" }, media(app, data.thumbnail, "thumbnail"))),
-    data.image && media(app, data.image, "picture"),
+    h("div", { class: "section" }, body, data.thumbnail && h("div", { class: "accessory" }, media(app, data.thumbnail, message, "thumbnail"))),
+    data.image && media(app, data.image, message, "picture"),
     (data.footer || data.timestamp) && foot(app, data),
   );
 }
@@ -31,8 +31,8 @@ function embedField(app, field) {
   return h("div", { class: "embed-field", dataset: { inline: field.inline ? "" : null } }, h("dt", {}, markdown(field.name, app)), h("dd", {}, markdown(field.value, app)));
 }
 
-function media(app, image, kind) {
-  return picture(app, { ...image, url: safeUrl(image.url ?? "") }, image.description ?? "", { kind });
+function media(app, image, message, kind) {
+  return picture(app, resolveMedia(image, message), image.description, { kind });
 }
 
 function foot(app, data) {

@@ -97,10 +97,6 @@ training-verb-discard = Discard
 training-verb-prey = Choose
 
 # What happened
-training-event-began = { $mission ->
-    [First Light] { training-story-first-light }
-   *[other] { training-story-until-dawn }
-}
 training-event-moved = { $seat } moves to { $to }.
 training-event-took = { $seat } takes a flask of oil.
 training-event-poured = { $seat } fills the lamp: { $lamp } oil now.
