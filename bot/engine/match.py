@@ -91,6 +91,11 @@ class Match:
         """The seats that still owe an answer."""
         return tuple(seat for ask in self.asks for seat in ask.seats if seat not in self._given)
 
+    @property
+    def partial(self) -> bool:
+        """Whether some of several seats asked together have answered, and not yet all."""
+        return bool(self._given)
+
     def ask_of(self, seat: str) -> Ask | None:
         """Give what this seat is asked now."""
         if seat in self._given:

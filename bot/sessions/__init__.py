@@ -1,0 +1,1 @@
+"""Tables in play: one writer each, commit before anything is said."""

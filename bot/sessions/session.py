@@ -1,0 +1,251 @@
+"""A table in play. One writer: actions queue on its lock, and each is committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.asks import Answer, Ask, refuse
+from bot.engine.events import PhaseEnded
+from bot.engine.game import Game
+from bot.engine.match import ENCODER, ENTRY, Entry, Match, Step, Unfit
+from bot.games import game
+from bot.sessions.story import LABEL, Label, Told, label, told
+from bot.sessions.update import Snapshot, Update
+from bot.store import CampaignChanges, Commit, Outgoing, Row, Seat, Store, TableChanges, TableRow
+
+COMPUTER_LIMIT = 500
+"""Answers that computer players give in one go; the rest follow with the next action."""
+
+
+class Session:
+    """One table. What it holds besides the stored rows is a cache that can be dropped at any time."""
+
+    def __init__(self, store: Store, row: TableRow, seats: Sequence[Seat]) -> None:
+        self.store = store
+        self.row = row
+        self.seats = {seat.seat: seat for seat in seats}
+        self.story: list[Told] = []
+        """What happened since the last phase ended."""
+        self.asked = 0
+        """The journal row at which the present ask appeared; buttons carry it."""
+        self.version = 0
+        """Counts every change that a panel shows."""
+        self._match: Match | None = None
+        self.lock = asyncio.Lock()
+        """Whoever acts holds it; others wait in line, and nobody is turned away."""
+
+    @property
+    def id(self) -> int:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game played here."""
+        return game(self.row.game)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is acting right now."""
+        return self.lock.locked()
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands; only after `loaded`."""
+        if self._match is None:
+            raise RuntimeError(f"table {self.id} is not loaded")
+        return self._match
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The switches set in the lobby."""
+        return msgspec.json.decode(self.row.options, type=dict[str, str])
+
+    def seats_of(self, user_id: int) -> list[str]:
+        """The seats a person holds, in table order."""
+        return [seat.seat for seat in self.seats.values() if seat.kind == "person" and seat.user_id == user_id]
+
+    def asked_seat(self, user_id: int) -> str | None:
+        """The first seat of a person that owes an answer."""
+        return next((seat for seat in self.seats_of(user_id) if seat in self.match.waiting), None)
+
+    def ask_for(self, user_id: int) -> tuple[str, Ask] | None:
+        """What a person is asked, and at which seat."""
+        seat = self.asked_seat(user_id)
+        ask = self.match.ask_of(seat) if seat else None
+        return (seat, ask) if seat and ask else None
+
+    async def loaded(self) -> Match | None:
+        """Bring the match into memory; None while the table is in its lobby."""
+        async with self.lock:
+            return await self.load() if self.row.head else None
+
+    async def answer(
+        self,
+        user_id: int,
+        picks: Sequence[str],
+        *,
+        asked: int | None = None,
+        amounts: Sequence[int] = (),
+    ) -> Update:
+        """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it."""
+        async with self.lock:
+            match = await self.load()
+            if self.row.status != "playing":
+                raise refuse("not-playing")
+            if asked is not None and asked != self.asked:
+                raise refuse("stale")
+            seats = self.seats_of(user_id)
+            if not seats:
+                raise refuse("not-seated")
+            seat = self.asked_seat(user_id) or seats[0]
+            answer = Answer(seat, tuple(picks), tuple(amounts))
+            match.check(answer)
+            return await self.commit(match, [(answer, user_id)])
+
+    async def proceed(self) -> Update:
+        """Let computer players answer if it is their turn, as after a seat was handed to one."""
+        async with self.lock:
+            match = await self.load()
+            return await self.commit(match, []) if self.row.status == "playing" else Update()
+
+    async def refresh(self) -> None:
+        """Read the table's row and seats again."""
+        self.row = await self.store.table(self.id)
+        self.seats = {seat.seat: seat for seat in await self.store.seats(self.id)}
+        self.version += 1
+
+    def adopt(self, match: Match) -> None:
+        """Keep a match that was just committed."""
+        self._match = match
+
+    def forget(self) -> None:
+        """Drop the match from memory; it is read again when somebody needs it."""
+        self._match = None
+
+    async def load(self) -> Match:
+        """Make the match from its checkpoint and the entries since; for whoever holds the lock."""
+        if self._match is not None:
+            return self._match
+        position = await self.store.position(self.id)
+        match = Match.restore(self.game, position.state)
+        self.asked = position.rows[0].seq
+        for fed, row in enumerate(position.rows[1:]):
+            if row.entry is None:
+                continue
+            try:
+                match.apply(ENTRY.decode(row.entry))
+            except Exception as error:
+                raise Unfit(fed, error) from error
+            if not match.partial:
+                self.asked = row.seq
+        self.story = await self._recall(position.rows[-1])
+        self._match = match
+        return match
+
+    async def _recall(self, row: Row) -> list[Told]:
+        """Read the story back to the end of the last phase."""
+        story: list[Told] = []
+        for past in await self.store.ancestors(self.id, row.seq, limit=60):
+            if past.label is None:
+                continue
+            sentences = LABEL.decode(past.label).told
+            ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
+            story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
+            if ends:
+                break
+        return story
+
+    async def commit(
+        self, match: Match, given: list[tuple[Entry, int | None]], first: tuple[Commit, Step] | None = None
+    ) -> Update:
+        """Apply entries and whatever computer players answer to them, and commit it all in one transaction."""
+        update, commits, opened = Update(private={}), list[Commit](), self.asked
+        story = list(self.story)
+        try:
+            if first:
+                start, step = first
+                outbox = [*start.outbox, *self._snapshots(step, story, update)]
+                commits.append(msgspec.structs.replace(start, outbox=outbox))
+                opened = 1
+            while given or (given := self._computer_answer(match, len(commits))):
+                entry, user_id = given.pop(0)
+                ask = match.ask_of(entry.seat) if isinstance(entry, Answer) else None
+                step = match.apply(entry)
+                outbox = self._snapshots(step, story, update)
+                words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events)
+                commits.append(self._row(entry, user_id, step, words, outbox))
+                if not match.partial:
+                    opened = self.row.head + len(commits)
+            if commits:
+                commits[-1] = self._closing(match, commits[-1], update)
+                done = await self.store.commit_many(self.id, commits, expect_head=self.row.head)
+                self.row = await self.store.table(self.id) if first or match.over else _moved(self.row, done[-1].seq)
+        except BaseException:
+            self._match = None
+            raise
+        self.asked, self.story = opened, story
+        self.version += 1
+        return update
+
+    def _computer_answer(self, match: Match, so_far: int) -> list[tuple[Entry, int | None]]:
+        """Ask Vigil's own players, one at a time, each knowing only what its seat may know."""
+        if so_far >= COMPUTER_LIMIT:
+            return []
+        for seat in match.waiting:
+            ask = match.ask_of(seat)
+            people = ask and any(self.seats[other].kind == "person" for other in ask.seats)
+            if ask and not people and self.seats[seat].kind == "computer":
+                return [(self.game.advise(match.view(seat), ask), None)]
+        return []
+
+    def _snapshots(self, step: Step, story: list[Told], update: Update) -> list[Outgoing]:
+        """Add to the story, and close it with a snapshot wherever a phase ended."""
+        outbox = []
+        for event in step.events:
+            if event.audience:
+                for seat in event.audience:
+                    update.private.setdefault(seat, []).append(event.phrase(self.row.game))
+                continue
+            story.append(told(event, self.row.game))
+            if isinstance(event, PhaseEnded):
+                snapshot = Snapshot(event.phase, tuple(story), event.scene, first=update.phases == 0)
+                outbox.append(Outgoing("snapshot", ENCODER.encode(snapshot)))
+                update.phases += 1
+                story.clear()
+        return outbox
+
+    def _row(self, entry: Entry, user_id: int | None, step: Step, words: Label, outbox: list[Outgoing]) -> Commit:
+        return Commit(
+            kind="answer" if isinstance(entry, Answer) else "fork",
+            seat=entry.seat if isinstance(entry, Answer) else None,
+            user_id=user_id,
+            entry=ENCODER.encode(entry),
+            reveals=step.reveals,
+            label=ENCODER.encode(words),
+            state=step.checkpoint,
+            outbox=outbox,
+        )
+
+    def _closing(self, match: Match, last: Commit, update: Update) -> Commit:
+        """Complete the last row: a fresh panel after snapshots, and the end of the game."""
+        closing = last
+        if update.phases:
+            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, Outgoing("panel", b"")])
+        if not match.over:
+            return closing
+        campaign = None
+        if self.row.campaign_id is not None and (following := self.game.next_mission(match.state)):
+            campaign = CampaignChanges(mission=following, carry=self.game.carry(match.state))
+        elif self.row.campaign_id is not None and match.state.outcome and match.state.outcome.winners:
+            campaign = CampaignChanges(status="finished")
+        return msgspec.structs.replace(closing, changes=TableChanges(status="finished"), campaign=campaign)
+
+
+def _moved(row: TableRow, head: int) -> TableRow:
+    """Give the row with its head moved on, sparing a read."""
+    return msgspec.structs.replace(row, head=head)

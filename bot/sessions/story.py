@@ -1,0 +1,56 @@
+"""The story of a table: events as phrases, kept with each journal row, told in lines grouped by their cause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.engine.asks import Answer, Ask
+from bot.engine.events import Event, PhaseEnded
+from bot.engine.words import Phrase
+from bot.text import Tongue
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One sentence of the story; `follows` puts it on the line of what caused it."""
+
+    phrase: Phrase
+    follows: bool = False
+    ends_phase: bool = False
+
+
+class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """What a journal row holds for people: what was answered, and what everybody saw happen."""
+
+    told: tuple[Told, ...] = ()
+    did: tuple[Phrase, ...] = ()
+    """What was picked, in words; empty where the answer was secret."""
+
+
+LABEL = msgspec.msgpack.Decoder(Label)
+
+
+def told(event: Event, game: str) -> Told:
+    """Turn an event into its sentence."""
+    return Told(event.phrase(game), type(event).follows, isinstance(event, PhaseEnded))
+
+
+def label(game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Event]) -> Label:
+    """Write the label of a row from the answer and the events that everybody may know."""
+    open_options = {} if ask is None or ask.secret else {o.key: o for o in ask.options if not o.secret}
+    picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
+    did = tuple(Phrase(f"{game}-do-{pick.verb}", dict(pick.args)) for pick in picks)
+    return Label(tuple(told(event, game) for event in events if not event.audience), did)
+
+
+def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:
+    """Tell sentences in lines: consequences stand on the line of their cause."""
+    lines: list[str] = []
+    for sentence in story:
+        spoken = tongue.say(sentence.phrase)
+        if sentence.follows and lines:
+            lines[-1] = tongue.t("story-follows", cause=lines[-1], then=spoken)
+        else:
+            lines.append(spoken)
+    return lines

@@ -1,0 +1,97 @@
+"""One aiosqlite connection that runs whole transactions in a single hop to its thread.
+
+aiosqlite hands every statement to the connection's thread and waits for it: an insert, an update and a commit are three
+trips there and back, and between two of them another task may slip in a statement of its own. It has no public call for
+"run this function over there", so the subclass below uses the same queue as its own methods do. One trip per
+transaction is the fastest commit aiosqlite can give, and since the thread runs one function at a time, transactions of
+different tasks never mix.
+
+A task that is cancelled while it waits does not stop the function: the transaction still commits or rolls back whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
+
+import aiosqlite
+
+from bot.store.errors import StoreClosed, translate
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Work = Callable[Concatenate[sqlite3.Connection, P], T]
+Mode = Literal["DEFERRED", "IMMEDIATE"]
+
+
+class Connection(aiosqlite.Connection):
+    """An aiosqlite connection to one database file, with whole transactions as its unit of work."""
+
+    def __init__(self, path: Path, *, busy_timeout: float) -> None:
+        self.path = path
+
+        def connect() -> sqlite3.Connection:
+            """Open the file on the connection's own thread; transactions are begun by hand."""
+            return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None)
+
+        super().__init__(connect, iter_chunk_size=64)
+
+    async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work` over one unchanging picture of the database."""
+        return await self.run(_within, "DEFERRED", work, args, kwargs)
+
+    async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work` as one transaction: all of it is kept, durably, or nothing."""
+        return await self.run(_within, "IMMEDIATE", work, args, kwargs)
+
+    async def run(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work` on the connection's thread, outside a transaction."""
+        if self._connection is None:
+            raise StoreClosed("the store is closed")
+        with translated():
+            result: T = await self._execute(work, self._conn, *args, **kwargs)  # type: ignore[no-untyped-call]
+        return result
+
+    async def read_aside(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a long `work` on a connection and thread of its own, so that no answer waits for it."""
+        return await asyncio.to_thread(_aside, self.path, work, args, kwargs)
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Let only the store's own errors out."""
+    try:
+        yield
+    except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
+        raise translate(error) from error
+
+
+@contextmanager
+def transaction(db: sqlite3.Connection, mode: Mode) -> Iterator[None]:
+    """Commit what happens inside; on any failure roll back, so that the connection stays usable."""
+    db.execute(f"BEGIN {mode}")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        # SQLite has already rolled back by itself after some errors, a full disk among them.
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _within(db: sqlite3.Connection, mode: Mode, work: Work[..., T], args: Any, kwargs: Any) -> T:
+    """Run `work` inside a transaction."""
+    with transaction(db, mode):
+        return work(db, *args, **kwargs)
+
+
+def _aside(path: Path, work: Work[..., T], args: Any, kwargs: Any) -> T:
+    """Run `work` on a fresh read-only connection."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    with translated(), closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as db:
+        return _within(db, "DEFERRED", work, args, kwargs)

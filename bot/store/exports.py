@@ -1,0 +1,160 @@
+r"""Saves as files: a table or a whole campaign, self-contained, to be taken up in another place.
+
+A file is `VIGIL1\n`, a zstd frame of msgpack, and a digest of both. It holds the secrets of the game (seed, hidden
+cards) and who sat where; whoever is given one can read them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+
+import msgspec
+import zstandard
+
+from bot.store import campaigns, commits, sql, tables, verify
+from bot.store.errors import BadExport, StoreRefused
+from bot.store.journal import rows as journal_rows
+from bot.store.rows import Campaign, Imported, Record, Row, Seat, TableRow
+
+MAGIC = b"VIGIL1\n"
+FORMAT = 1
+UNPACKED_LIMIT = 64 * 1024 * 1024
+
+_FAMILY = b"VIGIL"
+_DIGEST_SIZE = 16
+_LEVEL = 9
+_ADD_TABLE = sql.insert(TableRow, "tables")
+
+
+class Keyframe(Record, frozen=True):
+    """A keyframe as it is kept."""
+
+    seq: int
+    data: bytes
+
+
+_KEYFRAMES = sql.select(Keyframe, "keyframes") + "WHERE table_id = ? ORDER BY seq"
+_ADD_KEYFRAME = sql.insert(Keyframe, "keyframes", "table_id")
+
+
+class SavedTable(msgspec.Struct, frozen=True):
+    """All there is about one table."""
+
+    table: TableRow
+    seats: list[Seat]
+    rows: list[Row]
+    keyframes: list[Keyframe]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """What a file holds."""
+
+    tables: list[SavedTable]
+    campaign: Campaign | None
+
+
+class _Header(msgspec.Struct, frozen=True):
+    """The part of a file that every version can read."""
+
+    format: int
+    body: msgspec.Raw
+
+
+def export_table(db: sqlite3.Connection, table_id: int) -> bytes:
+    """Make a file of one table, with the campaign it belongs to."""
+    saved = _saved(db, tables.get(db, table_id))
+    campaign_id = saved.table.campaign_id
+    return encode(Export([saved], None if campaign_id is None else campaigns.get(db, campaign_id)))
+
+
+def export_campaign(db: sqlite3.Connection, campaign_id: int) -> bytes:
+    """Make a file of a campaign and all its tables, oldest first."""
+    campaign = campaigns.get(db, campaign_id)
+    played = tables.find(db, guild_id=None, statuses=(), campaign_id=campaign_id, before=None, limit=-1)
+    return encode(Export([_saved(db, table) for table in reversed(played)], campaign))
+
+
+def import_export(
+    db: sqlite3.Connection, now: int, export: Export, guild_id: int, channel_id: int, owner_id: int | None
+) -> Imported:
+    """Take up what a file holds under new ids: tables parked, people's seats open, nobody's panel."""
+    campaign_id = None
+    try:
+        if export.campaign is not None:
+            campaign_id = campaigns.restore(
+                db, msgspec.structs.replace(export.campaign, guild_id=guild_id, touched_at=now)
+            )
+        moved = {"guild_id": guild_id, "channel_id": channel_id, "campaign_id": campaign_id, "touched_at": now}
+        if owner_id is not None:
+            moved["owner_id"] = owner_id
+        imported = [_import(db, saved, moved) for saved in export.tables]
+    except (sqlite3.IntegrityError, OverflowError, UnicodeEncodeError, StoreRefused) as error:
+        raise BadExport("damaged", str(error)) from error
+    return Imported(imported, campaign_id)
+
+
+def encode(export: Export) -> bytes:
+    """Write a file."""
+    body = msgspec.msgpack.encode(_Header(FORMAT, msgspec.Raw(msgspec.msgpack.encode(export))))
+    data = MAGIC + zstandard.ZstdCompressor(level=_LEVEL).compress(body)
+    return data + _digest(data)
+
+
+def decode(data: bytes) -> Export:
+    """Read a file; refuse one that is foreign, newer, damaged or far too large."""
+    if not data.startswith(_FAMILY):
+        raise BadExport("foreign", "this is not a save of Vigil")
+    if not data.startswith(MAGIC):
+        raise BadExport("newer", "this save has a form this version does not know")
+    content, digest = data[:-_DIGEST_SIZE], data[-_DIGEST_SIZE:]
+    if digest != _digest(content):
+        raise BadExport("damaged", "the digest does not fit")
+    try:
+        return _parse(_unpack(content[len(MAGIC) :]))
+    except (zstandard.ZstdError, msgspec.DecodeError) as error:
+        raise BadExport("damaged", str(error)) from error
+
+
+def _unpack(frame: bytes) -> bytes:
+    """Decompress within bounds."""
+    if not 0 <= zstandard.frame_content_size(frame) <= UNPACKED_LIMIT:
+        raise BadExport("too-large", f"more than {UNPACKED_LIMIT} bytes")
+    return zstandard.ZstdDecompressor().decompress(frame)
+
+
+def _parse(body: bytes) -> Export:
+    """Read the form this version knows."""
+    header = msgspec.msgpack.decode(body, type=_Header)
+    if header.format > FORMAT:
+        raise BadExport("newer", f"form {header.format}, this version knows {FORMAT}")
+    return msgspec.msgpack.decode(header.body, type=Export)
+
+
+def _saved(db: sqlite3.Connection, table: TableRow) -> SavedTable:
+    """Collect a table."""
+    keyframes = [Keyframe(*found) for found in db.execute(_KEYFRAMES, (table.id,))]
+    return SavedTable(table, tables.seats(db, table.id), journal_rows(db, table.id, 1, None), keyframes)
+
+
+def _import(db: sqlite3.Connection, saved: SavedTable, moved: dict[str, int | None]) -> int:
+    """Write one table under a new id, and prove it before it counts."""
+    table = msgspec.structs.replace(saved.table, status="parked", panel_channel_id=None, panel_id=None, **moved)
+    table_id = sql.add(db, _ADD_TABLE, (None, *msgspec.structs.astuple(table)[1:]))
+    tables.put_seats(db, table_id, [_vacated(seat) for seat in saved.seats])
+    commits.insert_rows(db, table_id, saved.rows)
+    db.executemany(_ADD_KEYFRAME, ((table_id, frame.seq, frame.data) for frame in saved.keyframes))
+    problems = verify.verify(db, table_id, None)
+    if problems:
+        raise BadExport("damaged", f"row {problems[0].seq}: {problems[0].what}")
+    return table_id
+
+
+def _vacated(seat: Seat) -> Seat:
+    """Open a person's seat; the name stays, to be told who sat there."""
+    return msgspec.structs.replace(seat, kind="open", user_id=None) if seat.kind == "person" else seat
+
+
+def _digest(data: bytes) -> bytes:
+    """Hash a file's content."""
+    return hashlib.blake2b(data, digest_size=_DIGEST_SIZE).digest()

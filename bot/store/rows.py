@@ -1,0 +1,229 @@
+"""What the store takes and gives: plain frozen records. Payloads are bytes, and stay closed to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+TableStatus = Literal["lobby", "playing", "finished", "parked", "closed"]
+CampaignStatus = Literal["active", "finished", "closed"]
+SeatKind = Literal["open", "person", "computer"]
+RowKind = Literal["start", "answer", "undo", "redo", "fork", "set"]
+
+
+class Record(msgspec.Struct, frozen=True, gc=False):
+    """A row as it is kept; its fields are the columns, in order."""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is opened with."""
+
+    game: str
+    guild_id: int
+    channel_id: int
+    owner_id: int
+    status: TableStatus = "lobby"
+    options: bytes = b"{}"
+    locale: str = "en"
+    seed: bytes = b""
+    commitment: bytes = b""
+    schema: int = 0
+    content: str = ""
+    campaign_id: int | None = None
+    mission: str = ""
+
+
+class TableRow(Record, frozen=True):
+    """A table: one game in one channel or thread."""
+
+    id: int
+    game: str
+    guild_id: int
+    channel_id: int
+    owner_id: int
+    status: TableStatus
+    options: bytes
+    """JSON."""
+    locale: str
+    seed: bytes
+    """Secret until the game is over."""
+    commitment: bytes
+    schema: int
+    """Of the game's state."""
+    content: str
+    """Version of the game's content."""
+    head: int
+    """Newest journal row; 0 before the first."""
+    campaign_id: int | None
+    mission: str
+    panel_channel_id: int | None
+    panel_id: int | None
+    created_at: int
+    touched_at: int
+
+    def __repr__(self) -> str:
+        """Name the table and keep its seed out of logs."""
+        return f"TableRow(id={self.id}, game={self.game!r}, status={self.status!r}, head={self.head})"
+
+
+class TableChanges(msgspec.Struct, frozen=True, kw_only=True):
+    """Columns of a table to change; what is not given stays."""
+
+    guild_id: int | UnsetType = UNSET
+    channel_id: int | UnsetType = UNSET
+    owner_id: int | UnsetType = UNSET
+    status: TableStatus | UnsetType = UNSET
+    options: bytes | UnsetType = UNSET
+    locale: str | UnsetType = UNSET
+    seed: bytes | UnsetType = UNSET
+    commitment: bytes | UnsetType = UNSET
+    schema: int | UnsetType = UNSET
+    content: str | UnsetType = UNSET
+    campaign_id: int | UnsetType | None = UNSET
+    mission: str | UnsetType = UNSET
+    panel_channel_id: int | UnsetType | None = UNSET
+    panel_id: int | UnsetType | None = UNSET
+
+
+class Seat(Record, frozen=True):
+    """A place at a table."""
+
+    seat: str
+    position: int
+    kind: SeatKind = "open"
+    user_id: int | None = None
+    user_name: str = ""
+    prefs: bytes = b"{}"
+    """JSON."""
+
+
+class Campaign(Record, frozen=True):
+    """Missions played one after the other, and what is carried between them."""
+
+    id: int
+    guild_id: int
+    game: str
+    name: str
+    mission_index: int
+    mission: str
+    carry: bytes
+    status: CampaignStatus
+    created_at: int
+    touched_at: int
+
+
+class CampaignChanges(msgspec.Struct, frozen=True, kw_only=True):
+    """Columns of a campaign to change; what is not given stays."""
+
+    name: str | UnsetType = UNSET
+    mission_index: int | UnsetType = UNSET
+    mission: str | UnsetType = UNSET
+    carry: bytes | UnsetType = UNSET
+    status: CampaignStatus | UnsetType = UNSET
+
+
+class Row(Record, frozen=True):
+    """A journal row: *position(row) = position(prev) + entry*, or its own state where it has one."""
+
+    seq: int
+    prev: int | None
+    left: int | None
+    """For undo: the position left. For redo: the tip still to be reached."""
+    kind: RowKind
+    seat: str | None
+    user_id: int | None
+    entry: bytes | None
+    reveals: bool
+    label: bytes | None
+    at: int
+    base: int | None
+    delta: bytes | None
+    hash: bytes
+
+    @property
+    def has_state(self) -> bool:
+        """Say whether a checkpoint was reached by this row."""
+        return self.delta is not None or self.base is None
+
+    @property
+    def state_seq(self) -> int:
+        """Name the row whose state this position rests on: itself, or the nearest one before it."""
+        return self.seq if self.has_state or self.base is None else self.base
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position as it can be restored: a checkpoint's state and the few entries since."""
+
+    seq: int
+    state: bytes
+    entries: list[bytes]
+    rows: list[Row]
+    """From the row with the state to the row asked for."""
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """A message to be sent once the commit holds."""
+
+    kind: str
+    payload: bytes
+
+
+class OutboxRow(Record, frozen=True):
+    """A message that waits to be sent."""
+
+    id: int
+    table_id: int
+    kind: str
+    nonce: str
+    payload: bytes
+    created_at: int
+    attempts: int
+    not_before: int
+    error: str | None
+
+
+class Commit(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one answer changes; it is kept whole or not at all."""
+
+    kind: RowKind
+    prev: int | None = None
+    """The row this one follows; the newest where not given."""
+    left: int | None = None
+    seat: str | None = None
+    user_id: int | None = None
+    entry: bytes | None = None
+    reveals: bool = False
+    label: bytes | None = None
+    state: bytes | None = None
+    """Given when a checkpoint was reached."""
+    outbox: Sequence[Outgoing] = ()
+    changes: TableChanges | None = None
+    seats: Sequence[Seat] = ()
+    """Seats to add or replace."""
+    campaign: CampaignChanges | None = None
+    """For the campaign of the table."""
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """What a commit was given: its number, and its messages with their nonces."""
+
+    seq: int
+    outbox: list[OutboxRow]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something `verify` found wrong."""
+
+    table_id: int
+    seq: int | None
+    what: str
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """What an import made."""
+
+    tables: list[int]
+    campaign_id: int | None

@@ -1,0 +1,268 @@
+"""The store: every table, journal, message and setting in one SQLite file.
+
+It knows no game and no Discord. States, entries, labels and payloads are bytes to it, times are milliseconds since
+1970. Whatever it raises is a `StoreError`, and whatever raised has changed nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from sqlite3 import Connection as SQLite
+from types import TracebackType
+from typing import Self
+
+from msgspec import UNSET
+
+from bot.store import backup, campaigns, commits, exports, journal, outbox, settings, tables, verify
+from bot.store.connection import Connection, translated
+from bot.store.migrate import check, migrate, migrations
+from bot.store.rows import (
+    Campaign,
+    CampaignChanges,
+    CampaignStatus,
+    Commit,
+    Committed,
+    Imported,
+    NewTable,
+    OutboxRow,
+    Outgoing,
+    Position,
+    Problem,
+    Row,
+    Seat,
+    TableChanges,
+    TableRow,
+    TableStatus,
+)
+from bot.store.states import StateCache
+
+Clock = Callable[[], int]
+
+LIVE_STATES = 64
+"""Tables whose newest state is kept at hand; one more that is being played costs its next answer half a millisecond."""
+
+
+def now_ms() -> int:
+    """Tell the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """One open database. Use it as `async with await Store.open(path) as store`."""
+
+    def __init__(self, connection: Connection, clock: Clock) -> None:
+        self._db = connection
+        self._clock = clock
+        self._states = StateCache(LIVE_STATES)
+
+    @classmethod
+    async def open(cls, path: Path | str, *, busy_timeout: float = 5.0, clock: Clock = now_ms) -> Self:
+        """Open a database, made or brought up to date if need be."""
+        connection = Connection(Path(path), busy_timeout=busy_timeout)
+        with translated():
+            await connection
+        try:
+            await connection.run(_prepare)
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection, clock)
+
+    async def close(self) -> None:
+        """Finish what is queued and close the file; to close twice does no harm."""
+        with translated():
+            await self._db.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # Tables and seats
+
+    async def create_table(self, new: NewTable, seats: Sequence[Seat] = ()) -> TableRow:
+        """Open a table; `ChannelTaken` if its channel has one."""
+        return await self._db.write(tables.create, self._clock(), new, seats)
+
+    async def table(self, table_id: int) -> TableRow:
+        """Give a table by its id."""
+        return await self._db.read(tables.get, table_id)
+
+    async def table_in_channel(self, channel_id: int) -> TableRow | None:
+        """Give the table that occupies a channel or thread."""
+        return await self._db.read(tables.in_channel, channel_id)
+
+    async def tables(
+        self,
+        *,
+        guild_id: int | None = None,
+        statuses: Sequence[TableStatus] = (),
+        campaign_id: int | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> list[TableRow]:
+        """List tables, newest first; for the next page give the last id as `before`."""
+        return await self._db.read(tables.find, guild_id, statuses, campaign_id, before, limit)
+
+    async def update_table(self, table_id: int, changes: TableChanges) -> TableRow:
+        """Change columns of a table."""
+        return await self._db.write(tables.change, table_id, changes, touched_at=self._clock())
+
+    async def move_table(self, table_id: int, channel_id: int, *, guild_id: int | None = None) -> TableRow:
+        """Bring a table to another channel; its panel stays behind."""
+        guild = UNSET if guild_id is None else guild_id
+        moved = TableChanges(guild_id=guild, channel_id=channel_id, panel_channel_id=None, panel_id=None)
+        return await self.update_table(table_id, moved)
+
+    async def seats(self, table_id: int) -> list[Seat]:
+        """List the seats of a table in their order."""
+        return await self._db.read(tables.seats, table_id)
+
+    async def set_seats(self, table_id: int, seats: Sequence[Seat]) -> list[Seat]:
+        """Make these the seats of a table, and no others."""
+        return await self._db.write(tables.set_seats, table_id, seats)
+
+    # The journal
+
+    async def commit(self, table_id: int, commit: Commit, *, expect_head: int | None = None) -> Committed:
+        """Write one row and all that goes with it; once this returns, a crash cannot lose it."""
+        (committed,) = await self.commit_many(table_id, [commit], expect_head=expect_head)
+        return committed
+
+    async def commit_many(
+        self, table_id: int, batch: Sequence[Commit], *, expect_head: int | None = None
+    ) -> list[Committed]:
+        """Write several rows in one transaction; `StoreConflict` unless the newest row is `expect_head`."""
+        return await self._db.write(commits.append, self._states, self._clock(), table_id, batch, expect_head)
+
+    async def row(self, table_id: int, seq: int) -> Row:
+        """Read one journal row."""
+        return await self._db.read(journal.row, table_id, seq)
+
+    async def rows(self, table_id: int, first: int = 1, last: int | None = None) -> list[Row]:
+        """Read the rows from `first` to `last`, both included, in order of writing."""
+        return await self._db.read(journal.rows, table_id, first, last)
+
+    async def ancestors(self, table_id: int, seq: int | None = None, *, limit: int) -> list[Row]:
+        """Follow `prev` from a row (or the newest), itself included, newest first."""
+        return await self._db.read(journal.ancestors, table_id, seq, limit)
+
+    async def position(self, table_id: int, seq: int | None = None) -> Position:
+        """Restore the position of a row (or the newest), proved against the hash chain."""
+        return await self._db.read(journal.position, self._states, table_id, seq)
+
+    async def verify(self, table_id: int, *, derive: verify.Derive | None = None) -> list[Problem]:
+        """Prove a whole table; `derive` is called with its newest position, in another thread."""
+        return await self._db.read_aside(verify.verify, table_id, derive)
+
+    # The outbox
+
+    async def enqueue(self, table_id: int, messages: Sequence[Outgoing]) -> list[OutboxRow]:
+        """Put messages into the outbox that no answer caused."""
+        return await self._db.write(outbox.enqueue, self._clock(), table_id, messages)
+
+    async def pending(self, table_id: int | None = None, *, after: int = 0, limit: int = 100) -> list[OutboxRow]:
+        """List what waits to be sent, oldest first; rows not due yet are among them (`not_before`)."""
+        return await self._db.read(outbox.pending, table_id, after, limit)
+
+    async def sent(self, outbox_id: int, changes: TableChanges | None = None) -> bool:
+        """Forget a sent message and change its table (the panel's ids); say whether it was still waiting."""
+        return await self._db.write(outbox.sent, outbox_id, changes)
+
+    async def failed(self, outbox_id: int, error: str, not_before: int) -> bool:
+        """Note that sending failed and when to try again; say whether the message was still waiting."""
+        return await self._db.write(outbox.failed, outbox_id, error, not_before)
+
+    async def tables_with_outbox(self) -> list[int]:
+        """List the tables that have something to send."""
+        return await self._db.read(outbox.tables_with_outbox)
+
+    # Campaigns, servers, people
+
+    async def create_campaign(
+        self,
+        *,
+        guild_id: int,
+        game: str,
+        name: str,
+        mission_index: int = 0,
+        mission: str = "",
+        carry: bytes = b"",
+    ) -> Campaign:
+        """Begin a campaign."""
+        return await self._db.write(
+            campaigns.create, self._clock(), guild_id, game, name, mission_index, mission, carry
+        )
+
+    async def campaign(self, campaign_id: int) -> Campaign:
+        """Give a campaign by its id."""
+        return await self._db.read(campaigns.get, campaign_id)
+
+    async def campaigns(
+        self,
+        guild_id: int,
+        *,
+        game: str | None = None,
+        status: CampaignStatus | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> list[Campaign]:
+        """List the campaigns of a guild, newest first; for the next page give the last id as `before`."""
+        return await self._db.read(campaigns.find, guild_id, game, status, before, limit)
+
+    async def update_campaign(self, campaign_id: int, changes: CampaignChanges) -> Campaign:
+        """Change columns of a campaign."""
+        return await self._db.write(campaigns.change, self._clock(), campaign_id, changes)
+
+    async def guild_settings(self, guild_id: int) -> bytes:
+        """Give the settings of a server as JSON; `{}` if it has none."""
+        return await self._db.read(settings.guild, guild_id)
+
+    async def set_guild_settings(self, guild_id: int, value: bytes) -> None:
+        """Keep the settings of a server."""
+        await self._db.write(settings.set_guild, guild_id, value)
+
+    async def person_prefs(self, user_id: int) -> bytes:
+        """Give the preferences of a person as JSON; `{}` if they have none."""
+        return await self._db.read(settings.person, user_id)
+
+    async def set_person_prefs(self, user_id: int, value: bytes) -> None:
+        """Keep the preferences of a person."""
+        await self._db.write(settings.set_person, user_id, value)
+
+    # Copies
+
+    async def backup(self, path: Path | str, *, progress: backup.Progress | None = None) -> None:
+        """Copy the whole database to a file while tables are played; `progress` is called in another thread."""
+        await self._db.read_aside(backup.backup, Path(path), progress)
+
+    async def export_table(self, table_id: int) -> bytes:
+        """Make a file of one table and the campaign it belongs to."""
+        return await self._db.read_aside(exports.export_table, table_id)
+
+    async def export_campaign(self, campaign_id: int) -> bytes:
+        """Make a file of a campaign and all its tables."""
+        return await self._db.read_aside(exports.export_campaign, campaign_id)
+
+    async def import_table(
+        self, data: bytes, *, guild_id: int, channel_id: int, owner_id: int | None = None
+    ) -> Imported:
+        """Take up a file as parked tables; `BadExport` if it is not what an export wrote."""
+        export = await asyncio.to_thread(exports.decode, data)
+        return await self._db.write(exports.import_export, self._clock(), export, guild_id, channel_id, owner_id)
+
+
+def _prepare(db: SQLite) -> None:
+    """Make a fresh connection ready; a database that is refused has not been written to."""
+    steps = migrations()
+    check(db, len(steps))
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    migrate(db, steps)
