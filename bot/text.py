@@ -45,7 +45,7 @@ class Tongue:
         for path in sources(locale):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
 
-    def has(self, id: str) -> bool:  # noqa: A002
+    def has(self, id: str) -> bool:
         """Whether this language has words for an id."""
         return bool(self._bundle.has_message(id))
 
@@ -65,7 +65,7 @@ class Tongue:
             log.warning("%s in %s: %s", words.id, self.locale, error)
         return str(spoken)
 
-    def t(self, id: str, /, **args: Value) -> str:  # noqa: A002
+    def t(self, id: str, /, **args: Value) -> str:
         """Speak a message by its id."""
         return self.say(Phrase(id, args))
 
@@ -100,7 +100,7 @@ class Tongue:
         return self.listing(names) if names != list(value) else ", ".join(names) or self.t("list-none")
 
     def _name(self, of: str, kind: str, value: str) -> str:
-        id = f"{of}-{kind}-{value}"  # noqa: A001
+        id = f"{of}-{kind}-{value}"
         return self.t(id) if value and self.has(id) else value
 
     def _spoken(self, part: Any) -> Any:

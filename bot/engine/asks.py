@@ -34,7 +34,7 @@ class Refusal(Exception):
         self.reason = reason
 
 
-def refuse(id: str, rule: str = "", **args: Value) -> Refusal:  # noqa: A002
+def refuse(id: str, rule: str = "", **args: Value) -> Refusal:
     """Make a refusal to be raised."""
     return Refusal(Reason(id, rule, args))
 

@@ -12,7 +12,7 @@ IDS = ("training",)
 
 
 @cache
-def game(id: str) -> Game[Any, Any]:  # noqa: A002
+def game(id: str) -> Game[Any, Any]:
     """Give a game by its id; raises KeyError for one that is not there."""
     if id not in IDS:
         raise KeyError(id)

@@ -13,8 +13,10 @@ from enum import IntEnum
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.shapes import ChannelType, Json
-from bot.playground.world import Change, World
+from bot.playground.guild import guild_create
+from bot.playground.records import Change
+from bot.playground.shapes import THREADS, Json
+from bot.playground.world import World
 
 _log = logging.getLogger(__name__)
 
@@ -47,9 +49,6 @@ class Intent(IntEnum):
     MEMBERS = 1 << 1
     MESSAGES = 1 << 9
     CONTENT = 1 << 15
-
-
-THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
 
 
 class Session:
@@ -246,6 +245,8 @@ class Gateway:
     async def drop(self, *, resumable: bool = True) -> None:
         """Close every socket as a failing network would; without resumption the sessions are forgotten."""
         sockets = [session.socket for session in self.sessions.values() if session.socket is not None]
+        for session in self.sessions.values():
+            session.socket = None
         if not resumable:
             self.sessions.clear()
         for socket in sockets:
@@ -265,56 +266,3 @@ class Gateway:
 async def _send(socket: web.WebSocketResponse, op: Op, data: Json | bool | None) -> None:
     """Send a frame that has no number."""
     await socket.send_frame(msgspec.json.encode({"op": int(op), "d": data, "s": None, "t": None}), WSMsgType.TEXT)
-
-
-def guild(world: World) -> Json:
-    """Describe the guild as the API does."""
-    return {
-        "id": world.guild_id,
-        "name": "The Vigil",
-        "icon": None,
-        "splash": None,
-        "discovery_splash": None,
-        "owner_id": world.people[0]["id"],
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "verification_level": 0,
-        "default_message_notifications": 1,
-        "explicit_content_filter": 0,
-        "roles": list(world.roles.values()),
-        "emojis": [],
-        "stickers": [],
-        "features": [],
-        "mfa_level": 0,
-        "application_id": None,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "vanity_url_code": None,
-        "description": None,
-        "banner": None,
-        "premium_tier": 0,
-        "preferred_locale": "en-US",
-        "public_updates_channel_id": None,
-        "nsfw_level": 0,
-        "premium_progress_bar_enabled": False,
-        "safety_alerts_channel_id": None,
-    }
-
-
-def guild_create(world: World) -> Json:
-    """Describe the guild as GUILD_CREATE does: with channels, threads and the bot's own member."""
-    channels = world.channels.values()
-    return guild(world) | {
-        "joined_at": world.members[world.bot_id]["joined_at"],
-        "large": False,
-        "unavailable": False,
-        "member_count": len(world.members),
-        "voice_states": [],
-        "members": [world.members[world.bot_id]],
-        "channels": [channel for channel in channels if channel["type"] not in THREADS],
-        "threads": [channel for channel in channels if channel["type"] in THREADS],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-    }

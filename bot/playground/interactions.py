@@ -11,8 +11,9 @@ import msgspec
 from bot.playground.clock import Clock
 from bot.playground.errors import already_acknowledged, expired_token, unknown_interaction, unknown_webhook
 from bot.playground.gateway import Gateway
+from bot.playground.records import Post
 from bot.playground.shapes import Ask, Json
-from bot.playground.world import Post, World
+from bot.playground.world import World
 
 FIRST_RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -43,6 +44,7 @@ class Interaction(msgspec.Struct, eq=False):
     answer: asyncio.Future[Answer]
     source: Post | None = None
     original: Post | None = None
+    posts: dict[str, Post] = {}
 
     @property
     def answered(self) -> bool:

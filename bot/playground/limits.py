@@ -136,7 +136,9 @@ def _embeds(embeds: Sequence[Json], names: Collection[str]) -> Iterator[Problem]
         for name in ("image", "thumbnail"):
             url = (embed.get(name) or {}).get("url") or ""
             if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in names:
-                yield Problem((*path, name), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file for {url}")
+                yield Problem(
+                    (*path, name), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file for {url}"
+                )
     if total > MAX_EMBED_TEXT:
         text = f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}"
         yield Problem(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", text)

@@ -24,7 +24,9 @@ def commands(payload: Sequence[Json]) -> Iterator[Problem]:
     kinds = Counter(command.get("type") or CHAT for command in payload)
     for kind, most in MOST.items():
         if kinds[kind] > most:
-            yield Problem((), "APPLICATION_COMMAND_TOO_MANY", f"At most {most} commands of type {kind}, not {kinds[kind]}")
+            yield Problem(
+                (), "APPLICATION_COMMAND_TOO_MANY", f"At most {most} commands of type {kind}, not {kinds[kind]}"
+            )
     names = Counter((command.get("type") or CHAT, command.get("name")) for command in payload)
     for (_, name), times in names.items():
         if times > 1:
@@ -88,7 +90,7 @@ def _options(options: Sequence[Json], path: Path, depth: int) -> Iterator[Proble
         here = (*path, "options", index)
         yield from _named(option, here)
         if option.get("type") in NESTED:
-            if option["type"] == OptionType.GROUP and depth > 0 or depth > 1:
+            if (option["type"] == OptionType.GROUP and depth > 0) or depth > 1:
                 yield Problem(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Groups do not nest any deeper")
             yield from _options(option.get("options") or (), here, depth + 1)
         else:

@@ -61,7 +61,9 @@ def message_component(component: Json, path: Path) -> Iterator[Problem]:
             yield from _gallery(component.get("items") or (), path)
         case Part.FILE:
             if not (component.get("file") or {}).get("url", "").startswith("attachment://"):
-                yield Problem((*path, "file"), "UNFURLED_MEDIA_ITEM_INVALID", "A file must be an attachment:// reference")
+                yield Problem(
+                    (*path, "file"), "UNFURLED_MEDIA_ITEM_INVALID", "A file must be an attachment:// reference"
+                )
         case Part.SEPARATOR:
             if component.get("spacing", 1) not in (1, 2):
                 yield Problem((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from PIL import Image, UnidentifiedImageError
 
+from bot.playground.records import Post, Upload
 from bot.playground.shapes import Flag, Json, MessageType, Part, media, walk
-from bot.playground.world import Post, Upload, World
+from bot.playground.world import World
 
 MENTION = re.compile(r"<@!?(\d+)>")
 SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2

@@ -38,6 +38,9 @@ class ChannelType(IntEnum):
     PRIVATE_THREAD = 12
 
 
+THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+
+
 class Part(IntEnum):
     """Component types, in messages and in modals."""
 

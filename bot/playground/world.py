@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Literal
 
 import discord
 import msgspec
 
+from bot.playground import newborn
 from bot.playground.clock import Clock, Snowflakes
+from bot.playground.records import Change, Post, Snapshot, Upload
 from bot.playground.shapes import ChannelType, Flag, Json
 
 GUILD_NAME = "The Vigil"
 BOT_NAME = "Vigil"
 CHANNELS = ("lobby", "table-one", "table-two", "off-topic")
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dmitri", "Eve")
+KEPT_FILE_BYTES = 20 * 1024 * 1024
 
 EVERYONE = discord.Permissions(
     view_channel=True,
@@ -31,58 +33,6 @@ EVERYONE = discord.Permissions(
     change_nickname=True,
 )
 BOT = EVERYONE | discord.Permissions(manage_messages=True, manage_threads=True, mention_everyone=True)
-
-ChangeKind = Literal[
-    "message",
-    "message_update",
-    "message_delete",
-    "channel_create",
-    "channel_update",
-    "channel_delete",
-    "joined",
-    "typing",
-    "commands",
-]
-
-
-class Change(msgspec.Struct, frozen=True):
-    """Something that happened in the world; `only_for` names the one person who may know of it."""
-
-    kind: ChangeKind
-    data: Json
-    channel_id: str | None = None
-    only_for: str | None = None
-
-
-class Upload(msgspec.Struct, frozen=True):
-    """The bytes of one file, as they were sent."""
-
-    filename: str
-    content_type: str
-    data: bytes
-
-
-class Post(msgspec.Struct, eq=False):
-    """A message: what the API shows of it, and the one person it is for if it is ephemeral."""
-
-    data: Json
-    owner: str | None = None
-    deleted: bool = False
-
-    @property
-    def id(self) -> str:
-        """Return the message's id."""
-        return str(self.data["id"])
-
-    @property
-    def channel_id(self) -> str:
-        """Return the id of the channel it stands in."""
-        return str(self.data["channel_id"])
-
-    @property
-    def flags(self) -> int:
-        """Return the message's flags."""
-        return int(self.data["flags"])
 
 
 class World:
@@ -140,50 +90,14 @@ class World:
     ) -> str:
         """Add a role and return its id."""
         role_id = role_id or self.snowflakes.next()
-        self.roles[role_id] = {
-            "id": role_id,
-            "name": name,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "icon": None,
-            "unicode_emoji": None,
-            "position": len(self.roles),
-            "permissions": str(permissions.value),
-            "managed": bot_id is not None,
-            "mentionable": False,
-            "flags": 0,
-            **({"tags": {"bot_id": bot_id}} if bot_id else {}),
-        }
+        self.roles[role_id] = newborn.role(role_id, name, permissions.value, len(self.roles), bot_id)
         return role_id
 
     def _add_user(self, name: str, roles: list[str], *, user_id: str | None = None, bot: bool = False) -> Json:
         """Add a user who is a member of the guild."""
         user_id = user_id or self.snowflakes.next()
-        user: Json = {
-            "id": user_id,
-            "username": name.lower(),
-            "global_name": name,
-            "discriminator": "0000" if bot else "0",
-            "avatar": None,
-            "bot": bot,
-            "public_flags": 0,
-            "flags": 0,
-        }
-        self.users[user_id] = user
-        self.members[user_id] = {
-            "user": user,
-            "nick": None,
-            "avatar": None,
-            "roles": roles,
-            "joined_at": self.clock.stamp(),
-            "premium_since": None,
-            "communication_disabled_until": None,
-            "deaf": False,
-            "mute": False,
-            "pending": False,
-            "flags": 0,
-        }
+        self.users[user_id] = user = newborn.user(user_id, name, bot=bot)
+        self.members[user_id] = newborn.member(user, roles, self.clock.stamp())
         return user
 
     def add_person(self, name: str, *, keeper: bool = False) -> Json:
@@ -240,21 +154,8 @@ class World:
 
     def add_channel(self, name: str, topic: str | None = None) -> Json:
         """Add a text channel."""
-        channel: Json = {
-            "id": self.snowflakes.next(),
-            "type": int(ChannelType.TEXT),
-            "guild_id": self.guild_id,
-            "name": name,
-            "topic": topic,
-            "position": len(self.channels),
-            "permission_overwrites": [],
-            "nsfw": False,
-            "parent_id": None,
-            "last_message_id": None,
-            "rate_limit_per_user": 0,
-            "flags": 0,
-        }
-        return self._install(channel)
+        channel_id = self.snowflakes.next()
+        return self._install(newborn.channel(channel_id, self.guild_id, name, topic, len(self.channels)))
 
     def open_thread(
         self,
@@ -268,27 +169,9 @@ class World:
     ) -> Json:
         """Open a thread in a channel, hanging from a message if one is given."""
         now = self.clock.stamp()
-        thread: Json = {
-            "id": post.id if post else self.snowflakes.next(),
-            "type": int(ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD),
-            "guild_id": self.guild_id,
-            "parent_id": parent_id,
-            "owner_id": owner_id,
-            "name": name,
-            "last_message_id": None,
-            "message_count": 0,
-            "member_count": 1,
-            "total_message_sent": 0,
-            "rate_limit_per_user": 0,
-            "flags": 0,
-            "thread_metadata": {
-                "archived": False,
-                "archive_timestamp": now,
-                "auto_archive_duration": auto_archive,
-                "locked": False,
-                "create_timestamp": now,
-            },
-        }
+        thread_id = post.id if post else self.snowflakes.next()
+        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        thread = newborn.thread(thread_id, self.guild_id, parent_id, owner_id, name, kind, now, auto_archive)
         self.thread_members[thread["id"]] = {owner_id: now}
         self._install(thread)
         if post:
@@ -393,3 +276,44 @@ class World:
         own = self.commands.get(self.guild_id, [])
         names = {(command["type"], command["name"]) for command in own}
         return own + [c for c in self.commands.get(None, []) if (c["type"], c["name"]) not in names]
+
+    # Keeping
+
+    def dump(self, file_bytes: int = KEPT_FILE_BYTES) -> bytes:
+        """Pack everything but ephemeral messages, with the newest files up to a size, to be loaded later."""
+        posts = [post for posts in self.posts.values() for post in posts.values() if post.owner is None]
+        shown = {attachment["id"] for post in posts for attachment in post.data["attachments"]}
+        kept, room = {}, file_bytes
+        for file_id in sorted(shown & self.files.keys(), key=int, reverse=True):
+            room -= len(self.files[file_id].data)
+            if room < 0:
+                break
+            kept[file_id] = self.files[file_id]
+        fields = {name: getattr(self, name) for name in Snapshot.__struct_fields__ if hasattr(self, name)}
+        snapshot = Snapshot(**fields | {"last_id": self.snowflakes.last, "posts": posts, "files": kept})
+        return msgspec.msgpack.encode(snapshot)
+
+    @classmethod
+    def load(cls, packed: bytes) -> World:
+        """Unpack a world that was dumped."""
+        snapshot = msgspec.msgpack.decode(packed, type=Snapshot)
+        world = cls()
+        for name in Snapshot.__struct_fields__:
+            if name not in ("posts", "last_id"):
+                setattr(world, name, getattr(snapshot, name))
+        world.snowflakes = Snowflakes(snapshot.last_id)
+        for user_id, user in world.users.items():
+            world.members[user_id]["user"] = user
+        world.posts = {channel_id: {} for channel_id in world.channels}
+        for post in snapshot.posts:
+            world.posts[post.channel_id][post.id] = post
+        return world
+
+    def move_to(self, url: str) -> None:
+        """Point the links to stored files at the address the world is served from now."""
+        if self.url and self.url != url:
+            old, new = (f'"{base}/cdn/'.encode() for base in (self.url, url))
+            for post in [post for posts in self.posts.values() for post in posts.values()]:
+                if post.data["attachments"]:
+                    post.data = msgspec.json.decode(msgspec.json.encode(post.data).replace(old, new))
+        self.url = url

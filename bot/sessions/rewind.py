@@ -124,5 +124,5 @@ async def _turn(session: Session, commit: Commit) -> Update:
     return await session.commit(match, [])
 
 
-def _label(id: str, **args: int) -> bytes:  # noqa: A002
+def _label(id: str, **args: int) -> bytes:
     return ENCODER.encode(Label((Told(Phrase(id, dict(args))),)))

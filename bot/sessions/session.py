@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,10 +13,13 @@ from bot.engine.asks import Answer, Ask, refuse
 from bot.engine.events import PhaseEnded
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Match, Step, Unfit
+from bot.engine.words import Phrase
 from bot.games import game
 from bot.sessions.story import LABEL, Label, Told, label, told
 from bot.sessions.update import Snapshot, Update
-from bot.store import CampaignChanges, Commit, Outgoing, Row, Seat, Store, TableChanges, TableRow
+from bot.store import CampaignChanges, Commit, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
+
+log = logging.getLogger(__name__)
 
 COMPUTER_LIMIT = 500
 """Answers that computer players give in one go; the rest follow with the next action."""
@@ -119,6 +123,10 @@ class Session:
         self.seats = {seat.seat: seat for seat in await self.store.seats(self.id)}
         self.version += 1
 
+    async def refresh_row(self) -> None:
+        """Read the table's row again, as after its panel was posted."""
+        self.row = await self.store.table(self.id)
+
     def adopt(self, match: Match) -> None:
         """Keep a match that was just committed."""
         self._match = match
@@ -132,20 +140,37 @@ class Session:
         if self._match is not None:
             return self._match
         position = await self.store.position(self.id)
-        match = Match.restore(self.game, position.state)
-        self.asked = position.rows[0].seq
-        for fed, row in enumerate(position.rows[1:]):
-            if row.entry is None:
-                continue
-            try:
-                match.apply(ENTRY.decode(row.entry))
-            except Exception as error:
-                raise Unfit(fed, error) from error
-            if not match.partial:
-                self.asked = row.seq
+        try:
+            match = self._restore(position)
+        except Unfit as error:
+            log.warning("table %s: %s", self.id, error)
+            position = await self._back_to_checkpoint(position)
+            match = self._restore(position)
         self.story = await self._recall(position.rows[-1])
         self._match = match
         return match
+
+    def _restore(self, position: Position) -> Match:
+        """Start from the checkpoint, feed the entries, and note at which row the present ask appeared."""
+        match = Match.restore(self.game, position.state)
+        asked = position.rows[0].seq
+        for fed, row in enumerate(row for row in position.rows[1:] if row.entry is not None):
+            try:
+                match.apply(ENTRY.decode(row.entry or b""))
+            except Exception as error:
+                raise Unfit(fed, error) from error
+            if not match.partial:
+                asked = row.seq
+        self.asked = asked
+        return match
+
+    async def _back_to_checkpoint(self, position: Position) -> Position:
+        """After an upgrade that the entries no longer fit: go back to the checkpoint, and say so."""
+        words = Label((Told(Phrase("story-back-to-checkpoint", {"count": len(position.entries)})),))
+        back = Commit(kind="undo", prev=position.rows[0].seq, left=position.seq, label=ENCODER.encode(words))
+        done = await self.store.commit(self.id, back, expect_head=self.row.head)
+        self.row = _moved(self.row, done.seq)
+        return await self.store.position(self.id)
 
     async def _recall(self, row: Row) -> list[Told]:
         """Read the story back to the end of the last phase."""
@@ -164,7 +189,7 @@ class Session:
         self, match: Match, given: list[tuple[Entry, int | None]], first: tuple[Commit, Step] | None = None
     ) -> Update:
         """Apply entries and whatever computer players answer to them, and commit it all in one transaction."""
-        update, commits, opened = Update(private={}), list[Commit](), self.asked
+        update, commits, opened = Update(), list[Commit](), self.asked
         story = list(self.story)
         try:
             if first:
@@ -213,9 +238,9 @@ class Session:
                 continue
             story.append(told(event, self.row.game))
             if isinstance(event, PhaseEnded):
-                snapshot = Snapshot(event.phase, tuple(story), event.scene, first=update.phases == 0)
+                snapshot = Snapshot(event.phase, tuple(story), event.scene, first=not update.snapshots)
                 outbox.append(Outgoing("snapshot", ENCODER.encode(snapshot)))
-                update.phases += 1
+                update.snapshots.append(snapshot)
                 story.clear()
         return outbox
 
@@ -234,7 +259,7 @@ class Session:
     def _closing(self, match: Match, last: Commit, update: Update) -> Commit:
         """Complete the last row: a fresh panel after snapshots, and the end of the game."""
         closing = last
-        if update.phases:
+        if update.snapshots:
             closing = msgspec.structs.replace(closing, outbox=[*last.outbox, Outgoing("panel", b"")])
         if not match.over:
             return closing

@@ -20,12 +20,19 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     ends_phase: bool = False
 
 
+class Did(msgspec.Struct, frozen=True, array_like=True):
+    """An option that was picked in the open."""
+
+    verb: str
+    args: dict[str, str | int]
+
+
 class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """What a journal row holds for people: what was answered, and what everybody saw happen."""
 
     told: tuple[Told, ...] = ()
-    did: tuple[Phrase, ...] = ()
-    """What was picked, in words; empty where the answer was secret."""
+    did: tuple[Did, ...] = ()
+    """What was picked; empty where the answer was secret."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)
@@ -40,7 +47,7 @@ def label(game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Ev
     """Write the label of a row from the answer and the events that everybody may know."""
     open_options = {} if ask is None or ask.secret else {o.key: o for o in ask.options if not o.secret}
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
-    did = tuple(Phrase(f"{game}-do-{pick.verb}", dict(pick.args)) for pick in picks)
+    did = tuple(Did(pick.verb, pick.args) for pick in picks)
     return Label(tuple(told(event, game) for event in events if not event.audience), did)
 
 

@@ -20,9 +20,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct):
-    """What one action did: how many phases it ended, and what only some seats may know."""
+    """What one action did: the phases it ended, and what only some seats may know."""
 
-    phases: int = 0
+    snapshots: list[Snapshot] = []
     private: dict[str, list[Phrase]] = {}
 
 

@@ -14,18 +14,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
 
-from bot.store.errors import StoreClosed, translate
+from bot.store.errors import StoreClosed, StoreError, translate
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Work = Callable[Concatenate[sqlite3.Connection, P], T]
-Mode = Literal["DEFERRED", "IMMEDIATE"]
 
 
 class Connection(aiosqlite.Connection):
@@ -33,6 +32,7 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, path: Path, *, busy_timeout: float) -> None:
         self.path = path
+        self._stopped: asyncio.Future[Any] | None = None
 
         def connect() -> sqlite3.Connection:
             """Open the file on the connection's own thread; transactions are begun by hand."""
@@ -40,13 +40,32 @@ class Connection(aiosqlite.Connection):
 
         super().__init__(connect, iter_chunk_size=64)
 
+    @classmethod
+    async def open(cls, path: Path, *, busy_timeout: float) -> Self:
+        """Start the thread and open the file."""
+        connection = cls(path, busy_timeout=busy_timeout)
+        try:
+            with translated():
+                await connection
+        except StoreError:
+            # aiosqlite stops the thread but does not wait for it, which would then speak to a loop that has closed.
+            if connection._stopped is not None:
+                await connection._stopped
+            raise
+        return connection
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Stop the thread, and remember its last word."""
+        self._stopped = super().stop()
+        return self._stopped
+
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` over one unchanging picture of the database."""
-        return await self.run(_within, "DEFERRED", work, args, kwargs)
+        return await self.run(_within, reading, work, args, kwargs)
 
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` as one transaction: all of it is kept, durably, or nothing."""
-        return await self.run(_within, "IMMEDIATE", work, args, kwargs)
+        return await self.run(_within, writing, work, args, kwargs)
 
     async def run(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` on the connection's thread, outside a transaction."""
@@ -66,27 +85,39 @@ def translated() -> Iterator[None]:
     """Let only the store's own errors out."""
     try:
         yield
-    except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
+    except (sqlite3.Error, OSError, OverflowError, UnicodeEncodeError) as error:
         raise translate(error) from error
 
 
 @contextmanager
-def transaction(db: sqlite3.Connection, mode: Mode) -> Iterator[None]:
+def writing(db: sqlite3.Connection) -> Iterator[None]:
     """Commit what happens inside; on any failure roll back, so that the connection stays usable."""
-    db.execute(f"BEGIN {mode}")
-    try:
+    with reading(db, "BEGIN IMMEDIATE"):
         yield
         db.execute("COMMIT")
-    except BaseException:
-        # SQLite has already rolled back by itself after some errors, a full disk among them.
+
+
+@contextmanager
+def reading(db: sqlite3.Connection, begin: str = "BEGIN") -> Iterator[None]:
+    """Show one unchanging picture of the database, and keep nothing that is not committed inside."""
+    db.execute(begin)
+    try:
+        yield
+    finally:
+        # After some errors, a full disk among them, SQLite has already rolled back by itself.
         if db.in_transaction:
             db.execute("ROLLBACK")
-        raise
 
 
-def _within(db: sqlite3.Connection, mode: Mode, work: Work[..., T], args: Any, kwargs: Any) -> T:
+def _within(
+    db: sqlite3.Connection,
+    scope: Callable[[sqlite3.Connection], AbstractContextManager[None]],
+    work: Work[..., T],
+    args: Any,
+    kwargs: Any,
+) -> T:
     """Run `work` inside a transaction."""
-    with transaction(db, mode):
+    with scope(db):
         return work(db, *args, **kwargs)
 
 
@@ -94,4 +125,4 @@ def _aside(path: Path, work: Work[..., T], args: Any, kwargs: Any) -> T:
     """Run `work` on a fresh read-only connection."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
     with translated(), closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as db:
-        return _within(db, "DEFERRED", work, args, kwargs)
+        return _within(db, reading, work, args, kwargs)

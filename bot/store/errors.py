@@ -114,8 +114,10 @@ class BadExport(StoreError):
         self.detail = detail
 
 
-def translate(error: sqlite3.Error | OverflowError | UnicodeEncodeError) -> StoreError:
-    """Turn what SQLite raised into an error of the store."""
+def translate(error: sqlite3.Error | OSError | OverflowError | UnicodeEncodeError) -> StoreError:
+    """Turn what SQLite or the file system raised into an error of the store."""
+    if isinstance(error, OSError):
+        return StoreFull(str(error))
     if not isinstance(error, sqlite3.Error):
         return StoreRefused(f"SQLite cannot hold this value: {error}")
     # A text that is no UTF-8 is noticed by Python's module, not by SQLite, and so carries no code.

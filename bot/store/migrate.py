@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
-from bot.store.connection import transaction
+from bot.store.connection import writing
 from bot.store.errors import StoreForeign, StoreTooNew
 
 APPLICATION_ID = 0x5649474C
@@ -23,7 +23,7 @@ def migrate(db: sqlite3.Connection, steps: Sequence[str]) -> None:
     """Apply the steps the database has not seen; refuse one that is newer or not ours before touching it."""
     version = check(db, len(steps))
     while version < len(steps):
-        with transaction(db, "IMMEDIATE"):
+        with writing(db):
             # Another process may have migrated while this one waited for the lock.
             version = check(db, len(steps))
             if version < len(steps):

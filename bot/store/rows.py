@@ -140,7 +140,9 @@ class Row(Record, frozen=True):
     label: bytes | None
     at: int
     base: int | None
+    """The nearest row before it that has a state; none for a row that has a keyframe."""
     delta: bytes | None
+    """The state, packed against that of `base`."""
     hash: bytes
 
     @property

@@ -15,8 +15,8 @@ import msgspec
 from bot.store import codec
 from bot.store.errors import StoreDamaged, StoreRefused
 
-MAX_DEPTH = 32
-"""Deltas between two keyframes; one more costs 15 µs to restore, and 32 spread a keyframe over 25 bytes a row."""
+MAX_DEPTH = 48
+"""Deltas between two keyframes; one more costs 15 µs to restore, and 48 spread a keyframe to some 20 bytes a row."""
 
 _ROW = "SELECT base, delta, hash FROM journal WHERE table_id = ? AND seq = ?"
 _KEYFRAME = "SELECT data FROM keyframes WHERE table_id = ? AND seq = ?"

@@ -61,9 +61,7 @@ class Store:
     @classmethod
     async def open(cls, path: Path | str, *, busy_timeout: float = 5.0, clock: Clock = now_ms) -> Self:
         """Open a database, made or brought up to date if need be."""
-        connection = Connection(Path(path), busy_timeout=busy_timeout)
-        with translated():
-            await connection
+        connection = await Connection.open(Path(path), busy_timeout=busy_timeout)
         try:
             await connection.run(_prepare)
         except BaseException:

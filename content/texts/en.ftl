@@ -3,3 +3,192 @@
 list-none = none
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
+
+## The story of a table
+story-follows = { $cause } { $then }
+story-undone = { $count ->
+    [one] An answer was taken back.
+   *[other] { $count } answers were taken back.
+}
+story-undone-past-reveal = { $count ->
+    [one] An answer was taken back past a roll or a reveal. The dice will fall anew.
+   *[other] { $count } answers were taken back past a roll or a reveal. The dice will fall anew.
+}
+story-redone = What was taken back stands again.
+story-back-to-checkpoint = Vigil was updated, and { $count ->
+    [one] the last answer no longer fits.
+   *[other] the last { $count } answers no longer fit.
+} The table is back at the decision before.
+
+## Seats
+seat-open = free
+seat-computer = Vigil
+
+## The lobby
+lobby-mission = **Mission:** { $mission }
+lobby-seat = **{ $name }** · { $who }
+lobby-players = -# { $least } to { $most } seats are played. Whoever sits down may start.
+lobby-pick-seat = Take a seat
+lobby-pick-mission = Choose the mission
+lobby-join = Join
+lobby-fill = Let Vigil play a seat
+lobby-start = Start
+lobby-leave = Leave
+lobby-done = Done.
+lobby-promise = -# Every roll follows from a secret seed. Its SHA-256 is `{ $digest }`; the seed itself is shown when the game is over, so that anybody can check the dice.
+
+## The panel
+panel-waiting = Waiting for { $who }.
+panel-over = The game is over.
+panel-seed = -# The seed was `{ $seed }`.
+panel-next = The story goes on: `/table next` opens the next mission.
+panel-retired = -# { $title }: this panel is closed, a newer one stands below.
+panel-seat = { $active ->
+    [1] ▸ **{ $letter } { $name }** · { $who } · { $pips }
+   *[0] { $letter } { $name } · { $who } · { $pips }
+} { $state ->
+    [down] · down
+    [stunned] · stunned
+    [hidden] · hidden
+    [spent] · done
+   *[up] { "" }
+} { $cards ->
+    [-1] { "" }
+    [one] · 1 card
+   *[other] · { $cards } cards
+} · { $note }
+panel-hand = My hand
+panel-closer = Look closer
+panel-take-back = Take back
+panel-choose = Choose…
+panel-more = More…
+panel-open-verb = { $verb }… ({ $count })
+panel-pick = { $most ->
+    [one] Choose
+   *[other] Choose { $least } to { $most }
+}
+panel-part = { $title } · page { $page } of { $pages }
+panel-earlier = Earlier
+panel-later = Later
+panel-done = That is my answer
+panel-again = Start over
+panel-step-by-step = Step by step…
+panel-next-step = Next step from { $here }
+draft-picked = So far: { $picks }
+draft-share = { $name }: { $amount }
+draft-split = { $given } of { $amount } given out: { $shares }
+snapshot-title = ### { $title }
+    -# { $subtitle }
+desk-not-asked = Nothing is asked of you right now. Waiting for { $who }.
+desk-empty = There is nothing to see here yet.
+
+## Tables
+table-joined = You play { $seat }.
+table-left = You have left the table.
+table-started = The game begins.
+table-panel-posted = The panel stands below.
+table-parked = The game is put away as it stands. `/campaign resume` brings it back.
+table-closed = The table is closed.
+table-log-empty = Nothing has happened yet.
+table-status-lobby = The lobby is open.
+table-status-playing = The game is on.
+table-status-finished = The game is over.
+table-status-parked = The game is put away.
+table-status-closed = The table is closed.
+campaign-line = #{ $number } · { $game } · { $mission } · { $status ->
+    [active] goes on
+    [finished] won
+   *[closed] closed
+}
+campaign-none = There is no campaign here yet. `/table new` begins one.
+campaign-resumed = The campaign goes on here.
+games-open = -# { $least } to { $most } players · `/table new game:{ $game }`
+help = ### Vigil runs the game, you play it
+    **1.** `/games` shows what there is; `/table new` opens a table in this channel.
+    **2.** Sit down with **Join**, let Vigil play a free seat if you are few, and press **Start**.
+    **3.** The panel says whose turn it is and what is asked. Press a button or choose from a menu; **My hand** shows what only you may see.
+    **4.** `/table panel` brings the panel down to you, `/table log` tells what happened, **Take back** undoes a slip as long as nothing was revealed.
+    Everything is saved at once: you can stop at any time and go on weeks later.
+
+## Refusals: kind, and they say what would work instead
+refuse-by-rule = { $said }
+    -# Rule { $rule }
+refuse-not-your-turn = It is not your turn: { $seats ->
+   *[other] others are asked now.
+}
+refuse-already-answered = You have answered already; the others are still thinking.
+refuse-not-offered = That is not possible right now. The panel shows what is.
+refuse-pick-one = Choose exactly one.
+refuse-pick-between = Choose { $least } to { $most }.
+refuse-picked-twice = You picked the same thing twice.
+refuse-no-amounts = No amounts are asked for here.
+refuse-order-all = Put all { $count } in order.
+refuse-split-positive = Give each one you name at least one.
+refuse-split-sum = Give out exactly { $amount } in all.
+refuse-split-limit = One of them takes at most { $most }.
+refuse-no-way = There is no way to { $to } from there.
+refuse-too-far = That way costs { $cost }, and you have { $budget }.
+refuse-not-an-end = You cannot stop at { $to }.
+refuse-game-over = The game is over.
+refuse-stale = That moment has passed. Here is how things stand now.
+refuse-not-playing = No game is being played at this table.
+refuse-not-seated = You have no seat at this table. `/table join` gives you one, if one is free.
+refuse-not-open = This table is closed. `/table new` opens another.
+refuse-not-started = The game has not started yet.
+refuse-not-in-lobby = The game has begun; that could only be changed before.
+refuse-no-such-seat = There is no such seat at this table.
+refuse-seat-taken = { $name ->
+    [""] That seat is taken.
+   *[other] { $name } sits there.
+}
+refuse-no-free-seat = No seat is free.
+refuse-seated-already = You sit at this table already. Pick a seat from the menu to play a second one.
+refuse-players-between = This game takes { $least } to { $most } seats. Fill up with Vigil, or free one.
+refuse-no-table = There is no table in this channel. `/table new` opens one.
+refuse-channel-taken = This channel has a table already. Use another channel or a thread, or close it with `/table close`.
+refuse-no-such-game = There is no such game. `/games` lists them.
+refuse-no-such-campaign = There is no such campaign to resume here.
+refuse-no-next-mission = There is no next mission to go on to.
+refuse-not-yours-to-close = Only whoever opened the table, or somebody who manages the server, may close it.
+refuse-not-yours = Your last answer has been followed by somebody else's, so it stands. A game-master can take it back.
+refuse-revealed = Something was revealed since, so your answer stands. A game-master can take it back.
+refuse-nothing-to-undo = There is nothing to take back.
+refuse-nothing-to-redo = There is nothing to bring back.
+
+## Errors
+error-busy = Vigil's memory is busy just now. Nothing was changed: please try again in a moment.
+error-full = Vigil cannot write to its disk. Nothing was changed; please tell whoever runs this bot.
+error-damaged = A part of this table's save is damaged. Nothing was changed; please tell whoever runs this bot.
+error-too-new = This was saved by a newer Vigil. Whoever runs this bot needs to update it first.
+error-store = Vigil could not read its memory. Nothing was changed: please try again in a moment.
+error-not-allowed = You may not do that here.
+error-not-here = That works in a server only.
+error-slow-down = That was too fast. Please wait a moment.
+error-forbidden = Vigil lacks a permission here: it needs to see the channel, send messages and attach files.
+error-unknown = Something went wrong, and nothing was changed. Whoever runs this bot finds it in the log as { $incident }.
+
+## Commands, as Discord lists them
+command-table = A table in this channel
+command-table-new = Open a table in this channel
+command-table-new-game = Which game
+command-table-join = Take a seat
+command-table-join-seat = Which seat; the first free one if you do not say
+command-table-leave = Give up your seat; in a running game Vigil plays on
+command-table-start = Start the game
+command-table-status = How the table stands
+command-table-panel = Post the panel again, below everything else
+command-table-hand = See what only you may see
+command-table-do = Do something that the panel offers, by typing
+command-table-do-action = What to do
+command-table-board = See the board
+command-table-board-text = As text instead of a picture
+command-table-log = What happened
+command-table-log-page = Page, 1 is the newest
+command-table-close = Put the table away; a running game can be resumed
+command-table-next = Go on to the next mission
+command-campaign = Campaigns of this server
+command-campaign-list = List the campaigns
+command-campaign-resume = Bring a campaign to this channel
+command-campaign-resume-campaign = Which campaign
+command-games = The games Vigil can run
+command-help = How to begin

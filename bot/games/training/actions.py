@@ -14,7 +14,7 @@ from bot.games.training.state import HEALTH, Lamplight, near
 Offer = tuple[Option, Reason | None]
 
 
-def bar(allowed: bool, id: str, rule: str) -> Reason | None:  # noqa: A002
+def bar(allowed: bool, id: str, rule: str) -> Reason | None:
     """Give the reason why something is barred, or none."""
     return None if allowed else Reason(f"training-refuse-{id}", rule)
 
@@ -146,7 +146,7 @@ def discard(g: Lamplight, seat: str, card: str) -> None:
     g.deck.discard.append(card)
 
 
-def drive_off(g: Lamplight, id: str) -> None:  # noqa: A002
+def drive_off(g: Lamplight, id: str) -> None:
     """Send a shade back into the sea."""
     shade = g.shade(id)
     g.shades.remove(shade)

@@ -68,7 +68,7 @@ def view(g: Lamplight, seat: str | None) -> View:
     )
 
 
-def name(kind: str, id: str) -> Phrase:  # noqa: A002
+def name(kind: str, id: str) -> Phrase:
     """Name a thing of this game."""
     return Phrase(f"training-{kind}-{id}")
 
@@ -143,7 +143,7 @@ def shades(v: View) -> tuple[Figure, ...]:
     """Stand the shades on the board, each with its number."""
     return tuple(
         Figure(f"shade-{id}", at, Phrase("training-shade-name", {"shade": id}), "enemy", "enemy", letter=id)
-        for id, at in v.shades.items()  # noqa: A001
+        for id, at in v.shades.items()
     )
 
 

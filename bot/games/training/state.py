@@ -67,7 +67,7 @@ class Lamplight(State):
         """The keepers on their feet, in table order (TRAIN-DOWN-01)."""
         return (seat for seat in self.seats if self.keepers[seat].health > 0)
 
-    def shade(self, id: str) -> Shade:  # noqa: A002
+    def shade(self, id: str) -> Shade:
         """Find a shade by its id."""
         return next(shade for shade in self.shades if shade.id == id)
 

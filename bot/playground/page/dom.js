@@ -6,14 +6,18 @@ const SVG = "http://www.w3.org/2000/svg";
 export function h(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   for (const [key, value] of Object.entries(props)) assign(node, key, value);
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(...children.flat(Infinity).filter(isThere));
   return node;
 }
 
+function isThere(value) {
+  return value !== null && value !== undefined && value !== false;
+}
+
 function assign(node, key, value) {
-  if (value === null || value === undefined || value === false) return;
+  if (!isThere(value)) return;
   if (key === "dataset") {
-    for (const [name, text] of Object.entries(value)) if (text !== null && text !== undefined) node.dataset[name] = text;
+    for (const [name, text] of Object.entries(value)) if (isThere(text)) node.dataset[name] = text;
   } else if (key === "style") {
     for (const [name, text] of Object.entries(value)) node.style.setProperty(name, text);
   } else if (key === "value") {

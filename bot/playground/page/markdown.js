@@ -67,7 +67,10 @@ const around = (type) => (match, depth) => ({ type, children: parseInline(match[
 // Tried in this order at every place where one of them could begin.
 const INLINE = [
   { pattern: /\\([^\p{L}\p{N}\s])/uy, node: (match) => match[1] },
-  { pattern: /(`+)([\s\S]*?[^`])\1(?!`)/y, node: (match) => ({ type: "code-inline", text: match[2].replace(/^ (?=`)|(?<=`) $/g, "") }) },
+  {
+    pattern: /(`+)([\s\S]*?[^`])\1(?!`)/y,
+    node: (match) => ({ type: "code-inline", text: match[2].replace(/^ (?=`)|(?<=`) $/g, "") }),
+  },
   { pattern: /\|\|([\s\S]+?)\|\|/y, node: around("spoiler") },
   { pattern: /\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, node: around("strong") },
   { pattern: /__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, node: around("underline") },
@@ -78,11 +81,20 @@ const INLINE = [
   { pattern: /<@&(\d+)>/y, node: (match) => ({ type: "role", id: match[1] }) },
   { pattern: /<#(\d+)>/y, node: (match) => ({ type: "channel", id: match[1] }) },
   { pattern: /<\/([^:>\n]{1,100}):(\d+)>/y, node: (match) => ({ type: "command", name: match[1], id: match[2] }) },
-  { pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, node: (match) => ({ type: "time", seconds: Number(match[1]), style: match[2] ?? "f" }) },
+  {
+    pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y,
+    node: (match) => ({ type: "time", seconds: Number(match[1]), style: match[2] ?? "f" }),
+  },
   { pattern: /<a?:(\w{2,32}):\d+>/y, node: (match) => `:${match[1]}:` },
   { pattern: /<(https?:\/\/[^\s>]+)>/y, node: (match) => ({ type: "link", url: match[1], children: [match[1]] }) },
-  { pattern: /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, node: (match, depth) => ({ type: "link", url: match[2], children: parseInline(match[1], depth + 1) }) },
-  { pattern: /https?:\/\/[^\s<]*[^\s<.,:;"')\]*_~|]/y, node: (match) => ({ type: "link", url: match[0], children: [match[0]] }) },
+  {
+    pattern: /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y,
+    node: (match, depth) => ({ type: "link", url: match[2], children: parseInline(match[1], depth + 1) }),
+  },
+  {
+    pattern: /https?:\/\/[^\s<]*[^\s<.,:;"')\]*_~|]/y,
+    node: (match) => ({ type: "link", url: match[0], children: [match[0]] }),
+  },
   { pattern: /@(everyone|here)\b/y, node: (match) => ({ type: "everyone", name: match[1] }) },
 ];
 const BEGINNING = /[\\`|*_~<[h@]/g;

@@ -69,7 +69,11 @@ function showInline(node, app) {
     case "everyone":
       return h("span", { class: "mention mention-me" }, `@${node.name}`);
     case "command":
-      return h("button", { type: "button", class: "mention", onclick: () => app.openCommand(node.name) }, `/${node.name}`);
+      return h(
+        "button",
+        { type: "button", class: "mention", onclick: () => app.openCommand(node.name) },
+        `/${node.name}`,
+      );
     default:
       return h(TAGS[node.type], {}, inner());
   }
@@ -96,7 +100,11 @@ function showChannel(id, app) {
 export function spoiler(app, content, className) {
   content.setAttribute("aria-hidden", "true");
   content.inert = true;
-  const cover = h("span", { class: className, role: "button", tabindex: "0", "aria-label": app.say("showSpoiler"), dataset: { hidden: "" } }, content);
+  const cover = h(
+    "span",
+    { class: className, role: "button", tabindex: "0", "aria-label": app.say("showSpoiler"), dataset: { hidden: "" } },
+    content,
+  );
   const reveal = (event) => {
     if (!("hidden" in cover.dataset) || (event.type === "keydown" && !["Enter", " "].includes(event.key))) return;
     event.preventDefault();

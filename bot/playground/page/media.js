@@ -8,7 +8,14 @@ export function resolveMedia(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media?.url ?? "")?.[1];
   const attachment = message.attachments?.find((one) => (name ? one.filename === name : one.url === media?.url));
   const known = name ? attachment : { ...attachment, ...dropEmpty(media) };
-  return { url: safeUrl(known?.url ?? ""), width: known?.width, height: known?.height, filename: attachment?.filename, size: attachment?.size, alt: attachment?.description };
+  return {
+    url: safeUrl(known?.url ?? ""),
+    width: known?.width,
+    height: known?.height,
+    filename: attachment?.filename,
+    size: attachment?.size,
+    alt: attachment?.description,
+  };
 }
 
 function dropEmpty(object) {
@@ -20,7 +27,15 @@ export function picture(app, media, alt, { hidden = false, kind = "picture" } = 
   const text = alt || media.alt || "";
   if (!media.url) return h("p", { class: "missing" }, text || app.say("picture"));
   const known = media.width > 0 && media.height > 0;
-  const image = h("img", { src: media.url, alt: text, width: known ? media.width : null, height: known ? media.height : null, decoding: "async", draggable: "false" });
+  const image = h("img", {
+    src: media.url,
+    alt: text,
+    width: known ? media.width : null,
+    height: known ? media.height : null,
+    decoding: "async",
+    draggable: "false",
+  });
+  const style = known ? { "--width": `${media.width}px`, "--shape": String(media.width / media.height) } : {};
   const frame = h(
     "button",
     {
@@ -28,7 +43,7 @@ export function picture(app, media, alt, { hidden = false, kind = "picture" } = 
       class: `picture ${kind}`,
       "aria-label": app.say("openPicture", { alt: text || app.say("picture") }),
       dataset: { component: kind },
-      style: known ? { "--ratio": `${media.width} / ${media.height}`, "--width": `${media.width}px` } : {},
+      style,
       onclick: () => app.lightbox.open({ ...media, alt: text }, frame),
     },
     image,
@@ -39,15 +54,16 @@ export function picture(app, media, alt, { hidden = false, kind = "picture" } = 
 
 /** Show several pictures side by side. */
 export function gallery(app, items, message) {
-  const frames = items.map((item) => picture(app, resolveMedia(item.media, message), item.description, { hidden: item.spoiler }));
-  return h("div", { class: "gallery", dataset: { component: "gallery", count: String(Math.min(frames.length, 4)) } }, frames);
+  const show = (item) => picture(app, resolveMedia(item.media, message), item.description, { hidden: item.spoiler });
+  const frames = items.map(show);
+  return h("div", { class: "gallery", dataset: { component: "gallery", count: String(frames.length) } }, frames);
 }
 
 /** Offer a file for download. */
 export function fileLink(app, media, name) {
   const label = name || media.filename || app.say("file");
-  const size = media.size ? h("span", { class: "file-size" }, `${Math.max(1, Math.round(media.size / 1024))} KiB`) : null;
-  const inner = [icon("file"), h("span", { class: "file-name" }, label), size];
+  const size = media.size && `${Math.max(1, Math.round(media.size / 1024))} KiB`;
+  const inner = [icon("file"), h("span", { class: "file-name" }, label), size && h("span", { class: "file-size" }, size)];
   if (!media.url) return h("span", { class: "file" }, inner);
   return h("a", { class: "file", href: media.url, download: label, dataset: { component: "file" } }, inner);
 }
@@ -56,13 +72,12 @@ export function fileLink(app, media, name) {
 export function carryPictures(before, after) {
   const old = [...before.querySelectorAll(".picture img")];
   [...after.querySelectorAll(".picture img")].forEach((image, index) => {
-    const same = old.find((other) => other.src === image.src && other.alt === image.alt);
-    if (same) {
-      image.replaceWith(same);
-      old[old.indexOf(same)] = null;
-      return;
+    const at = old.findIndex((other) => other?.src === image.src && other.alt === image.alt);
+    if (at >= 0) {
+      image.replaceWith(old[at]);
+      old[at] = null;
+    } else if (old[index]?.complete) {
+      image.parentElement.style.setProperty("background-image", `url(${JSON.stringify(old[index].src)})`);
     }
-    const previous = before.querySelectorAll(".picture")[index]?.querySelector("img") ?? old[index];
-    if (previous?.complete) image.parentElement.style.setProperty("background-image", `url(${JSON.stringify(previous.src)})`);
   });
 }

@@ -21,15 +21,37 @@ export class Menu {
   popup;
 
   /** `options` are {value, label, description?, emoji?, mark?}; `onApply(values)` hears of a changed choice. */
-  constructor(app, { anchor, key, label, options, values, min = 1, max = 1, search = options.length >= SEARCH_FROM, onApply }) {
+  constructor(app, {
+    anchor,
+    key,
+    label,
+    options,
+    values,
+    min = 1,
+    max = 1,
+    search = options.length >= SEARCH_FROM,
+    onApply,
+  }) {
     this.#app = app;
     this.#options = options;
     this.#values = new Set(values);
     this.#first = [...values].sort().join("\n");
     this.#limits = { min, max };
     this.#onApply = onApply;
-    this.#list = h("ul", { class: "menu-list", role: "listbox", "aria-label": label, "aria-multiselectable": max > 1 ? "true" : null, tabindex: "0" });
-    const content = h("div", { class: "menu", dataset: { testid: "menu" }, onkeydown: (event) => this.#key(event) }, search && this.#searchBox(), this.#list, max > 1 && this.#footer());
+    this.#list = h("ul", {
+      class: "menu-list",
+      role: "listbox",
+      "aria-label": label,
+      "aria-multiselectable": max > 1 ? "true" : null,
+      tabindex: "0",
+    });
+    const content = h(
+      "div",
+      { class: "menu", dataset: { testid: "menu" }, onkeydown: (event) => this.#key(event) },
+      search && this.#searchBox(),
+      this.#list,
+      max > 1 && this.#footer(),
+    );
     const popup = new Popup({ anchor, content, key, className: "popup-menu", onClose: () => this.#closed() });
     this.popup = popup;
     this.#filter("");
@@ -42,13 +64,23 @@ export class Menu {
   }
 
   #searchBox() {
-    this.#search = h("input", { type: "text", placeholder: this.#app.say("search"), "aria-label": this.#app.say("search"), autocomplete: "off", spellcheck: "false" });
+    this.#search = h("input", {
+      type: "text",
+      placeholder: this.#app.say("search"),
+      "aria-label": this.#app.say("search"),
+      autocomplete: "off",
+      spellcheck: "false",
+    });
     this.#search.addEventListener("input", () => this.#filter(this.#search.value));
     return h("label", { class: "menu-search" }, icon("search"), this.#search);
   }
 
   #footer() {
-    const done = h("button", { type: "button", class: "button", dataset: { style: "1" }, onclick: () => this.popup.close() }, this.#app.say("done"));
+    const done = h(
+      "button",
+      { type: "button", class: "button", dataset: { style: "1" }, onclick: () => this.popup.close() },
+      this.#app.say("done"),
+    );
     this.#foot = h("span", { class: "menu-count", "aria-live": "polite" });
     return h("div", { class: "menu-foot" }, this.#foot, done);
   }
@@ -64,7 +96,9 @@ export class Menu {
   #draw() {
     const full = this.#limits.max > 1 && this.#values.size >= this.#limits.max;
     const rows = this.#shown.map((option, index) => this.#row(option, index, full));
-    this.#list.replaceChildren(...(rows.length ? rows : [h("li", { class: "menu-empty", role: "presentation" }, this.#app.say("nothing"))]));
+    this.#list.replaceChildren(
+      ...(rows.length ? rows : [h("li", { class: "menu-empty", role: "presentation" }, this.#app.say("nothing"))]),
+    );
     this.#activate(this.#active);
     if (this.#foot) this.#foot.textContent = this.#count();
   }
@@ -81,8 +115,17 @@ export class Menu {
       onpointermove: () => this.#activate(index, false),
       onclick: () => this.#toggle(option),
     };
-    const text = h("span", { class: "menu-text" }, h("span", { class: "menu-label" }, option.label), option.description && h("span", { class: "menu-description" }, option.description));
-    const tick = this.#limits.max > 1 ? h("span", { class: "tick tick-box" }, selected && icon("check")) : h("span", { class: "tick" }, selected && icon("check"));
+    const text = h(
+      "span",
+      { class: "menu-text" },
+      h("span", { class: "menu-label" }, option.label),
+      option.description && h("span", { class: "menu-description" }, option.description),
+    );
+    const tick = this.#limits.max > 1 ? h(
+      "span",
+      { class: "tick tick-box" },
+      selected && icon("check"),
+    ) : h("span", { class: "tick" }, selected && icon("check"));
     return h("li", props, option.mark?.(), option.emoji && h("span", { class: "emoji" }, option.emoji), text, tick);
   }
 
@@ -102,6 +145,7 @@ export class Menu {
   }
 
   #toggle(option) {
+    if (!option) return;
     const { min, max } = this.#limits;
     const selected = this.#values.has(option.value);
     if (max === 1) {
@@ -116,11 +160,18 @@ export class Menu {
   }
 
   #key(event) {
-    const moves = { ArrowDown: this.#active + 1, ArrowUp: this.#active - 1, PageDown: this.#active + 8, PageUp: this.#active - 8, Home: 0, End: this.#shown.length - 1 };
+    const moves = {
+      ArrowDown: this.#active + 1,
+      ArrowUp: this.#active - 1,
+      PageDown: this.#active + 8,
+      PageUp: this.#active - 8,
+      Home: 0,
+      End: this.#shown.length - 1,
+    };
     const typing = event.target === this.#search;
     if (event.target.closest("button")) return;
     if (event.key in moves && !(typing && ["Home", "End"].includes(event.key))) this.#activate(moves[event.key]);
-    else if (event.key === "Enter" || (event.key === " " && !typing)) this.#shown[this.#active] && this.#toggle(this.#shown[this.#active]);
+    else if (event.key === "Enter" || (event.key === " " && !typing)) this.#toggle(this.#shown[this.#active]);
     else if (event.key === "Tab" && !this.#foot) this.popup.close();
     else return;
     event.preventDefault();

@@ -10,7 +10,6 @@ export class Socket {
   #timer = 0;
   #wait = FIRST_WAIT;
   #user = null;
-  #anonymous = false;
   #sent = 0;
   #tab = Math.random().toString(36).slice(2, 8);
 
@@ -25,7 +24,6 @@ export class Socket {
   /** Be this person from now on (an id, or null for whoever the server puts first). */
   connect(user) {
     this.#user = user;
-    this.#anonymous = false;
     this.#wait = FIRST_WAIT;
     this.#open();
   }
@@ -41,22 +39,16 @@ export class Socket {
   #open() {
     clearTimeout(this.#timer);
     this.#drop();
-    const query = this.#user && !this.#anonymous ? `?user=${encodeURIComponent(this.#user)}` : "";
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/page/socket${query}`);
+    const query = this.#user ? `?user=${encodeURIComponent(this.#user)}` : "";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/page/socket${query}`);
     this.#socket = socket;
-    let greeted = false;
     socket.onmessage = (event) => {
       const { t, d } = JSON.parse(event.data);
-      if (t === "hello") {
-        greeted = true;
-        this.#wait = FIRST_WAIT;
-      }
+      if (t === "hello") this.#wait = FIRST_WAIT;
       this.#onFrame(t, d);
     };
     socket.onclose = () => {
-      // A remembered person may be unknown to a server that was started anew, and a refusal looks just like an
-      // absence: so every second attempt asks to be anybody, and the page then looks for the person by name.
-      this.#anonymous = greeted ? false : !this.#anonymous;
       this.#onStatus(false);
       this.#later();
     };

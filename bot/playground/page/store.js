@@ -1,14 +1,10 @@
 /** Everything the page knows. Frames go in, topics come out: views listen and read, and never change it themselves. */
 
+import { isReadable, isThread } from "./kinds.js";
+
 const KEPT_PER_CHANNEL = 400;
 const TYPING_LASTS = 8000;
-
-export const EPHEMERAL = 1 << 6;
-export const LOADING = 1 << 7;
-export const COMPONENTS_V2 = 1 << 15;
-
-const THREADS = new Set([10, 11, 12]);
-const READABLE = new Set([0, 1, 5, ...THREADS]);
+const ORIGINS_KEPT = 50;
 
 /** Order snowflakes: they are too long for numbers, but equal lengths compare as text. */
 export function compareIds(a, b) {
@@ -31,6 +27,7 @@ export class Store {
   pending = new Map();
   failures = new Map();
   notice = null;
+  #origins = new Map();
   #typing = new Map();
   #seen = new Map();
   #listeners = new Set();
@@ -67,7 +64,11 @@ export class Store {
 
   /** Find a channel or thread by id or name. */
   findChannel(wanted) {
-    return find([...this.channels.values()].filter(isReadable), String(wanted ?? "").replace(/^#/, ""), (channel) => [channel.id, channel.name]);
+    return find(
+      [...this.channels.values()].filter(isReadable),
+      String(wanted ?? "").replace(/^#/, ""),
+      (channel) => [channel.id, channel.name],
+    );
   }
 
   /** The name people see. */
@@ -78,12 +79,14 @@ export class Store {
   /** Channels in their order, each with its open threads. */
   tree() {
     const readable = [...this.channels.values()].filter(isReadable);
-    const tops = readable.filter((channel) => !THREADS.has(channel.type));
+    const tops = readable.filter((channel) => !isThread(channel));
     tops.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id));
-    const threads = readable.filter((channel) => THREADS.has(channel.type));
+    const threads = readable.filter((channel) => isThread(channel));
     threads.sort((a, b) => compareIds(a.id, b.id));
-    const open = (thread) => !thread.thread_metadata?.archived || thread.id === this.channelId || this.unread.has(thread.id);
-    return tops.map((channel) => ({ channel, threads: threads.filter((thread) => thread.parent_id === channel.id && open(thread)) }));
+    const open = ({ id, thread_metadata: data }) => !data?.archived || id === this.channelId || this.unread.has(id);
+    return tops.map(
+      (channel) => ({ channel, threads: threads.filter((thread) => thread.parent_id === channel.id && open(thread)) }),
+    );
   }
 
   /** The messages of a channel, oldest first. */
@@ -110,22 +113,29 @@ export class Store {
     if (about.messageId) this.failures.delete(about.messageId);
     this.notice = null;
     this.pending.set(nonce, about);
+    this.note(nonce, about);
     this.tell("pending", "notice");
   }
 
-  /** Note that an interaction was answered; give back what it was about. */
+  /** Remember for a while what a frame was about. */
+  note(nonce, about) {
+    this.#origins.set(nonce, about);
+    if (this.#origins.size > ORIGINS_KEPT) this.#origins.delete(this.#origins.keys().next().value);
+  }
+
+  /** Note that an interaction was answered; give back what it was about, also when it was answered before. */
   settle(nonce) {
-    const about = this.pending.get(nonce);
     this.pending.delete(nonce);
     this.tell("pending");
-    return about;
+    return this.#origins.get(nonce);
   }
 
   /** Say that an interaction failed: beneath its message, or above the composer if it had none. */
   fail(about, text = "") {
-    if (about?.kind === "autocomplete") return;
+    // Nobody waits for an autocomplete, and a modal complains for itself.
+    if (about?.kind === "autocomplete" || about?.kind === "modal") return;
     if (about?.messageId) this.failures.set(about.messageId, text);
-    else this.notice = { failed: true, text };
+    else this.notice = { text };
     this.tell("pending", "notice");
   }
 
@@ -150,7 +160,9 @@ export class Store {
     const at = list.findIndex((other) => other.id === message.id);
     if (at >= 0) list[at] = message;
     else list.push(message);
-    if (at < 0 && list.length > 1 && compareIds(list.at(-2).id, message.id) > 0) list.sort((a, b) => compareIds(a.id, b.id));
+    if (at < 0 && list.length > 1 && compareIds(list.at(-2).id, message.id) > 0) list.sort(
+      (a, b) => compareIds(a.id, b.id),
+    );
     this.messages.set(message.channel_id, list.slice(-KEPT_PER_CHANNEL));
     this.tell("messages");
     return at < 0;
@@ -167,14 +179,22 @@ export class Store {
 
   /** Who is typing in the open channel, except oneself. */
   typing() {
-    const ids = [...this.#typing.keys()].map((key) => key.split("/")).filter(([channelId]) => channelId === this.channelId);
+    const ids = [...this.#typing.keys()].map((key) => key.split("/")).filter(
+      ([channelId]) => channelId === this.channelId,
+    );
     return ids.map(([, userId]) => this.users.get(userId)).filter((user) => user && user.id !== this.me?.id);
   }
 
   /** Start over from what the server says on connecting; what was read before by the same person stays read. */
   greet(hello) {
     const samePerson = this.me?.id === hello.me.id;
-    Object.assign(this, { me: hello.me, guild: hello.guild, bot: hello.bot, commands: hello.commands, online: hello.online });
+    Object.assign(this, {
+      me: hello.me,
+      guild: hello.guild,
+      bot: hello.bot,
+      commands: hello.commands,
+      online: hello.online,
+    });
     this.connected = true;
     this.users = new Map(hello.users.map((user) => [user.id, user]));
     if (hello.bot) this.users.set(hello.bot.id, hello.bot);
@@ -204,10 +224,6 @@ export class Store {
     this.markRead();
     this.tell("channel");
   }
-}
-
-function isReadable(channel) {
-  return READABLE.has(channel.type);
 }
 
 function find(things, wanted, keys) {
@@ -264,5 +280,8 @@ const FRAMES = {
     store.tell("people", "messages");
   },
   ack: (store, { nonce }) => store.settle(nonce),
-  failed: (store, { nonce, text }) => store.fail(store.settle(nonce), text),
+  failed(store, { nonce, reason, text }) {
+    // Only a refusal has something to tell; for silence and absence the page has words of its own.
+    store.fail(store.settle(nonce), reason === "invalid" ? text : "");
+  },
 };

@@ -1,0 +1,1 @@
+"""The `vigil` command, one module for each of its parts."""

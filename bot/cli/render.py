@@ -1,0 +1,52 @@
+"""`vigil render`: the pictures of a position, so that they can be looked at."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from bot.engine.game import Setup
+from bot.engine.match import Match
+from bot.games import IDS, game
+from bot.text import locales, speak
+from renderers import draw
+
+
+def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register the command."""
+    parser = parts.add_parser("render", help="write the pictures of a position")
+    parser.add_argument("game", choices=IDS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--steps", type=int, default=12, help="answers to play before the picture is taken")
+    parser.add_argument("--mission", default="")
+    parser.add_argument("--seats", type=int, default=0, help="seats in play; all of them if not given")
+    parser.add_argument("--locale", choices=locales(), default="en")
+    parser.add_argument("--out", type=Path, default=Path("out"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play so many answers with Vigil's own players and draw what everybody, and each seat, may see."""
+    played, tongue = game(args.game), speak(args.locale)
+    seats = played.seats[: args.seats or played.players[1]]
+    setup = Setup(seats, args.mission or played.missions[0], {each.id: each.default for each in played.switches})
+    match, _ = Match.start(played, setup, args.seed.to_bytes(32, "big"))
+    for _ in range(args.steps):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        ask = match.ask_of(seat)
+        if ask:
+            match.apply(played.advise(match.view(seat), ask))
+    args.out.mkdir(parents=True, exist_ok=True)
+    scene = tongue.scene(played.scene(match.view(None)))
+    pictures = {"overview": draw(scene, view="overview"), "focus": draw(scene, view="focus")}
+    for seat in seats:
+        if sheet := played.sheet(match.view(seat)):
+            pictures[f"sheet-{seat}"] = draw(tongue.scene(sheet), view="sheet")
+    for done, (name, picture) in enumerate(pictures.items(), 1):
+        path = args.out / f"{name}.{picture.format}"
+        path.write_bytes(picture.data)
+        sys.stdout.write(f"{done}/{len(pictures)} {path} {picture.width}x{picture.height} {len(picture.data)} bytes\n")
+    return 0

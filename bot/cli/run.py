@@ -1,0 +1,100 @@
+"""`vigil run`: on Discord with a token, in the playground without one."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
+
+import discord
+
+from bot.client import Vigil
+from bot.config import BadSetting, Settings, load
+from bot.playground.connect import point
+from bot.playground.server import PlaygroundServer
+from bot.playground.world import World
+from bot.store import Store, StoreError
+from renderers import RenderPool
+
+log = logging.getLogger("vigil")
+
+
+def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register the command."""
+    parser = parts.add_parser("run", help="start Vigil: on Discord with DISCORD_TOKEN, in the playground without")
+    parser.set_defaults(run=run)
+
+
+def run(_: argparse.Namespace) -> int:
+    """Run until somebody stops it; whatever keeps it from starting is said in a sentence."""
+    try:
+        settings = load()
+        logging.basicConfig(level=settings.log, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        asyncio.run(serve(settings))
+    except BadSetting as error:
+        return _fail(str(error))
+    except StoreError as error:
+        return _fail(f"The database cannot be used: {error}")
+    except discord.LoginFailure:
+        return _fail("Discord refused DISCORD_TOKEN. Copy it again from the Bot page of your application.")
+    except OSError as error:
+        return _fail(str(error))
+    return 0
+
+
+async def serve(settings: Settings) -> None:
+    """Serve Discord, or the playground, until told to stop."""
+    async with contextlib.AsyncExitStack() as stack:
+        token = settings.token
+        if settings.discord_url:
+            point(settings.discord_url)
+        elif not token:
+            server = await stack.enter_async_context(playground(settings))
+            token = server.token
+            sys.stdout.write(f"\n  The playground is open: {server.url}\n  Press Ctrl+C to stop.\n\n")
+            sys.stdout.flush()
+        vigil = await stack.enter_async_context(client(settings))
+        await until_stopped(vigil.start(token))
+
+
+@contextlib.asynccontextmanager
+async def client(settings: Settings) -> AsyncIterator[Vigil]:
+    """Make the client with its store and its render workers, and close them all in order."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    async with await Store.open(settings.database) as store, RenderPool() as pool, Vigil(store, pool) as vigil:
+        yield vigil
+
+
+@contextlib.asynccontextmanager
+async def playground(settings: Settings) -> AsyncIterator[PlaygroundServer]:
+    """Open the playground with its channels and messages as they were left."""
+    kept = settings.data / "playground.bin"
+    settings.data.mkdir(parents=True, exist_ok=True)
+    world = World.load(kept.read_bytes()) if kept.exists() else None
+    async with PlaygroundServer(port=settings.port, world=world) as server:
+        point(server.url)
+        try:
+            yield server
+        finally:
+            kept.write_bytes(server.world.dump())
+
+
+async def until_stopped(running: Coroutine[Any, Any, None]) -> None:
+    """Run until it ends by itself, or the process is asked to stop."""
+    task = asyncio.ensure_future(running)
+    loop = asyncio.get_running_loop()
+    for wanted in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C raises there
+            loop.add_signal_handler(wanted, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def _fail(sentence: str) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return 2

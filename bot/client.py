@@ -1,0 +1,92 @@
+"""The Discord client: it loads the cogs, syncs the commands, and owns the house and the render workers."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.sessions.house import House
+from bot.store import Store
+from bot.text import DEFAULT, nearest_locale, tongue
+from renderers import RenderPool
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.errors", "cogs.panels", "cogs.table", "cogs.campaign", "cogs.guide")
+REMEMBERED = 4096
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""All that Vigil asks of a server."""
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord the names and descriptions of commands in every language there is."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Look a command's words up by their id; None where a language has none of its own."""
+        wanted, id = nearest_locale(locale.value), string.extras.get("id")
+        if id is None or wanted == DEFAULT or not tongue(wanted).has(id):
+            return None
+        return tongue(wanted).t(id)
+
+
+class Vigil(commands.Bot):
+    """The bot. It needs no privileged intent: people speak to it with commands and components only."""
+
+    def __init__(self, store: Store, pool: RenderPool, *, sync: bool = True) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.house = House(store)
+        self.pool = pool
+        self._sync = sync
+        self._answered: OrderedDict[int, None] = OrderedDict()
+        self.tree.interaction_check = self._check  # type: ignore[method-assign]
+
+    async def setup_hook(self) -> None:
+        """Load every cog and tell Discord the commands."""
+        await self.tree.set_translator(Translator())
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        if self._sync:
+            synced = await self.tree.sync()
+            log.info("%d commands synced", len(synced))
+
+    async def on_ready(self) -> None:
+        """Say that Vigil is there."""
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Leave ordinary messages alone: nothing is commanded by text."""
+
+    def first_time(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether this interaction is new; Discord may deliver one twice."""
+        if interaction.id in self._answered:
+            return False
+        self._answered[interaction.id] = None
+        if len(self._answered) > REMEMBERED:
+            self._answered.popitem(last=False)
+        return True
+
+    async def _check(self, interaction: discord.Interaction[Any]) -> bool:
+        return interaction.type is discord.InteractionType.autocomplete or self.first_time(interaction)

@@ -1,0 +1,27 @@
+"""Which law is broken: a broken foundation shows in what stands on it, and it is the foundation that is named."""
+
+from __future__ import annotations
+
+from bot.laws.afresh import check_afresh
+from bot.laws.apart import check_apart
+from bot.laws.broken import LawBroken
+from bot.laws.run import Run
+from bot.laws.same import check_same
+
+LEANING = {2: (check_same, check_apart), **{law: (check_same, check_apart, check_afresh) for law in (3, 4, 5)}}
+"""The laws whose checks play and restore matches, and what they take for granted."""
+LONGEST = 5_000
+
+
+def blame(run: Run, broken: LawBroken) -> LawBroken:
+    """Give the breach that explains this one: itself, unless what its check relies on is broken too."""
+    named = broken
+    if run.moments and len(run.entries) <= LONGEST:
+        for check in LEANING.get(broken.law, ()):
+            try:
+                check(run)
+            except LawBroken as deeper:
+                named = deeper
+                break
+    named.record = run.record()
+    return named

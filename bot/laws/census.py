@@ -1,0 +1,23 @@
+"""Law 6: nothing is lost. Each card and token is in exactly one place, and the counts equal the component list."""
+
+from __future__ import annotations
+
+from bot.engine.match import Step
+from bot.laws.broken import LawBroken
+from bot.laws.run import Law, Run
+
+
+class Census(Law):
+    """Counts at every checkpoint."""
+
+    number = 6
+
+    def after(self, run: Run, step: Step) -> None:
+        """Compare what is on the table with what was in the box."""
+        if step.checkpoint is None:
+            return
+        state = run.match.state
+        found, boxed = run.game.census(state), run.game.inventory(state)
+        if found != boxed:
+            lost, extra = dict(boxed - found), dict(found - boxed)
+            raise LawBroken(6, "the count of components is off", f"lost {lost}, too many {extra}")

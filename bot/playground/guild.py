@@ -1,0 +1,59 @@
+"""The guild as the API and the gateway describe it."""
+
+from __future__ import annotations
+
+from bot.playground.shapes import THREADS, Json
+from bot.playground.world import GUILD_NAME, World
+
+
+def guild(world: World) -> Json:
+    """Describe the guild as the API does."""
+    return {
+        "id": world.guild_id,
+        "name": GUILD_NAME,
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "owner_id": world.people[0]["id"],
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "roles": list(world.roles.values()),
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "mfa_level": 0,
+        "application_id": None,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "vanity_url_code": None,
+        "description": None,
+        "banner": None,
+        "premium_tier": 0,
+        "preferred_locale": "en-US",
+        "public_updates_channel_id": None,
+        "nsfw_level": 0,
+        "premium_progress_bar_enabled": False,
+        "safety_alerts_channel_id": None,
+    }
+
+
+def guild_create(world: World) -> Json:
+    """Describe the guild as GUILD_CREATE does: with channels, threads and the bot's own member."""
+    channels = world.channels.values()
+    return guild(world) | {
+        "joined_at": world.members[world.bot_id]["joined_at"],
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.members),
+        "voice_states": [],
+        "members": [world.members[world.bot_id]],
+        "channels": [channel for channel in channels if channel["type"] not in THREADS],
+        "threads": [channel for channel in channels if channel["type"] in THREADS],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+    }

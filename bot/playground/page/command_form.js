@@ -1,0 +1,249 @@
+/** A slash command being filled in: its name, a field for each option, and chips for those that may be added. */
+
+import { localized, nest } from "./commands.js";
+import { h, icon } from "./dom.js";
+import { Option } from "./kinds.js";
+import { resolve, suggestions } from "./option_values.js";
+
+const DEBOUNCE = 150;
+
+export class CommandForm {
+  #app;
+  #suggest;
+  #entry;
+  #on;
+  #fields = [];
+  #asked = null;
+  #timer = 0;
+  #takeWhenHere = false;
+  node = h("div", { class: "command-form", dataset: { testid: "command-form" } });
+
+  /** `given` are texts by option name; `on` has submit(), leave(text), error(text). */
+  constructor(app, suggest, entry, given, on) {
+    this.#app = app;
+    this.#suggest = suggest;
+    this.#entry = entry;
+    this.#on = on;
+    const required = entry.options.filter((option) => option.required || option.name in given);
+    // With nothing required, the first option stands ready: typing goes on, and Enter still sends without it.
+    const first = required.length ? required : entry.options.slice(0, 1);
+    this.#fields = first.map((option) => this.#field(option, given[option.name] ?? ""));
+    this.#draw();
+  }
+
+  /** Put the cursor where something is missing; give back false if the form has no field at all. */
+  focus() {
+    const field = this.#fields.find((one) => one.option.required && !one.input.value) ?? this.#fields.at(-1);
+    field?.input.focus();
+    return Boolean(field);
+  }
+
+  /** Send if all is well; otherwise say what is missing and go there. */
+  submit() {
+    const options = [];
+    for (const field of this.#fields) {
+      const result = this.#resolve(field);
+      const name = this.#name(field.option);
+      const missing = !result && field.option.required ? this.#app.say(
+        field.option.type === Option.ATTACHMENT ? "noFiles" : "needed",
+        { name },
+      ) : null;
+      const error = missing ?? result?.error;
+      field.node.toggleAttribute("data-wrong", Boolean(error));
+      if (error) {
+        field.input.focus();
+        return this.#on.error(error);
+      }
+      if (result) options.push({ type: field.option.type, name: field.option.name, value: result.value });
+    }
+    return this.#on.submit(this.#entry, nest(this.#entry, options));
+  }
+
+  /** Choices for the option that asked have come. */
+  choices(nonce, choices) {
+    if (nonce !== this.#asked?.nonce) return;
+    const { field } = this.#asked;
+    this.#asked = null;
+    if (document.activeElement !== field.input) return;
+    this.#offer(
+      field,
+      choices.map((choice) => ({ label: localized(choice, "name", this.#app.store.locale), value: choice.value })),
+    );
+    if (this.#takeWhenHere) this.#suggest.take();
+    this.#takeWhenHere = false;
+  }
+
+  #name(option) {
+    return localized(option, "name", this.#app.store.locale);
+  }
+
+  #resolve(field) {
+    return resolve(this.#app, field.option, { text: field.input.value, picked: field.picked });
+  }
+
+  #draw() {
+    const leave = h(
+      "button",
+      {
+        type: "button",
+        class: "command-name",
+        title: this.#app.say("clearCommand"),
+        onclick: () => this.#on.leave(`/${this.#entry.label}`),
+      },
+      `/${this.#entry.label}`,
+    );
+    const used = new Set(this.#fields.map((field) => field.option));
+    const chips = this.#entry.options.filter(
+      (option) => !used.has(option) && option.type !== Option.ATTACHMENT,
+    ).map((option) => this.#chip(option));
+    this.node.replaceChildren(leave, ...this.#fields.map((field) => field.node), ...chips);
+  }
+
+  #chip(option) {
+    const name = this.#name(option);
+    const add = () => {
+      const field = this.#field(option, "");
+      this.#fields.push(field);
+      this.#draw();
+      field.input.focus();
+    };
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "option-add",
+        "aria-label": this.#app.say("optional", { name }),
+        title: localized(option, "description", this.#app.store.locale),
+        dataset: { option: option.name },
+        onclick: add,
+      },
+      icon("plus"),
+      name,
+    );
+  }
+
+  #field(option, text) {
+    const name = this.#name(option);
+    const input = h("input", {
+      type: "text",
+      role: "combobox",
+      "aria-label": name,
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-required": option.required ? "true" : null,
+      autocomplete: "off",
+      spellcheck: "false",
+      enterkeyhint: "send",
+      value: text,
+    });
+    const node = h(
+      "label",
+      { class: "option", dataset: { option: option.name } },
+      h("span", { class: "option-name" }, name),
+      input,
+    );
+    const field = { option, input, node, picked: null };
+    this.#grow(field);
+    input.addEventListener("input", () => {
+      field.picked = null;
+      field.node.removeAttribute("data-wrong");
+      this.#grow(field);
+      this.#on.error("");
+      this.#help(field, DEBOUNCE);
+    });
+    input.addEventListener("focus", () => this.#help(field, 0));
+    input.addEventListener("blur", () => this.#suggest.close());
+    input.addEventListener("keydown", (event) => this.#key(event, field));
+    return field;
+  }
+
+  #grow({ input }) {
+    input.size = Math.min(Math.max([...input.value].length + 1, 6), 40);
+  }
+
+  /** Show what fits a field: at once what the page knows, a little later what the bot says. */
+  #help(field, wait) {
+    clearTimeout(this.#timer);
+    this.#asked = null;
+    if (!field.option.autocomplete || field.picked) return this.#offer(
+      field,
+      field.picked ? [] : suggestions(this.#app, field.option, field.input.value),
+    );
+    this.#asked = { field };
+    this.#timer = setTimeout(() => this.#ask(field), wait);
+    return undefined;
+  }
+
+  #ask(field) {
+    const others = this.#fields.filter((other) => other !== field).map(
+      (other) => ({ other, result: this.#resolve(other) }),
+    );
+    const options = others.filter(({ result }) => result && !result.error).map(
+      ({ other, result }) => ({ type: other.option.type, name: other.option.name, value: result.value }),
+    );
+    options.push({ type: field.option.type, name: field.option.name, value: field.input.value, focused: true });
+    const order = this.#entry.options.map((option) => option.name);
+    options.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+    this.#asked = { field, nonce: this.#app.actions.autocomplete(this.#entry.id, nest(this.#entry, options)) };
+    if (!this.#asked.nonce) this.#asked = null;
+  }
+
+  #offer(field, items) {
+    const { option } = field;
+    const description = localized(option, "description", this.#app.store.locale);
+    const heading = h("span", {}, h("strong", {}, this.#name(option)), description && ` ${description}`);
+    // An optional field left empty must let Enter send, so nothing is taken there before something is typed.
+    const eager = Boolean(option.required || field.input.value);
+    this.#suggest.show(field.input, items, { heading, eager, onPick: (item) => this.#pick(field, item) });
+  }
+
+  #pick(field, item) {
+    field.picked = item;
+    field.input.value = item.label;
+    this.#grow(field);
+    field.node.removeAttribute("data-wrong");
+    this.#suggest.close();
+    this.#on.error("");
+    const next = this.#fields.find((other) => other !== field && other.option.required && !other.input.value);
+    if (next) next.input.focus();
+    else field.input.focus();
+  }
+
+  #key(event, field) {
+    const { key } = event;
+    if (event.isComposing) return;
+    if (this.#suggest.move(key)) event.preventDefault();
+    else if (key === "Tab" && !event.shiftKey && this.#suggest.take()) event.preventDefault();
+    else if (key === "Enter") {
+      event.preventDefault();
+      this.#enter(field);
+    } else if (key === "Escape" && !this.#suggest.node.hidden) {
+      event.stopPropagation();
+      this.#suggest.close();
+    } else if (key === "Backspace" && !field.input.value) {
+      event.preventDefault();
+      this.#drop(field);
+    }
+  }
+
+  #enter(field) {
+    if (this.#suggest.take()) return;
+    // The choices are still on their way: take the first of them instead of the half-typed word.
+    if (this.#asked && field.input.value) this.#takeWhenHere = true;
+    else this.submit();
+  }
+
+  /** Backspace in an empty field takes it away, or leaves the command if it is needed. */
+  #drop(field) {
+    const at = this.#fields.indexOf(field);
+    if (at > 0 && !field.option.required) {
+      this.#fields.splice(at, 1);
+      this.#draw();
+      this.#fields[at - 1].input.focus();
+    } else if (at > 0) {
+      this.#fields[at - 1].input.focus();
+    } else {
+      this.#on.leave(`/${this.#entry.label}`);
+    }
+  }
+}

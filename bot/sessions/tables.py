@@ -1,0 +1,81 @@
+"""The life of tables: put away, resumed, and followed by the next mission."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.engine.asks import refuse
+from bot.sessions.house import House
+from bot.sessions.session import Session
+from bot.store import Campaign, NewTable, Outgoing, TableChanges
+
+
+def free_seats(session: Session) -> list[str]:
+    """The seats that somebody could take: open ones in the lobby, Vigil's in a running game."""
+    free = "open" if session.row.status == "lobby" else "computer"
+    return [seat.seat for seat in session.seats.values() if seat.kind == free]
+
+
+async def put_away(session: Session) -> Literal["parked", "closed"]:
+    """Free the channel: a running game is parked, a lobby or a finished game is closed."""
+    async with session.lock:
+        status: Literal["parked", "closed"] = "parked" if session.row.status == "playing" else "closed"
+        await session.store.update_table(session.id, TableChanges(status=status))
+        await session.refresh()
+        return status
+
+
+async def next_mission(house: House, session: Session) -> Session:
+    """Close a finished mission and open the lobby of the one that follows, with everybody in their seats."""
+    match = await session.loaded()
+    if match is None or session.row.status != "finished" or session.row.campaign_id is None:
+        raise refuse("no-next-mission")
+    if session.game.next_mission(match.state) is None:
+        raise refuse("no-next-mission")
+    campaign = await house.store.campaign(session.row.campaign_id)
+    await put_away(session)
+    return await _open(house, campaign, session, guild_id=session.row.guild_id, channel_id=session.row.channel_id)
+
+
+async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: int) -> Session:
+    """Bring a campaign to a channel: its running mission where it was left, or the lobby of its next."""
+    campaign = await house.store.campaign(campaign_id)
+    if campaign.guild_id != guild_id:
+        raise refuse("no-such-campaign")
+    if await house.store.table_in_channel(channel_id) is not None:
+        raise refuse("channel-taken")
+    newest = await house.store.tables(campaign_id=campaign_id, limit=1)
+    if not newest or campaign.status != "active":
+        raise refuse("no-such-campaign")
+    session = await house.table(newest[0].id)
+    if session.row.status in ("closed", "finished"):
+        if session.row.status == "finished":
+            await put_away(session)
+        session = await _open(house, campaign, session, guild_id=guild_id, channel_id=channel_id)
+        await house.store.enqueue(session.id, [Outgoing("panel", b"")])
+        return session
+    async with session.lock:
+        await house.store.move_table(session.id, channel_id)
+        status: Literal["lobby", "playing"] = "playing" if session.row.head else "lobby"
+        await house.store.update_table(session.id, TableChanges(status=status))
+        await house.store.enqueue(session.id, [Outgoing("panel", b"")])
+        await session.refresh()
+    return session
+
+
+async def _open(house: House, campaign: Campaign, before: Session, *, guild_id: int, channel_id: int) -> Session:
+    """Open a campaign's next lobby with the seats as they were."""
+    row = await house.store.create_table(
+        NewTable(
+            game=campaign.game,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            owner_id=before.row.owner_id,
+            options=before.row.options,
+            locale=before.row.locale,
+            campaign_id=campaign.id,
+            mission=campaign.mission,
+        ),
+        list(before.seats.values()),
+    )
+    return await house.table(row.id)

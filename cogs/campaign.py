@@ -1,0 +1,72 @@
+"""/campaign: missions that belong together, for as long as they last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import Vigil
+from bot.sessions import tables
+from bot.store import Campaign as CampaignRow
+from bot.text import Tongue, speak
+from cogs.errors import say
+from cogs.panel.items import panels
+from cogs.panel.words import CHOICE, clip
+from cogs.words import described
+
+Interaction = discord.Interaction[Any]
+
+
+def line(tongue: Tongue, campaign: CampaignRow) -> str:
+    """Name a campaign: its game, its mission, its number."""
+    return tongue.t(
+        "campaign-line",
+        number=campaign.id,
+        game=tongue.t(f"{campaign.game}-title"),
+        mission=tongue.t(f"{campaign.game}-mission-{campaign.mission}"),
+        status=campaign.status,
+    )
+
+
+async def campaign_choices(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """Offer the campaigns of this server that go on."""
+    tongue = speak(str(interaction.locale))
+    found = await interaction.client.house.store.campaigns(interaction.guild_id or 0, status="active", limit=25)
+    named = [(line(tongue, campaign), campaign.id) for campaign in found]
+    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if current.lower() in name.lower()]
+
+
+@app_commands.guild_only()
+class Campaign(commands.GroupCog, group_name="campaign", group_description=described("campaign")):
+    """Commands about the campaigns of a server."""
+
+    def __init__(self, bot: Vigil) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="list", description=described("campaign-list"))
+    async def list(self, interaction: Interaction) -> None:
+        """List the campaigns of this server."""
+        tongue = speak(str(interaction.locale))
+        found = await self.bot.house.store.campaigns(interaction.guild_id or 0, limit=20)
+        lines = [line(tongue, campaign) for campaign in found]
+        await say(interaction, clip("\n".join(lines), 2000) or tongue.t("campaign-none"))
+
+    @app_commands.command(name="resume", description=described("campaign-resume"))
+    @app_commands.describe(campaign=described("campaign-resume-campaign"))
+    @app_commands.autocomplete(campaign=campaign_choices)
+    async def resume(self, interaction: Interaction, campaign: int) -> None:
+        """Bring a campaign to this channel, where it was left."""
+        session = await tables.resume(
+            self.bot.house, campaign, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
+        )
+        await say(interaction, speak(str(interaction.locale)).t("campaign-resumed"))
+        panels(interaction).publisher.wake(session)
+
+
+async def setup(bot: Vigil) -> None:
+    """Load the cog."""
+    await bot.add_cog(Campaign(bot))

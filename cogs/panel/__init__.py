@@ -1,0 +1,1 @@
+"""The panel: what people see and press."""

@@ -1,0 +1,196 @@
+"""Widgets: one for each kind of ask. Few options become buttons, many a menu, more than a menu holds gets pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+from discord.ui import ActionRow, Button, Select
+
+from bot.engine.asks import PASS, Ask, Option
+from bot.sessions.session import Session
+from bot.text import Tongue
+from cogs.panel.drafts import Draft
+from cogs.panel.ids import Mark, digest
+from cogs.panel.words import CHOICE, LABEL, clip, option_words
+
+MENU = 25
+ROW = 5
+SINGLES = 10
+MENUS = 4
+
+Row = ActionRow[discord.ui.LayoutView]
+
+
+class Widgets:
+    """Builds the rows for one ask at one table, for the public panel or for one person's desk."""
+
+    def __init__(self, session: Session, tongue: Tongue, ask: Ask, *, desk: bool, page: str = "") -> None:
+        self.session = session
+        self.tongue = tongue
+        self.ask = ask
+        self.desk = desk
+        self.page_of, _, number = page.partition(".")
+        self.page = int(number or 0)
+
+    def rows(self, draft: Draft | None = None) -> list[Row]:
+        """Give the rows, most useful first, the dangerous last and red."""
+        kind, options = self.ask.kind, self.ask.options
+        if not options:
+            return []
+        if kind in ("one", "space", "react"):
+            return self._grouped(options)
+        if not self.desk and (kind in ("split", "order") or len(options) > MENU):
+            return buttons([self._opener("panel-choose", "")])
+        if kind == "some" and len(options) <= MENU:
+            return [self._menu("pick", "", options, least=self.ask.least, most=self.ask.most)]
+        if kind == "path":
+            return self._path(draft)
+        return self._drafted(draft or Draft())
+
+    def _grouped(self, options: Iterable[Option]) -> list[Row]:
+        """Group options by verb: a verb with one option is a button, one with several a menu."""
+        groups: dict[str, list[Option]] = {}
+        for option in options:
+            groups.setdefault(option.verb, []).append(option)
+        singles = [group[0] for group in groups.values() if len(group) == 1]
+        menus = [group for group in groups.values() if len(group) > 1]
+        if (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW:
+            return buttons(self._option(option) for option in by_danger(options))
+        if len(groups) > SINGLES + MENUS:
+            return self._paged("pick", "", list(options))
+        if len(singles) > SINGLES:
+            menus.append(singles[SINGLES - 1 :])
+            singles = singles[: SINGLES - 1]
+        rows: list[Row] = []
+        for group in menus[:MENUS]:
+            rows += self._paged("pick", group[0].verb, group)
+        if len(menus) > MENUS:
+            rows += buttons([self._opener("panel-more", "")]) if not self.desk else []
+            for group in menus[MENUS:] if self.desk else ():
+                rows += self._paged("pick", group[0].verb, group)
+        return rows + buttons(self._option(option) for option in by_danger(singles))
+
+    def _paged(self, act: str, verb: str, options: list[Option]) -> list[Row]:
+        """Give a menu; past what a menu holds, pages on a desk and a button to one on the panel."""
+        if len(options) <= MENU:
+            return [self._menu(act, verb, options)]
+        if not self.desk:
+            return buttons([self._opener(self._verb(verb), verb, count=len(options))])
+        pages = -(-len(options) // MENU)
+        page = min(self.page, pages - 1) if self.page_of == verb else 0
+        shown = options[page * MENU : (page + 1) * MENU]
+        turn = [
+            self._button("panel-earlier", Mark(*self._at, "page", f"{verb}.{page - 1}"), disabled=page == 0),
+            self._button("panel-later", Mark(*self._at, "page", f"{verb}.{page + 1}"), disabled=page == pages - 1),
+        ]
+        return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
+
+    def _path(self, draft: Draft | None) -> list[Row]:
+        """Offer the ends, walked by the cheapest way, and on a desk also a way step by step."""
+        rows = self._paged("pick", "", list(self.ask.options))
+        if not self.desk:
+            return [*rows, *buttons([self._opener("panel-step-by-step", "")])]
+        draft = draft or Draft()
+        here = draft.picks[-1] if draft.picks else self.ask.start
+        steps = [Option("step", {"to": space}) for space, _ in self.ask.ways.get(here, ())]
+        if steps:
+            menu: Select[discord.ui.LayoutView] = Select(
+                custom_id=Mark(*self._at, "draft").select(),
+                placeholder=clip(self.tongue.t("panel-next-step", here=here), CHOICE),
+                options=[
+                    discord.SelectOption(label=clip(str(s.args["to"]), CHOICE), value=str(s.args["to"]))
+                    for s in steps[:MENU]
+                ],
+            )
+            rows.append(ActionRow(menu))
+        return [*rows, *self._draft_buttons(draft)]
+
+    def _drafted(self, draft: Draft) -> list[Row]:
+        """Build an answer up pick by pick: an order, a split, or some of very many."""
+        if self.ask.kind == "split":
+            room = dict(zip((o.key for o in self.ask.options), self.ask.limits or (10**6,) * 99, strict=False))
+            open_ones = [o for o in self.ask.options if draft.amounts.get(o.key, 0) < room.get(o.key, 10**6)]
+            left = open_ones if not draft.ready(self.ask) else []
+        else:
+            left = [option for option in self.ask.options if option.key not in draft.picks]
+        rows = self._paged("draft", "", left) if left else []
+        return [*rows, *self._draft_buttons(draft)]
+
+    def _draft_buttons(self, draft: Draft) -> list[Row]:
+        ready = draft.ready(self.ask)
+        done = self._button("panel-done", Mark(*self._at, "done"), discord.ButtonStyle.success, disabled=not ready)
+        again = self._button("panel-again", Mark(*self._at, "again"), disabled=not (draft.picks or draft.amounts))
+        return buttons([done, again])
+
+    @property
+    def _at(self) -> tuple[int, int]:
+        return self.session.id, self.session.asked
+
+    def _menu(
+        self,
+        act: str,
+        verb: str,
+        options: Iterable[Option],
+        *,
+        least: int = 1,
+        most: int = 1,
+        part: tuple[int, int] = (1, 1),
+    ) -> Row:
+        choices = [
+            discord.SelectOption(
+                label=clip(option_words(self.tongue, self.session.row.game, option), CHOICE),
+                value=option.key,
+                default=False,
+            )
+            for option in options
+        ]
+        title = self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most)
+        if part[1] > 1:
+            title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
+        menu: Select[discord.ui.LayoutView] = Select(
+            custom_id=Mark(*self._at, act, digest(verb)).select(),
+            placeholder=clip(title, CHOICE),
+            min_values=min(least, len(choices)),
+            max_values=min(most, len(choices)),
+            options=choices,
+        )
+        return ActionRow(menu)
+
+    def _verb(self, verb: str) -> str:
+        return self.tongue.t(f"{self.session.row.game}-verb-{verb}")
+
+    def _option(self, option: Option) -> Button[discord.ui.LayoutView]:
+        plain = discord.ButtonStyle.secondary if option.verb == PASS else discord.ButtonStyle.primary
+        return Button(
+            style=discord.ButtonStyle.danger if option.danger else plain,
+            label=clip(option_words(self.tongue, self.session.row.game, option), LABEL),
+            custom_id=Mark(*self._at, "opt", digest(option.key)).button(),
+        )
+
+    def _opener(self, words: str, verb: str, **args: int) -> Button[discord.ui.LayoutView]:
+        label = self.tongue.t("panel-open-verb", verb=words, **args) if verb else self.tongue.t(words)
+        mark = Mark(*self._at, "desk", f"{verb}.0" if verb else "")
+        return Button(style=discord.ButtonStyle.primary, label=clip(label, LABEL), custom_id=mark.button())
+
+    def _button(
+        self,
+        id: str,
+        mark: Mark,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> Button[discord.ui.LayoutView]:
+        label = clip(self.tongue.t(id), LABEL)
+        return Button(style=style, label=label, custom_id=mark.button(), disabled=disabled)
+
+
+def by_danger(options: Iterable[Option]) -> list[Option]:
+    """Put what passes and what is dangerous last."""
+    return sorted(options, key=lambda option: (option.danger, option.verb == PASS))
+
+
+def buttons(several: Iterable[Button[discord.ui.LayoutView]]) -> list[Row]:
+    """Lay buttons out in rows of five."""
+    line = list(several)
+    return [ActionRow(*line[at : at + ROW]) for at in range(0, len(line), ROW)]

@@ -1,0 +1,88 @@
+"""Words on the panel: prompts, options and seats, cut to Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.asks import Ask, Option, Reason
+from bot.engine.scene import Seatline
+from bot.engine.words import Phrase
+from bot.sessions.session import Session
+from bot.text import Tongue
+
+LABEL = 80
+CHOICE = 100
+PIPS = "●○"
+
+
+def clip(text: str, most: int) -> str:
+    """Cut a text to a length, at a word where there is one, so that no name ever breaks a limit."""
+    if len(text) <= most:
+        return text
+    cut = text[: most - 1]
+    head, gap, _ = cut.rpartition(" ")
+    return f"{head if gap and len(head) > most // 2 else cut}…"
+
+
+def clip_lines(lines: Iterable[str], most: int) -> str:
+    """Keep the newest lines that fit."""
+    kept: list[str] = []
+    room = most
+    for line in reversed(list(lines)):
+        short = clip(line, 400)
+        if room < len(short) + 1:
+            break
+        room -= len(short) + 1
+        kept.append(short)
+    return "\n".join(reversed(kept))
+
+
+def prompt(tongue: Tongue, session: Session, ask: Ask) -> str:
+    """Say what is asked."""
+    return tongue.t(f"{session.row.game}-ask-{ask.prompt}", **ask.args)
+
+
+def stake(tongue: Tongue, session: Session, ask: Ask) -> str:
+    """Say what is at stake."""
+    return tongue.t(f"{session.row.game}-stake-{ask.prompt}", **ask.args)
+
+
+def option_words(tongue: Tongue, game: str, option: Option) -> str:
+    """Say what an option does."""
+    return tongue.say(option_phrase(tongue, game, option.verb, option.args))
+
+
+def option_phrase(tongue: Tongue, game: str, verb: str, args: dict[str, str | int]) -> Phrase:
+    """Find an option's words: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""
+    ids = (f"{game}-do-{verb}-{name}" for name in reversed(args))
+    return Phrase(next((id for id in ids if tongue.has(id)), f"{game}-do-{verb}"), dict(args))
+
+
+def refusal(tongue: Tongue, reason: Reason) -> str:
+    """Say kindly why not, and name the rule."""
+    id = reason.id if tongue.has(reason.id) else f"refuse-{reason.id}"
+    said = tongue.t(id, **reason.args)
+    return tongue.t("refuse-by-rule", said=said, rule=reason.rule) if reason.rule else said
+
+
+def holder(tongue: Tongue, session: Session, seat: str) -> str:
+    """Say who plays a seat."""
+    held = session.seats[seat]
+    if held.kind == "person" and held.user_id:
+        return f"<@{held.user_id}>"
+    return tongue.t("seat-computer" if held.kind == "computer" else "seat-open")
+
+
+def seat_line(tongue: Tongue, session: Session, line: Seatline) -> str:
+    """Tell one seat at a glance."""
+    return tongue.t(
+        "panel-seat",
+        letter=line.letter,
+        name=tongue.say(line.name),
+        who=holder(tongue, session, line.seat),
+        pips=PIPS[0] * line.pips + PIPS[1] * (line.pips_of - line.pips),
+        cards=line.cards,
+        note=tongue.say(line.note),
+        state=line.state or "up",
+        active=int(line.active),
+    )

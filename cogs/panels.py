@@ -1,0 +1,300 @@
+"""The panels cog: every press and pick arrives here and becomes an answer, a look, or a kind refusal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+import discord
+from discord.ext import commands
+
+from bot.client import Vigil
+from bot.engine.asks import Ask, Refusal, refuse
+from bot.sessions import lobby, rewind
+from bot.sessions.session import Session
+from bot.sessions.update import Update
+from bot.text import Tongue, speak
+from cogs.errors import explain, say
+from cogs.panel import layout, words
+from cogs.panel.drafts import Drafts
+from cogs.panel.ids import Mark, digest
+from cogs.panel.items import Pick, Press
+from cogs.panel.publisher import Publisher, file
+
+PATIENCE = 2.0
+"""Seconds before a press is acknowledged without its result; Discord allows three."""
+
+T = TypeVar("T")
+Handler = Callable[[discord.Interaction[Any], Session, Mark, list[str]], Awaitable[None]]
+
+
+class Panels(commands.Cog):
+    """Answers components. It knows no rule: it looks options up and passes them on."""
+
+    def __init__(self, bot: Vigil) -> None:
+        self.bot = bot
+        self.drafts = Drafts()
+        self.publisher = Publisher(bot, bot.house, bot.pool)
+        self._acts: dict[str, Handler] = {
+            "opt": self._option,
+            "pick": self._pick,
+            "desk": self._open_desk,
+            "page": self._turn_page,
+            "draft": self._draft,
+            "done": self._done,
+            "again": self._again,
+            "back": self._take_back,
+            "look": self._look,
+            "join": self._join,
+            "seat": self._join,
+            "leave": self._leave,
+            "fill": self._fill,
+            "mission": self._choose,
+            "switch": self._choose,
+            "start": self._start,
+        }
+
+    async def cog_load(self) -> None:
+        """Know one's components again, whatever message they are on."""
+        self.bot.add_dynamic_items(Press, Pick)
+
+    async def cog_unload(self) -> None:
+        """Stop publishing; what is unsent waits in the outbox."""
+        self.bot.remove_dynamic_items(Press, Pick)
+        await self.publisher.close()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Send what a crash or a dropped connection left unsent."""
+        await self.publisher.resume()
+
+    async def pressed(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
+        """Take a press, once even if Discord delivers it twice."""
+        if not self.bot.first_time(interaction):
+            return
+        try:
+            session = await self.bot.house.table(mark.table)
+            await session.loaded()
+            act = self._acts.get(mark.act)
+            if act is None:
+                raise refuse("stale")
+            await act(interaction, session, mark, values)
+        except Refusal as refusal:
+            if refusal.reason.id == "stale":
+                await self._stale(interaction, session, refusal)
+            else:
+                await explain(interaction, refusal)
+        except Exception as error:  # noqa: BLE001 - the boundary: whatever happened, the person is told
+            await explain(interaction, error)
+
+    # Answers
+
+    async def _option(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        ask = self._asked(interaction, session, mark)
+        key = next((option.key for option in ask.options if digest(option.key) == mark.what), None)
+        if key is None:
+            raise refuse("stale")
+        await self._answer(interaction, session, mark, [key])
+
+    async def _pick(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        await self._answer(interaction, session, mark, values)
+
+    async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        ask = self._asked(interaction, session, mark)
+        draft = self.drafts.of(session.id, mark.asked, interaction.user.id)
+        picks = list(draft.amounts) if ask.kind == "split" else draft.picks
+        await self._answer(interaction, session, mark, picks, list(draft.amounts.values()))
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        mark: Mark,
+        picks: list[str],
+        amounts: list[int] | None = None,
+    ) -> None:
+        """Give an answer, show its result on the pressed message at once, and the pictures after."""
+        user = interaction.user.id
+        update = await prompt(interaction, session.answer(user, picks, asked=mark.asked, amounts=amounts or ()))
+        self.drafts.drop(session.id, mark.asked, user)
+        await self.show(interaction, session, update)
+
+    async def _take_back(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
+        await self.show(interaction, session, update)
+
+    def _asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
+        """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
+        if session.row.status != "playing":
+            raise refuse("not-playing")
+        if mark.asked != session.asked:
+            raise refuse("stale")
+        if not session.seats_of(interaction.user.id):
+            raise refuse("not-seated")
+        asked = session.ask_for(interaction.user.id)
+        if asked is None:
+            raise refuse("not-your-turn", seats=session.match.waiting)
+        return asked[1]
+
+    # What is shown after
+
+    async def show(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
+        """Show the result: words at once, pictures as soon as they are drawn."""
+        self.publisher.wake(session)
+        user, tongue = interaction.user.id, speak(str(interaction.locale))
+        note = private_note(tongue, session, user, update)
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
+            await self.desk(interaction, session, note=note, edit=message is not None)
+            return
+        public = speak(session.row.locale)
+        image = message.attachments[0] if message.attachments else None
+        told = (image.description or "") if image else ""
+        name = image.filename if image else None
+        if update.snapshots:
+            view = layout.snapshot(session, public, update.snapshots[0], name, told)
+        else:
+            scene = session.game.scene(session.match.view(None))
+            view = layout.panel(session, public, scene, name, told)
+        await edit_pressed(interaction, view, message.attachments)
+        if note:
+            await interaction.followup.send(note, ephemeral=True)
+
+    async def desk(
+        self, interaction: discord.Interaction[Any], session: Session, *, page: str = "", note: str = "", edit: bool
+    ) -> None:
+        """Open or renew a person's own desk: words and widgets at once, the picture of their hand after."""
+        user, tongue = interaction.user.id, speak(str(interaction.locale))
+        seats = session.seats_of(user)
+        if not seats:
+            raise refuse("not-seated")
+        draft = self.drafts.of(session.id, session.asked, user)
+        view = layout.desk(session, tongue, user, draft=draft, page=page, note=note)
+        if edit:
+            await edit_pressed(interaction, view, [])
+        elif interaction.response.is_done():
+            await interaction.edit_original_response(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+        seat = session.asked_seat(user) or seats[0]
+        sheet = session.game.sheet(session.match.view(seat))
+        if sheet is None:
+            return
+        drawn, told = await self.publisher.draw(tongue, sheet, "sheet")
+        name = f"hand.{drawn.format}"
+        view = layout.desk(session, tongue, user, draft=draft, page=page, note=note, image=name, alt=told)
+        await interaction.edit_original_response(view=view, attachments=[file(drawn, name, told)])
+
+    async def _open_desk(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        await self.desk(interaction, session, page=mark.what, edit=False)
+
+    async def _turn_page(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        self._asked(interaction, session, mark)
+        await self.desk(interaction, session, page=mark.what, edit=True)
+
+    async def _draft(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        ask = self._asked(interaction, session, mark)
+        self.drafts.of(session.id, mark.asked, interaction.user.id).add(ask, values)
+        await self.desk(interaction, session, edit=True)
+
+    async def _again(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        self.drafts.drop(session.id, mark.asked, interaction.user.id)
+        await self.desk(interaction, session, edit=True)
+
+    async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        """Show the part of the board that matters now, large, to this person only."""
+        tongue = speak(str(interaction.locale))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        scene = session.game.scene(session.match.view(None))
+        drawn, told = await self.publisher.draw(tongue, scene, "focus")
+        picture = file(drawn, f"focus.{drawn.format}", told)
+        await interaction.edit_original_response(attachments=[picture])
+
+    async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
+        """Answer a press on an old component: say so, and give the fresh panel."""
+        tongue = speak(str(interaction.locale))
+        note = words.refusal(tongue, refusal.reason)
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await self.desk(interaction, session, note=note, edit=True)
+        elif session.row.status == "playing" and session.seats_of(interaction.user.id):
+            await self.desk(interaction, session, note=note, edit=False)
+        else:
+            await say(interaction, note)
+        self.publisher.wake(session)
+
+    # The lobby
+
+    async def _join(self, interaction: discord.Interaction[Any], session: Session, _: Mark, values: list[str]) -> None:
+        await lobby.sit(session, person(interaction), values[0] if values else None)
+        await self._show_lobby(interaction, session)
+
+    async def _leave(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        await lobby.leave(session, person(interaction))
+        await self._show_lobby(interaction, session)
+
+    async def _fill(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        await lobby.fill(session)
+        await self._show_lobby(interaction, session)
+
+    async def _choose(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        await lobby.choose(session, mark.what or "mission", values[0])
+        await self._show_lobby(interaction, session)
+
+    async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        await prompt(interaction, lobby.start(session, person(interaction)))
+        await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)), [])
+        self.publisher.wake(session)
+
+    async def _show_lobby(self, interaction: discord.Interaction[Any], session: Session) -> None:
+        if session.row.status == "lobby":
+            await edit_pressed(interaction, layout.lobby(session, speak(session.row.locale)), [])
+        else:
+            self.publisher.wake(session)
+            await say(interaction, speak(str(interaction.locale)).t("lobby-done"))
+
+
+def person(interaction: discord.Interaction[Any]) -> lobby.Person:
+    """Name who is acting."""
+    return lobby.Person(interaction.user.id, interaction.user.display_name)
+
+
+def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:
+    """Tell a person what only they may know of what just happened."""
+    told = [phrase for seat in session.seats_of(user_id) for phrase in update.private.get(seat, ())]
+    return "\n".join(tongue.say(phrase) for phrase in told)
+
+
+async def prompt(interaction: discord.Interaction[Any], doing: Coroutine[Any, Any, T]) -> T:
+    """Do something, and acknowledge the press in time even if it takes longer."""
+    task = asyncio.ensure_future(doing)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if not done and not interaction.response.is_done():
+        await interaction.response.defer()
+    return await task
+
+
+async def edit_pressed(
+    interaction: discord.Interaction[Any], view: layout.Shown, attachments: list[discord.Attachment]
+) -> None:
+    """Edit the message that was pressed, keeping these attachments."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=attachments)
+    else:
+        await interaction.response.edit_message(view=view, attachments=attachments)
+
+
+async def setup(bot: Vigil) -> None:
+    """Load the cog."""
+    await bot.add_cog(Panels(bot))

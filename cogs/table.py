@@ -1,0 +1,223 @@
+"""/table: open one, sit down, start, look, and put it away. Playing itself happens on the panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import Vigil
+from bot.engine.asks import refuse
+from bot.games import IDS
+from bot.sessions import lobby, tables
+from bot.sessions.session import Session
+from bot.sessions.story import LABEL, tell
+from bot.store import Outgoing, TableChanges
+from bot.text import nearest_locale, speak
+from cogs.errors import say
+from cogs.panel import layout
+from cogs.panel.items import panels
+from cogs.panel.publisher import file
+from cogs.panel.words import CHOICE, clip, clip_lines, holder, option_words, prompt
+from cogs.panels import person
+from cogs.panels import prompt as in_time
+from cogs.words import described
+from renderers import text_board
+
+LOG_PAGE = 20
+Interaction = discord.Interaction[Any]
+
+
+async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Offer the seats that can be taken here."""
+    tongue = speak(str(interaction.locale))
+    session = await interaction.client.house.at(interaction.channel_id or 0)
+    named = [(tongue.t(f"{session.row.game}-seat-{seat}"), seat) for seat in tables.free_seats(session)]
+    return [Choice(name=clip(name, CHOICE), value=seat) for name, seat in named if current.lower() in name.lower()][:25]
+
+
+async def game_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Offer the games there are."""
+    tongue = speak(str(interaction.locale))
+    named = [(tongue.t(f"{id}-title"), id) for id in IDS]
+    return [
+        Choice(name=clip(name, CHOICE), value=id) for name, id in named if current.lower() in f"{name} {id}".lower()
+    ]
+
+
+async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Offer what this person may do now, in words."""
+    tongue = speak(str(interaction.locale))
+    session = await interaction.client.house.at(interaction.channel_id or 0)
+    asked = session.ask_for(interaction.user.id) if await session.loaded() else None
+    if asked is None:
+        return []
+    named = [(option_words(tongue, session.row.game, option), option.key) for option in asked[1].options]
+    return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if current.lower() in name.lower()][:25]
+
+
+@app_commands.guild_only()
+class Table(commands.GroupCog, group_name="table", group_description=described("table")):
+    """Commands about the table of a channel."""
+
+    def __init__(self, bot: Vigil) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="new", description=described("table-new"))
+    @app_commands.describe(game=described("table-new-game"))
+    @app_commands.autocomplete(game=game_choices)
+    async def new(self, interaction: Interaction, game: str) -> None:
+        """Open a table in this channel; its lobby is the answer."""
+        session = await self.bot.house.open(
+            game,
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            owner=person(interaction),
+            locale=nearest_locale(str(interaction.guild_locale or interaction.locale)),
+        )
+        await lobby.sit(session, person(interaction))
+        await self._post_lobby(interaction, session)
+
+    @app_commands.command(name="join", description=described("table-join"))
+    @app_commands.describe(seat=described("table-join-seat"))
+    @app_commands.autocomplete(seat=seat_choices)
+    async def join(self, interaction: Interaction, seat: str | None = None) -> None:
+        """Take a seat."""
+        session = await self._here(interaction)
+        taken = await lobby.sit(session, person(interaction), seat)
+        tongue = speak(str(interaction.locale))
+        await say(interaction, tongue.t("table-joined", seat=tongue.t(f"{session.row.game}-seat-{taken}")))
+        panels(interaction).publisher.wake(session)
+
+    @app_commands.command(name="leave", description=described("table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give one's seat up."""
+        session = await self._here(interaction)
+        await in_time(interaction, lobby.leave(session, person(interaction)))
+        await say(interaction, speak(str(interaction.locale)).t("table-left"))
+        panels(interaction).publisher.wake(session)
+
+    @app_commands.command(name="start", description=described("table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Start the game."""
+        session = await self._here(interaction)
+        await in_time(interaction, lobby.start(session, person(interaction)))
+        await say(interaction, speak(str(interaction.locale)).t("table-started"))
+        panels(interaction).publisher.wake(session)
+
+    @app_commands.command(name="status", description=described("table-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """Say how the table stands."""
+        session = await self._here(interaction)
+        tongue = speak(str(interaction.locale))
+        of = session.row.game
+        lines = [f"### {tongue.t(f'{of}-title')} · {tongue.t(f'{of}-mission-{session.row.mission}')}"]
+        lines.append(tongue.t(f"table-status-{session.row.status}"))
+        match = await session.loaded()
+        if match and not match.over:
+            lines += [
+                tongue.t("panel-waiting", who=layout.waiting(session, tongue)),
+                prompt(tongue, session, match.asks[0]),
+            ]
+        lines += [
+            tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat.seat}"), who=holder(tongue, session, seat.seat))
+            for seat in session.seats.values()
+        ]
+        await say(interaction, clip("\n".join(lines), 2000))
+
+    @app_commands.command(name="panel", description=described("table-panel"))
+    async def panel(self, interaction: Interaction) -> None:
+        """Post the panel again, below everything else."""
+        session = await self._here(interaction)
+        if session.row.status == "lobby":
+            await self._post_lobby(interaction, session)
+            return
+        await self.bot.house.store.enqueue(session.id, [Outgoing("panel", b"")])
+        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
+        panels(interaction).publisher.wake(session)
+
+    @app_commands.command(name="hand", description=described("table-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Open one's own desk."""
+        session = await self._playing(interaction)
+        await panels(interaction).desk(interaction, session, edit=False)
+
+    @app_commands.command(name="do", description=described("table-do"))
+    @app_commands.describe(action=described("table-do-action"))
+    @app_commands.autocomplete(action=action_choices)
+    async def do(self, interaction: Interaction, action: str) -> None:
+        """Do something that the panel offers, by typing."""
+        session = await self._playing(interaction)
+        update = await in_time(interaction, session.answer(interaction.user.id, [action]))
+        await panels(interaction).show(interaction, session, update)
+
+    @app_commands.command(name="board", description=described("table-board"))
+    @app_commands.describe(text=described("table-board-text"))
+    async def board(self, interaction: Interaction, text: bool = False) -> None:
+        """Show the board as a picture, or as text."""
+        session = await self._playing(interaction)
+        tongue = speak(str(interaction.locale))
+        scene = session.game.scene(session.match.view(None))
+        if text:
+            await say(interaction, f"```\n{text_board(tongue.scene(scene))}\n```")
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        publisher = panels(interaction).publisher
+        whole, told = await publisher.draw(tongue, scene)
+        close, _ = await publisher.draw(tongue, scene, "focus")
+        files = [file(whole, f"board.{whole.format}", told), file(close, f"focus.{close.format}", told)]
+        await interaction.edit_original_response(attachments=files)
+
+    @app_commands.command(name="log", description=described("table-log"))
+    @app_commands.describe(page=described("table-log-page"))
+    async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 10000] = 1) -> None:
+        """Tell what happened, newest first by pages."""
+        session = await self._playing(interaction)
+        tongue = speak(str(interaction.locale))
+        rows = await self.bot.house.store.ancestors(session.id, limit=page * LOG_PAGE)
+        shown = [row for row in rows[(page - 1) * LOG_PAGE :] if row.label]
+        told = [sentence for row in reversed(shown) for sentence in LABEL.decode(row.label or b"").told]
+        lines = clip_lines(tell(tongue, told), 1800)
+        await say(interaction, lines or tongue.t("table-log-empty"))
+
+    @app_commands.command(name="close", description=described("table-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """Put the table away: a running game is parked and can be resumed, anything else is closed."""
+        session = await self._here(interaction)
+        if interaction.user.id != session.row.owner_id and not interaction.permissions.manage_guild:
+            raise refuse("not-yours-to-close")
+        status = await tables.put_away(session)
+        await say(interaction, speak(str(interaction.locale)).t(f"table-{status}"))
+        await panels(interaction).publisher.retire(session)
+
+    @app_commands.command(name="next", description=described("table-next"))
+    async def next(self, interaction: Interaction) -> None:
+        """Open the lobby of the next mission, with the same people in the same seats."""
+        session = await self._here(interaction)
+        following = await tables.next_mission(self.bot.house, session)
+        await self._post_lobby(interaction, following)
+
+    async def _here(self, interaction: Interaction) -> Session:
+        return await self.bot.house.at(interaction.channel_id or 0)
+
+    async def _playing(self, interaction: Interaction) -> Session:
+        session = await self._here(interaction)
+        if await session.loaded() is None:
+            raise refuse("not-started")
+        return session
+
+    async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
+        """Answer with the lobby, and remember it as the table's panel."""
+        await interaction.response.send_message(view=layout.lobby(session, speak(session.row.locale)))
+        posted = await interaction.original_response()
+        place = TableChanges(panel_id=posted.id, panel_channel_id=posted.channel.id)
+        await self.bot.house.store.update_table(session.id, place)
+        await session.refresh_row()
+
+
+async def setup(bot: Vigil) -> None:
+    """Load the cog."""
+    await bot.add_cog(Table(bot))

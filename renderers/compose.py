@@ -1,0 +1,99 @@
+"""Composition: the header, then the board or the cards, then what stands beneath or beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import msgspec
+from PIL import Image
+
+from bot.engine.scene import Board, Scene
+from renderers.canvas import Canvas
+from renderers.cards import Sheet, paint_plates, plates_height
+from renderers.dice import dice_height, paint_dice
+from renderers.header import Header
+from renderers.layer import layer_for
+from renderers.page import page
+from renderers.panels import paint_seats, paint_tracks, seats_height, tracks_height
+from renderers.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board
+from renderers.stage import Stage
+from renderers.theme import Theme, theme_named
+
+View = Literal["overview", "focus", "sheet"]
+
+SHEET_HEIGHT = 2200
+
+
+class Block(NamedTuple):
+    """Something beneath or beside the board."""
+
+    height: Callable[[Scene, int], int]
+    paint: Callable[[Canvas, Theme, Scene, int, int, int], None]
+
+
+BLOCKS = (
+    Block(dice_height, paint_dice),
+    Block(seats_height, paint_seats),
+    Block(tracks_height, paint_tracks),
+    Block(plates_height, paint_plates),
+)
+
+
+def _stack_height(scene: Scene, width: int) -> int:
+    """Measure all blocks in a column."""
+    heights = [height for block in BLOCKS if (height := block.height(scene, width))]
+    return sum(heights) + GAP * (len(heights) - 1) if heights else 0
+
+
+def _paint_stack(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
+    """Draw all blocks in a column."""
+    for block in BLOCKS:
+        if height := block.height(scene, width):
+            block.paint(canvas, theme, scene, x, y, width)
+            y += height + GAP
+
+
+def paint(scene: Scene, view: View) -> Canvas:
+    """Draw a scene; the canvas also knows what was written and where figures stand."""
+    if scene.board is None or view == "sheet":
+        return _paint_sheet(scene)
+    return _paint_board(scene, scene.board, focused=view == "focus")
+
+
+def compose(scene: Scene, view: View = "overview") -> Image.Image:
+    """Draw a scene as an image, not yet encoded."""
+    return paint(scene, view).image
+
+
+def _paint_sheet(scene: Scene) -> Canvas:
+    """Draw a hand of cards under its owner's line."""
+    theme = theme_named(scene.theme)
+    inner = WIDTH - 2 * MARGIN
+    header = Header(scene, theme, inner)
+    beside = msgspec.structs.replace(scene, cards=())
+    stack = _stack_height(beside, inner)
+    top = header.height + MARGIN + (stack + GAP if stack else 0)
+    sheet = Sheet(scene.cards, inner, SHEET_HEIGHT - top - MARGIN)
+    height = max(LEAST_HEIGHT, top + sheet.height + MARGIN + 8)
+    canvas = Canvas(page(scene.theme, WIDTH, height).copy())
+    header.paint(canvas, MARGIN, MARGIN)
+    _paint_stack(canvas, theme, beside, MARGIN, header.height + MARGIN, inner)
+    free = height - top - sheet.height - MARGIN
+    sheet.paint(canvas, theme, MARGIN, top + max(0, free // 2))
+    return canvas
+
+
+def _paint_board(scene: Scene, board: Board, *, focused: bool) -> Canvas:
+    """Draw a board with what belongs to it."""
+    theme = theme_named(scene.theme)
+    header = Header(scene, theme, WIDTH - 2 * MARGIN)
+    plan = plan_board(scene, board, header.height, _stack_height, focused=focused)
+    layer = layer_for(board, scene.theme, plan.size, plan.frame, all_names=focused)
+    canvas = Canvas(layer.image.copy())
+    canvas.texts.extend(layer.texts)
+    Stage(canvas, theme, scene, layer, focused=focused).paint()
+    header.paint(canvas, MARGIN, MARGIN)
+    x, y, width = plan.stack
+    _paint_stack(canvas, theme, scene, x, y, width)
+    return canvas

@@ -1,0 +1,150 @@
+"""Labels: what each area is called, set where the area has room for it, and the room that is left for figures."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from bot.engine.scene import Point
+from renderers.geometry import Outline, Rect, bounds
+from renderers.text import fit, fit_lines, width_of
+
+LABEL = 22
+NAME = 26
+ROOMY = 46
+"""A hex of a smaller radius than this cannot hold a label above a figure."""
+ROOT3 = sqrt(3)
+
+
+class Place(NamedTuple):
+    """An area in pixels."""
+
+    id: str
+    middle: Point
+    radius: float
+    """Of the widest circle inside."""
+    rect: Rect
+    outline: Outline
+    hexagon: bool
+    rim: bool
+    name: str
+    visible: bool
+    """Whether its middle is inside the window, away from the edge."""
+    open_above: bool = False
+    """Whether nothing lies right above it, so that a number plate may sit on its upper rim."""
+
+
+class Run(NamedTuple):
+    """A piece of a label: text, its size, its left end, the middle of its capitals."""
+
+    text: str
+    size: int
+    x: float
+    y: float
+    named: bool
+
+
+class Label(NamedTuple):
+    """What an area is called: the coordinate, and a name where there is one."""
+
+    runs: tuple[Run, ...]
+    """The first carries the coordinate, unless it has a plate of its own."""
+    room: Rect
+    """What is left of the area for figures."""
+    plate: Run | None = None
+    """The coordinate on a plate that sits on the upper rim."""
+
+
+def label_of(place: Place, *, crowded: bool = False) -> Label:
+    """Set an area's label, as large as the area allows; in a small crowded hex it moves up to the rim."""
+    if not place.hexagon:
+        return room_label(place)
+    return _hex_label(place) if place.radius >= ROOMY else _small_hex_label(place, crowded=crowded)
+
+
+def _hex_label(place: Place) -> Label:
+    """Set the coordinate along the top of a hex, the name along its bottom."""
+    x, y = place.middle
+    top, bottom = y - place.radius, y + place.radius
+    coordinate = fit(place.id, round(place.radius * 2 / ROOT3 + 10), LABEL, "SemiBold")
+    runs = [Run(coordinate.text, coordinate.size, x - coordinate.width / 2, top + 18, False)]
+    room = Rect(place.rect.x0, top + 27, place.rect.x1, bottom - 4)
+    if place.name:
+        name = fit(place.name, round(max(place.radius * 2.2, 110)), NAME, "Bold")
+        runs.append(Run(name.text, name.size, x - name.width / 2, bottom - 17, True))
+        room = room._replace(y1=max(room.y0 + 20, bottom - 24))
+    return Label(tuple(runs), room)
+
+
+def _small_hex_label(place: Place, *, crowded: bool) -> Label:
+    """Set the coordinate in the middle of a small hex, or on its upper rim where something stands in the middle."""
+    x, y = place.middle
+    top, bottom = y - place.radius, y + place.radius
+    coordinate = fit(place.id, round(place.radius * 2), LABEL, "SemiBold")
+    height = top + 1 if crowded else y - 11 if place.name else y
+    runs = [Run(coordinate.text, coordinate.size, x - coordinate.width / 2, height, False)]
+    if place.name:
+        name = fit(place.name, round(max(place.radius * 3, 130)), LABEL, "Bold")
+        runs.append(Run(name.text, name.size, x - name.width / 2, bottom if crowded else y + 13, True))
+    return Label(tuple(runs), Rect(x - place.radius, top + (9 if crowded else 2), x + place.radius, bottom - 2))
+
+
+def plate_spot(place: Place) -> Point:
+    """Find the left end of an area's upper rim."""
+    top = bounds(place.outline).y0
+    left, _ = span(place.outline, place.rect.middle[0], top + 2, top + 4)
+    return left, top
+
+
+def span(outline: Outline, x: float, top: float, bottom: float) -> tuple[float, float]:
+    """Find how far to the left and right of x a polygon reaches everywhere between two heights."""
+    left, right = -1e9, 1e9
+    for y in (top, (top + bottom) / 2, bottom):
+        crossings = []
+        x0, y0 = outline[-1]
+        for x1, y1 in outline:
+            if (y1 > y) != (y0 > y):
+                crossings.append(x1 + (y - y1) * (x0 - x1) / (y0 - y1))
+            x0, y0 = x1, y1
+        left = max([left, *(c for c in crossings if c <= x)]) if any(c <= x for c in crossings) else x
+        right = min([right, *(c for c in crossings if c > x)]) if any(c > x for c in crossings) else x
+    return left, right
+
+
+def room_label(place: Place) -> Label:
+    """Set the label of a room along its top: on one line as high up as it fits, or on two."""
+    rect, x = place.rect, place.rect.middle[0]
+    plated = bool(place.name) and place.open_above
+    words = place.id if not place.name else place.name if plated else f"{place.id}\u00a0{place.name}"
+    start = bounds(place.outline).y0 + (18 if plated else 8)
+    for size in (NAME, NAME - 2, LABEL) if place.name else (LABEL,):
+        y = start
+        while y < rect.y0 + rect.height * 0.25:
+            left, right = span(place.outline, x, y - 2, y + size)
+            if width_of(words, size, "Bold") <= right - left - 18:
+                middle = max(
+                    left + 9 + width_of(words, size, "Bold") / 2, min(x, right - 9 - width_of(words, size, "Bold") / 2)
+                )
+                return _set(place, (words,), size, middle, y, plated=plated)
+            y += 4
+    most_lines = 2 if rect.height > 106 else 1
+    paragraph = fit_lines(words, round(rect.width), most_lines, LABEL + 2, "Bold")
+    return _set(place, paragraph.lines, paragraph.size, x, rect.y0, plated=plated)
+
+
+def _set(place: Place, lines: tuple[str, ...], size: int, x: float, top: float, *, plated: bool) -> Label:
+    """Set lines of a label beneath each other; the coordinate at their head is a run of its own."""
+    runs: list[Run] = []
+    y = top + size * 0.52
+    for number, line in enumerate(lines):
+        left = x - width_of(line, size, "Bold") / 2
+        head = place.id if number == 0 and place.name and not plated and line.startswith(place.id) else ""
+        if head:
+            runs.append(Run(head, size, left, y, False))
+            left += width_of(head + "\u00a0", size, "Bold")
+        runs.append(Run(line[len(head) :].lstrip("\u00a0"), size, left, y, bool(place.name)))
+        y += size * 1.2
+    bottom = y - size * 0.62
+    rect = place.rect
+    plate = Run(place.id, LABEL, *plate_spot(place), False) if plated else None
+    return Label(tuple(runs), rect._replace(y0=min(max(rect.y0, bottom), rect.y1 - 12)), plate)

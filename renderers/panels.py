@@ -1,0 +1,165 @@
+"""Panels beside a board: the seats, the tracks, the dice that fell. Each knows its height before it is drawn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.engine.scene import Figure, Scene, Seatline, Track
+from renderers.bodies import pip
+from renderers.canvas import Canvas, glow
+from renderers.colours import Rgb, darker, lighter, mix
+from renderers.figures import paint_figure
+from renderers.text import clean, fit, said, width_of
+from renderers.theme import Theme
+
+GAP = 12
+SEAT = 72
+TRACK = 70
+
+
+def _columns(count: int, width: int) -> int:
+    """Choose one column or two."""
+    return 2 if count > 1 and width >= 760 else 1
+
+
+def _grid(count: int, width: int, height: int) -> list[tuple[int, int, int]]:
+    """List the left, top and width of each cell of a grid."""
+    columns = _columns(count, width)
+    cell = (width - GAP * (columns - 1)) // columns
+    return [(i % columns * (cell + GAP), i // columns * (height + GAP), cell) for i in range(count)]
+
+
+def seats_height(scene: Scene, width: int) -> int:
+    """Measure the seat lines."""
+    rows = -(-len(scene.seats) // _columns(len(scene.seats), width))
+    return rows * (SEAT + GAP) - GAP if rows else 0
+
+
+def paint_seats(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
+    """Draw one line per seat."""
+    for seat, (dx, dy, cell) in zip(scene.seats, _grid(len(scene.seats), width, SEAT), strict=True):
+        paint_seat(canvas, theme, seat, x + dx, y + dy, cell)
+
+
+def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, x: int, y: int, width: int) -> None:
+    """Draw a seat: its figure, name, note, life and cards."""
+    colour = theme.colour(seat.colour, theme.neutral)
+    box = x, y, x + width, y + SEAT
+    if seat.active:
+        canvas.plate(box, 18, (*mix(theme.panel, theme.lamp, 0.16), 255), (*theme.lamp, 255), 3)
+    else:
+        canvas.plate(box, 18, (*theme.panel, 235), (*mix(theme.panel, theme.line, 0.8), 255), 2)
+    figure = Figure("", "", "", "friend", seat.colour, clean(seat.letter), seat.glyph, state=seat.state)
+    paint_figure(canvas, theme, figure, x + 42, y + SEAT / 2, 50)
+    canvas.figures.pop()
+    right = _seat_counts(canvas, theme, seat, x + width - 18, y + SEAT / 2)
+    room = round(right - x - 80 - 10)
+    dim = seat.state in ("down", "spent")
+    ink = mix(theme.ink, theme.muted, 0.6) if dim else lighter(mix(theme.ink, colour, 0.12), 0.1)
+    note = said(seat.note)
+    name = fit(said(seat.name) or clean(seat.letter), room, 27, "Bold")
+    canvas.text(name.text, x + 80, y + (24 if note else SEAT / 2), name.size, ink, weight="Bold")
+    if note:
+        line = fit(note, room, 23, "Medium")
+        canvas.text(line.text, x + 80, y + 50, line.size, theme.muted, weight="Medium")
+
+
+def _seat_counts(canvas: Canvas, theme: Theme, seat: Seatline, right: float, y: float) -> float:
+    """Draw cards and life at the right end of a seat; return where they begin."""
+    if seat.cards >= 0:
+        number = str(seat.cards)
+        canvas.text(number, right, y, 26, theme.ink, weight="Bold", align="right")
+        right -= width_of(number, 26, "Bold") + 22
+        canvas.glyph("card", right, y, 30, theme.muted)
+        right -= 28
+    if seat.pips_of > 8:
+        number = f"{seat.pips}/{seat.pips_of}"
+        canvas.text(number, right, y, 26, theme.ink, weight="Bold", align="right")
+        right -= width_of(number, 26, "Bold") + 20
+        canvas.glyph("heart", right, y, 26, theme.danger)
+        right -= 22
+    elif seat.pips_of > 0:
+        for i in reversed(range(seat.pips_of)):
+            canvas.sprite(pip(20, theme.ink, full=i < seat.pips), right - 10, y)
+            right -= 21
+        right -= 6
+    return right
+
+
+def tracks_height(scene: Scene, width: int) -> int:
+    """Measure the tracks."""
+    rows = -(-len(scene.tracks) // _columns(len(scene.tracks), width))
+    return rows * (TRACK + GAP) - GAP if rows else 0
+
+
+def paint_tracks(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
+    """Draw the tracks."""
+    for track, (dx, dy, cell) in zip(scene.tracks, _grid(len(scene.tracks), width, TRACK), strict=True):
+        _paint_track(canvas, theme, track, x + dx, y + dy, cell)
+
+
+def _paint_track(canvas: Canvas, theme: Theme, track: Track, x: int, y: int, width: int) -> None:
+    """Draw a track: its name and value, and its steps beneath."""
+    danger = 0 < track.danger_from <= track.value
+    colour = theme.danger if danger else theme.accent
+    left = x + 4
+    if track.glyph:
+        canvas.glyph(track.glyph, left + 14, y + 17, 28, colour)
+        left += 38
+    value = f"{track.value}/{track.size}"
+    canvas.text(value, x + width - 4, y + 17, 26, colour, weight="ExtraBold", align="right")
+    room = round(x + width - 4 - width_of(value, 26, "ExtraBold") - 12 - left)
+    name = fit(said(track.name), room, 26, "SemiBold")
+    canvas.text(name.text, left, y + 17, name.size, theme.ink)
+    bar = _steps(
+        width, track.value, max(1, track.size), track.danger_from, theme.accent, theme.danger, theme.panel, theme.line
+    )
+    canvas.corner(bar, x, y + 36)
+
+
+@lru_cache(maxsize=128)
+def _steps(
+    width: int, value: int, size: int, danger_from: int, accent: Rgb, danger: Rgb, empty: Rgb, line: Rgb
+) -> Image.Image:
+    """Draw the steps of a track; those of danger are ruled with slanting lines."""
+    scale, height = 3, 28
+    image = Image.new("RGBA", (width * scale, height * scale), (*empty, 0))
+    draw = ImageDraw.Draw(image)
+    shown = min(size, 40)
+    gap = 4 if shown <= 20 else 2
+    step = (width + gap) / shown
+    for i in range(shown):
+        number = (i + 1) * size / shown
+        first, last = i * step * scale, (i * step + step - gap) * scale
+        colour = danger if danger_from and number >= danger_from else accent
+        filled = number <= value
+        current = filled and number + size / shown > value
+        fill = lighter(colour, 0.3) if current else mix(colour, empty, 0.35) if filled else darker(empty, 0.25)
+        rim = lighter(colour, 0.5) if current else colour if filled or colour == danger else line
+        top, bottom = (0, height * scale - 1) if current else (4 * scale, (height - 4) * scale)
+        draw.rounded_rectangle((first, top, last, bottom), 6 * scale, fill=(*rim, 255))
+        inner = first + 2 * scale, top + 2 * scale, last - 2 * scale, bottom - 2 * scale
+        if inner[2] > inner[0]:
+            draw.rounded_rectangle(inner, 4 * scale, fill=(*fill, 255))
+            if colour == danger and not filled:
+                _rule(draw, inner, mix(danger, empty, 0.45), scale)
+    return image.reduce(scale)
+
+
+def _rule(draw: ImageDraw.ImageDraw, box: tuple[float, float, float, float], colour: Rgb, scale: int) -> None:
+    """Rule a box with slanting lines."""
+    x0, y0, x1, y1 = box
+    height = y1 - y0
+    x = x0 - height
+    while x < x1:
+        start, end = max(x, x0), min(x + height, x1)
+        if end > start:
+            draw.line((start, y1 - (start - x), end, y1 - (end - x)), fill=(*colour, 255), width=2 * scale)
+        x += 9 * scale
+
+
+def paint_rule(canvas: Canvas, theme: Theme, x: int, y: int, width: int) -> None:
+    """Draw a thin light under the header."""
+    canvas.corner(glow(width, 6, theme.accent, 0.9), x, y - 3)

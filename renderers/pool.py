@@ -1,0 +1,137 @@
+"""A pool of processes that draw, so that whoever asks for a picture never waits for pixels."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+
+import msgspec
+
+from bot.engine.scene import Scene
+from renderers.api import Picture, draw_encoded
+from renderers.compose import View
+from renderers.warmup import warm_up
+
+log = logging.getLogger(__name__)
+
+WORKERS = 2
+NICENESS = 5
+SHELF = 64
+"""How many finished pictures are kept: the same one is often asked for again."""
+
+Key = tuple[bytes, View]
+
+
+class RenderPool:
+    """Draw scenes in other processes; a picture that was drawn lately is given from the shelf."""
+
+    def __init__(self, workers: int = WORKERS, shelf: int = SHELF) -> None:
+        self._workers = workers
+        self._shelf_size = shelf
+        self._shelf: OrderedDict[Key, Picture] = OrderedDict()
+        self._drawing: dict[Key, asyncio.Task[Picture]] = {}
+        self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def draw(self, scene: Scene, view: View = "overview") -> Picture:
+        """Draw a scene, once however many ask for it at the same time."""
+        encoded = msgspec.msgpack.encode(scene)
+        key = blake2b(encoded, digest_size=16).digest(), view
+        if key in self._shelf:
+            self._shelf.move_to_end(key)
+            return self._shelf[key]
+        if key not in self._drawing:
+            task = asyncio.create_task(self._draw(encoded, view), name=f"draw {view}")
+            self._drawing[key] = task
+            task.add_done_callback(lambda done: self._finished(key, done))
+        return await asyncio.shield(self._drawing[key])
+
+    def _finished(self, key: Key, task: asyncio.Task[Picture]) -> None:
+        """Put a finished picture on the shelf."""
+        del self._drawing[key]
+        if task.cancelled() or task.exception():
+            return
+        self._shelf[key] = task.result()
+        if len(self._shelf) > self._shelf_size:
+            self._shelf.popitem(last=False)
+
+    async def _draw(self, encoded: bytes, view: View) -> Picture:
+        """Have a worker draw; if a worker dies, start a new pool and try once more."""
+        executor = self._started()
+        try:
+            return await self._in_worker(executor, encoded, view)
+        except BrokenProcessPool:
+            log.warning("A drawing process died; starting new ones.")
+            self._retire(executor)
+            return await self._in_worker(self._started(), encoded, view)
+
+    async def _in_worker(self, executor: ProcessPoolExecutor, encoded: bytes, view: View) -> Picture:
+        """Hand one drawing to a worker."""
+        return await asyncio.get_running_loop().run_in_executor(executor, draw_encoded, encoded, view)
+
+    def _started(self) -> ProcessPoolExecutor:
+        """Start the workers when they are first needed."""
+        if self._closed:
+            raise RuntimeError("The pool is closed.")
+        if self._executor is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["renderers.warmup"])
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin_work)
+        return self._executor
+
+    def _retire(self, executor: ProcessPoolExecutor) -> None:
+        """Let go of a broken executor, unless somebody else has already replaced it."""
+        if self._executor is executor:
+            self._executor = None
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    async def warm(self) -> None:
+        """Start the workers before the first picture is asked for."""
+        executor = self._started()
+        await asyncio.gather(*(asyncio.wrap_future(executor.submit(worker_id)) for _ in range(self._workers)))
+
+    async def close(self) -> None:
+        """Finish what is being drawn and end the workers."""
+        self._closed = True
+        if self._drawing:
+            await asyncio.wait(self._drawing.values())
+        if self._executor is not None:
+            await asyncio.to_thread(self._executor.shutdown, wait=True, cancel_futures=True)
+            self._executor = None
+
+    async def __aenter__(self) -> RenderPool:
+        """Open the pool; workers start with the first picture."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Close the pool."""
+        await self.close()
+
+
+def worker_id() -> int:
+    """Tell the process id of the worker that runs this."""
+    return os.getpid()
+
+
+def _begin_work() -> None:
+    """Prepare a worker: leave interrupts to the parent, stay out of its way, end with it, load the sprites."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, name="end-with-parent", daemon=True).start()
+    warm_up()
+
+
+def _end_with_parent() -> None:
+    """Leave when the parent has gone: a killed parent cannot say goodbye, and its workers would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,205 @@
+"""The stage: tints, marks, tokens and figures, drawn over the still layer of a board."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import NamedTuple
+
+from bot.engine.scene import Figure, Mark, Scene, Tint, Token
+from renderers.canvas import Canvas
+from renderers.cluster import MOST, Slot, pack, shape_of
+from renderers.figures import paint_chip, paint_figure, paint_ghost, paint_token
+from renderers.geometry import Rect
+from renderers.labels import ROOMY, Label, Place, label_of
+from renderers.layer import Layer, paint_label
+from renderers.marks import paint_noise, paint_spark, paint_trail
+from renderers.theme import Theme
+from renderers.tints import UNDER, paint_dot, paint_letter, paint_tint
+
+FOCUS_FIGURE = 44
+OVERVIEW_FIGURE = 32
+LARGEST_FIGURE = 88
+
+
+class Rest(NamedTuple):
+    """How many things did not fit into an area."""
+
+    more: int
+
+
+Item = Figure | Token | Mark | Rest
+
+
+def _weight(item: Item) -> float:
+    """Tell how large a thing is beside a figure."""
+    if isinstance(item, Figure):
+        return 1.36 if item.shape == "boss" else 1.0
+    return {Token: 0.76, Mark: 0.84, Rest: 0.66}[type(item)]
+
+
+def _rank(figure: Figure) -> tuple[bool, int]:
+    """Put whoever is to act first, then friends and bosses: they are never the ones merely counted."""
+    return not figure.active, {"friend": 0, "boss": 1, "enemy": 2, "neutral": 3}[figure.shape]
+
+
+class Stage:
+    """Everything that moves, area by area."""
+
+    def __init__(self, canvas: Canvas, theme: Theme, scene: Scene, layer: Layer, *, focused: bool) -> None:
+        self.canvas, self.theme, self.layer, self.focused = canvas, theme, layer, focused
+        self.scene = scene
+        self.places = {name: place for name, place in layer.places.items() if place.visible}
+        self.items: dict[str, list[Item]] = defaultdict(list)
+        for figure in sorted(scene.figures, key=_rank):
+            self.items[figure.at].append(figure)
+        for token in scene.tokens:
+            self.items[token.at].append(token)
+        for mark in scene.marks:
+            if mark.kind == "ghost" and mark.path:
+                self.items[mark.path[0]].append(mark)
+        self.tints: dict[str, list[Tint]] = defaultdict(list)
+        for tint in scene.tints:
+            self.tints[tint.area].append(tint)
+        self.important = {*self.tints, *scene.focus}
+        self.sparked = {mark.path[0] for mark in scene.marks if mark.kind == "spark" and mark.path}
+
+    def paint(self) -> None:
+        """Draw all of it, from the ground up."""
+        for kind in UNDER:
+            for tint in self.scene.tints:
+                if tint.kind == kind and tint.area in self.places:
+                    paint_tint(self.canvas, self.theme, kind, self.places[tint.area], self.layer.grain)
+        slots = {
+            name: self._slots(self.places[name], items) for name, items in self.items.items() if name in self.places
+        }
+        self._marks_below(slots)
+        for name in self.tints:
+            if name in self.places and name not in slots:
+                self._label(self.places[name])
+        for name, placed in slots.items():
+            self._label(self.places[name])
+            for item, slot in sorted(placed, key=lambda pair: isinstance(pair[0], Figure)):
+                self._item(item, slot)
+        for name in self.tints:
+            if name in self.places:
+                self._letters(self.places[name])
+
+    def _label_of(self, place: Place) -> Label | None:
+        """Find the label a place has, or should have now."""
+        occupied = place.id in self.items
+        small = place.hexagon and place.radius < ROOMY
+        if place.id in self.layer.labels and not (small and occupied):
+            return self.layer.labels[place.id]
+        if place.id in self.important or (occupied and not small):
+            return label_of(place, crowded=occupied)
+        return None
+
+    def _label(self, place: Place) -> None:
+        """Write a place's label where the layer has none, where it matters now, or where a spark covered it."""
+        label = self._label_of(place)
+        if label and (
+            place.id in self.tints or place.id in self.sparked or label is not self.layer.labels.get(place.id)
+        ):
+            paint_label(self.canvas, label, self.theme, strong=True)
+
+    def _room(self, place: Place) -> Rect:
+        """Find the room for things in a place."""
+        label = self._label_of(place)
+        if label:
+            return label.room
+        x, y = place.middle
+        return (
+            place.rect
+            if not place.hexagon
+            else Rect(x - place.radius, y - place.radius + 3, x + place.radius, y + place.radius - 3)
+        )
+
+    def _slots(self, place: Place, items: list[Item]) -> list[tuple[Item, Slot]]:
+        """Give everything in a place its spot; what does not fit at a readable size is counted."""
+        room = self._room(place)
+        shape = shape_of(place, room)
+        least = FOCUS_FIGURE if self.focused else OVERVIEW_FIGURE
+        largest = round(max(least, min(self.layer.grain * 1.45, LARGEST_FIGURE)))
+        for kept in (len(items), *range(min(len(items), MOST) - 1, 0, -1)):
+            rest = len(items) - kept
+            if kept + bool(rest) > MOST:
+                continue
+            shown: list[Item] = [*items[:kept], *([Rest(rest)] if rest else [])]
+            slots = pack(tuple(map(_weight, shown)), shape, largest)
+            if _figure_size(shown, slots) >= least:
+                break
+        else:
+            shown, slots = self._alone(items, room, largest, least)
+        middle = room.middle if not place.hexagon else (place.middle[0], room.middle[1])
+        spots = (Slot(middle[0] + slot.x, middle[1] + slot.y, max(24, slot.size)) for slot in slots)
+        return list(zip(shown, spots, strict=True))
+
+    def _alone(self, items: list[Item], room: Rect, largest: int, least: int) -> tuple[list[Item], tuple[Slot, ...]]:
+        """Show one thing alone where there is no room for two, with a count at its corner."""
+        size = round(max(least, min(largest, room.height)) * (1.25 if _weight(items[0]) > 1 else 1)) // 2 * 2
+        shown, slots = [items[0]], [Slot(0, 0, size)]
+        if len(items) > 1:
+            shown.append(Rest(len(items) - 1))
+            slots.append(Slot(size * 0.42, -size * 0.34, 28))
+        return shown, tuple(slots)
+
+    def _item(self, item: Item, slot: Slot) -> None:
+        """Draw a figure, a token, a ghost or a count."""
+        if isinstance(item, Figure):
+            paint_figure(self.canvas, self.theme, item, slot.x, slot.y, slot.size)
+        elif isinstance(item, Token):
+            paint_token(self.canvas, self.theme, item, slot.x, slot.y, slot.size)
+        elif isinstance(item, Mark):
+            colour = self.theme.colour(item.colour, self.theme.muted)
+            paint_ghost(self.canvas, self.theme, colour, item.letter, slot.x, slot.y, slot.size, glyph=item.glyph)
+        else:
+            paint_chip(self.canvas, f"+{item.more}", slot.x, slot.y, self.theme.deep, self.theme.ink)
+
+    def _marks_below(self, slots: dict[str, list[tuple[Item, Slot]]]) -> None:
+        """Draw noise, trails and sparks, which lie under the figures."""
+        single = [mark for mark in self.scene.marks if mark.path and mark.path[0] in self.places]
+        for mark in single:
+            if mark.kind == "noise":
+                paint_noise(self.canvas, self.theme, mark, self.places[mark.path[0]])
+        for mark in self.scene.marks:
+            if mark.kind == "trail":
+                paint_trail(self.canvas, self.theme, mark, self.places, self.layer.grain)
+        for mark in single:
+            if mark.kind == "spark":
+                self._spark(mark, self.places[mark.path[0]], slots.get(mark.path[0], []))
+
+    def _spark(self, mark: Mark, place: Place, placed: list[tuple[Item, Slot]]) -> None:
+        """Draw a burst behind every figure that was hurt, or in the middle of an empty place."""
+        figures = [slot for item, slot in placed if isinstance(item, Figure)]
+        for slot in figures:
+            paint_spark(self.canvas, self.theme, mark, slot.x, slot.y, round(slot.size * 1.5))
+        if not figures:
+            size = round(min(place.radius * 1.4, 84))
+            paint_spark(self.canvas, self.theme, mark, *place.middle, size)
+            if mark.glyph:
+                self.canvas.glyph(mark.glyph, *place.middle, round(size * 0.46), self.theme.deep)
+
+    def _letters(self, place: Place) -> None:
+        """Draw the letters by which a place is chosen, and the dot of an empty place within reach."""
+        empty = place.id not in self.items
+        lettered = [tint for tint in self.tints[place.id] if tint.letter]
+        room = self._room(place)
+        small = place.hexagon and place.radius < ROOMY
+        if empty and not lettered and any(tint.kind == "reach" for tint in self.tints[place.id]):
+            paint_dot(
+                self.canvas, self.theme, place, place.middle[1] + place.radius * 0.62 if small else room.middle[1]
+            )
+        for i, tint in enumerate(lettered):
+            if place.hexagon and (small or not empty):
+                x, y = place.middle[0] + place.radius * 0.62 - i * 40, place.middle[1] + place.radius * 0.66
+            elif empty:
+                x, y = room.middle[0] + (i - (len(lettered) - 1) / 2) * 40, room.middle[1]
+            else:
+                x, y = place.rect.x1 - 16 - i * 40, place.rect.y1 - 16
+            paint_letter(self.canvas, self.theme, tint.kind, tint.letter, x, y)
+
+
+def _figure_size(items: list[Item], slots: tuple[Slot, ...]) -> float:
+    """Find the size of the smallest figure; things that are no figures may be smaller."""
+    sizes = (slot.size / (1 if isinstance(item, Figure) else 0.7) for item, slot in zip(items, slots, strict=True))
+    return min(sizes)
