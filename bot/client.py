@@ -17,7 +17,6 @@ from renderers import RenderPool
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.errors", "cogs.panels", "cogs.table", "cogs.campaign", "cogs.guide")
 REMEMBERED = 4096
 
 PERMISSIONS = discord.Permissions(
@@ -66,8 +65,7 @@ class Vigil(commands.Bot):
     async def setup_hook(self) -> None:
         """Load every cog and tell Discord the commands."""
         await self.tree.set_translator(Translator())
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        await self.load_extension("cogs")
         if self._sync:
             synced = await self.tree.sync()
             log.info("%d commands synced", len(synced))

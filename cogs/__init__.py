@@ -1,1 +1,20 @@
 """Slash commands, panels and buttons: interactions in, answers out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import Vigil
+
+
+async def setup(bot: Vigil) -> None:
+    """Load every cog. The package is one extension, so that its modules are never loaded twice."""
+    from cogs.campaign import Campaign
+    from cogs.errors import Errors
+    from cogs.guide import Guide
+    from cogs.panels import Panels
+    from cogs.table import Table
+
+    for cog in (Errors, Panels, Table, Campaign, Guide):
+        await bot.add_cog(cog(bot))

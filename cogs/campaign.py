@@ -63,10 +63,5 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
         session = await tables.resume(
             self.bot.house, campaign, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
         )
-        await say(interaction, speak(str(interaction.locale)).t("campaign-resumed"))
         panels(interaction).publisher.wake(session)
-
-
-async def setup(bot: Vigil) -> None:
-    """Load the cog."""
-    await bot.add_cog(Campaign(bot))
+        await say(interaction, speak(str(interaction.locale)).t("campaign-resumed"))

@@ -89,8 +89,3 @@ class Errors(commands.Cog):
     async def on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Explain whatever a command raised."""
         await explain(interaction, error)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the cog."""
-    await bot.add_cog(Errors(bot))

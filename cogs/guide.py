@@ -39,8 +39,3 @@ class Guide(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Tell how to begin."""
         await say(interaction, speak(str(interaction.locale)).t("help"))
-
-
-async def setup(bot: Vigil) -> None:
-    """Load the cog."""
-    await bot.add_cog(Guide(bot))

@@ -254,8 +254,8 @@ class Panels(commands.Cog):
 
     async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         await prompt(interaction, lobby.start(session, person(interaction)))
-        await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)), [])
         self.publisher.wake(session)
+        await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)), [])
 
     async def _show_lobby(self, interaction: discord.Interaction[Any], session: Session) -> None:
         if session.row.status == "lobby":
@@ -293,8 +293,3 @@ async def edit_pressed(
         await interaction.edit_original_response(view=view, attachments=attachments)
     else:
         await interaction.response.edit_message(view=view, attachments=attachments)
-
-
-async def setup(bot: Vigil) -> None:
-    """Load the cog."""
-    await bot.add_cog(Panels(bot))

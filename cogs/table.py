@@ -89,24 +89,24 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         session = await self._here(interaction)
         taken = await lobby.sit(session, person(interaction), seat)
         tongue = speak(str(interaction.locale))
-        await say(interaction, tongue.t("table-joined", seat=tongue.t(f"{session.row.game}-seat-{taken}")))
         panels(interaction).publisher.wake(session)
+        await say(interaction, tongue.t("table-joined", seat=tongue.t(f"{session.row.game}-seat-{taken}")))
 
     @app_commands.command(name="leave", description=described("table-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give one's seat up."""
         session = await self._here(interaction)
         await in_time(interaction, lobby.leave(session, person(interaction)))
-        await say(interaction, speak(str(interaction.locale)).t("table-left"))
         panels(interaction).publisher.wake(session)
+        await say(interaction, speak(str(interaction.locale)).t("table-left"))
 
     @app_commands.command(name="start", description=described("table-start"))
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         session = await self._here(interaction)
         await in_time(interaction, lobby.start(session, person(interaction)))
-        await say(interaction, speak(str(interaction.locale)).t("table-started"))
         panels(interaction).publisher.wake(session)
+        await say(interaction, speak(str(interaction.locale)).t("table-started"))
 
     @app_commands.command(name="status", description=described("table-status"))
     async def status(self, interaction: Interaction) -> None:
@@ -136,8 +136,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
             await self._post_lobby(interaction, session)
             return
         await self.bot.house.store.enqueue(session.id, [Outgoing("panel", b"")])
-        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
         panels(interaction).publisher.wake(session)
+        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
 
     @app_commands.command(name="hand", description=described("table-hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -216,8 +216,3 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         place = TableChanges(panel_id=posted.id, panel_channel_id=posted.channel.id)
         await self.bot.house.store.update_table(session.id, place)
         await session.refresh_row()
-
-
-async def setup(bot: Vigil) -> None:
-    """Load the cog."""
-    await bot.add_cog(Table(bot))

@@ -8,8 +8,10 @@ from bot.laws.broken import LawBroken
 from bot.laws.run import Run
 from bot.laws.same import check_same
 
-LEANING = {2: (check_same, check_apart), **{law: (check_same, check_apart, check_afresh) for law in (3, 4, 5)}}
-"""The laws whose checks play and restore matches, and what they take for granted."""
+PLAYING = (check_same, check_apart)
+RESTORING = (*PLAYING, check_afresh)
+LEANING = {2: PLAYING, 3: RESTORING, 4: RESTORING, 5: RESTORING}
+"""The laws whose checks play matches or restore them, and what they take for granted."""
 LONGEST = 5_000
 
 

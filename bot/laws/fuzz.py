@@ -18,7 +18,7 @@ BARRED = 3
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """An answer that must be refused: in what way it is wrong, and the reason to be given, where the rules named one."""
+    """An answer that must be refused: what is wrong with it, and the reason to be given, where the rules have one."""
 
     what: str
     answer: Answer

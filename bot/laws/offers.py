@@ -96,7 +96,9 @@ def _expect_refusal(match: Match, wrong: Wrong) -> None:
         match.apply(wrong.answer)
     except Refusal as refusal:
         if wrong.reason is not None and refusal.reason != wrong.reason:
-            raise LawBroken(5, "a refusal hides the rules' own reason", f"{wrong.answer}: {refusal.reason}") from refusal
+            raise LawBroken(
+                5, "a refusal hides the rules' own reason", f"{wrong.answer}: {refusal.reason}"
+            ) from refusal
     except Exception as error:
         raise LawBroken(5, f"{wrong.what} raises", f"{wrong.answer}: {error!r}") from error
     else:

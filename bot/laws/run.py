@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 
 from bot.engine.asks import Refusal
-from bot.engine.game import Game, Setup
+from bot.engine.game import Game
 from bot.engine.match import Entry, Fork, Match, Step
 from bot.laws.broken import LawBroken
 from bot.laws.moments import Moment, moment
@@ -123,9 +123,7 @@ def play(run: Run, player: Player, laws: Sequence[Law], *, limit: int = LIMIT, f
 def _start(run: Run) -> Step:
     """Set the game up."""
     try:
-        run.match, step = Match.start(
-            run.game, run.start.setup, bytes.fromhex(run.start.seed), camera=run.start.camera
-        )
+        run.match, step = Match.start(run.game, run.start.setup, bytes.fromhex(run.start.seed), camera=run.start.camera)
     except Exception as error:
         raise LawBroken(5, "the setup raises", repr(error)) from error
     return step

@@ -99,8 +99,8 @@ def visible(step: Step, seat: str | None) -> list[Event]:
 def events_differ(one: Step, other: Step, seat: str | None) -> str:
     """Say where what a seat heard differs; empty if nowhere.
 
-    An event whose class says `discloses = True` may differ in a step that reveals: it shows something hidden that leaves
-    no trace in the view, such as a token that goes back into its bag.
+    An event whose class says `discloses = True` may differ in a step that reveals: it shows something hidden that
+    leaves no trace in the view, such as a token that goes back into its bag.
     """
     parts = [
         [None if step.reveals and getattr(event, "discloses", False) else event for event in visible(step, seat)]

@@ -22,6 +22,7 @@ _log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 5_000
+RESUMABLE_SECONDS = 30.0
 UNAUTHENTICATED = 4004
 SESSION_ENDING = frozenset({WSCloseCode.OK, WSCloseCode.GOING_AWAY})
 DROPPED = 4000
@@ -59,6 +60,7 @@ class Session:
         self.intents = intents
         self.sequence = 0
         self.socket: web.WebSocketResponse | None = None
+        self.left_at = 0.0
         self._kept: deque[bytes] = deque(maxlen=KEPT_EVENTS)
         self._news = asyncio.Event()
 
@@ -84,6 +86,16 @@ class Session:
             await self._news.wait()
 
 
+class Link:
+    """One socket, the session it speaks for, and the task that feeds it."""
+
+    def __init__(self, socket: web.WebSocketResponse, url: str) -> None:
+        self.socket = socket
+        self.url = url
+        self.session: Session | None = None
+        self.pump: asyncio.Task[None] | None = None
+
+
 class Gateway:
     """All sessions of the bot."""
 
@@ -104,7 +116,15 @@ class Gateway:
     @property
     def reachable(self) -> bool:
         """Say whether an event would reach a bot, now or when it resumes."""
+        self._forget_left()
         return bool(self.sessions)
+
+    def _forget_left(self) -> None:
+        """Forget sessions that nobody resumed in time."""
+        horizon = self.world.clock.now() - RESUMABLE_SECONDS
+        left = [s.id for s in self.sessions.values() if s.socket is None and s.left_at < horizon]
+        for session_id in left:
+            del self.sessions[session_id]
 
     def dispatch(self, event: str, data: Json, intent: Intent | None = None) -> None:
         """Give an event to every session that wants it."""
@@ -145,41 +165,41 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one gateway connection from HELLO to its end."""
-        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False, autoclose=False)
         await socket.prepare(request)
         await _send(socket, Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
-        session: Session | None = None
-        pump: asyncio.Task[None] | None = None
+        link = Link(socket, str(request.url.with_scheme("ws").with_query(None)))
+        farewell: int | None = None
         try:
-            async for frame in socket:
-                if frame.type is not WSMsgType.TEXT:
-                    continue
-                message = msgspec.json.decode(frame.data)
-                match message["op"]:
-                    case Op.HEARTBEAT:
-                        await _send(socket, Op.HEARTBEAT_ACK, None)
-                    case Op.IDENTIFY | Op.RESUME if message["d"]["token"] != self.token:
-                        await socket.close(code=UNAUTHENTICATED, message=b"Authentication failed.")
-                    case Op.IDENTIFY:
-                        session = self._identified(message["d"], str(request.url.with_scheme("ws").with_query(None)))
-                        pump = self._connect(session, socket, 0)
-                    case Op.RESUME:
-                        session, cursor = self.sessions.get(message["d"]["session_id"]), message["d"]["seq"] or 0
-                        if session is None or not session.has_since(cursor):
-                            await _send(socket, Op.INVALID_SESSION, False)
-                            continue
-                        session.append("RESUMED", {})
-                        pump = self._connect(session, socket, cursor)
-                    case Op.REQUEST_MEMBERS if session is not None:
-                        self._send_members(session, message["d"])
+            while (frame := await socket.receive()).type is WSMsgType.TEXT:
+                await self._obey(link, msgspec.json.decode(frame.data))
+            if frame.type is WSMsgType.CLOSE:
+                farewell = frame.data
+                await socket.close()
         finally:
-            if pump is not None:
-                pump.cancel()
-                with contextlib.suppress(asyncio.CancelledError, ConnectionError):
-                    await pump
-            if session is not None:
-                self._disconnect(session, socket)
+            await self._disconnect(link, farewell)
         return socket
+
+    async def _obey(self, link: Link, frame: Json) -> None:
+        """Do what a frame of the bot asks."""
+        data = frame["d"]
+        match frame["op"]:
+            case Op.HEARTBEAT:
+                await _send(link.socket, Op.HEARTBEAT_ACK, None)
+            case Op.IDENTIFY | Op.RESUME if data["token"] != self.token:
+                await link.socket.close(code=UNAUTHENTICATED, message=b"Authentication failed.")
+            case Op.IDENTIFY:
+                self._connect(link, self._identified(data, link.url), 0)
+            case Op.RESUME:
+                self._forget_left()
+                session, cursor = self.sessions.get(data["session_id"]), data["seq"] or 0
+                if session is None or not session.has_since(cursor):
+                    await _send(link.socket, Op.INVALID_SESSION, False)
+                else:
+                    session.append("RESUMED", {})
+                    self._connect(link, session, cursor)
+            case Op.REQUEST_MEMBERS if link.session is not None:
+                self._send_members(link.session, data)
 
     def _identified(self, identity: Json, url: str) -> Session:
         """Start a session with its first two events."""
@@ -201,18 +221,24 @@ class Gateway:
         session.append("GUILD_CREATE", guild_create(world))
         return session
 
-    def _connect(self, session: Session, socket: web.WebSocketResponse, cursor: int) -> asyncio.Task[None]:
+    def _connect(self, link: Link, session: Session, cursor: int) -> None:
         """Let a socket carry a session's events."""
-        session.socket = socket
+        link.session = session
+        session.socket = link.socket
+        link.pump = asyncio.create_task(session.pump(link.socket, cursor, self.gate))
         self._tell_presence()
-        return asyncio.create_task(session.pump(socket, cursor, self.gate))
 
-    def _disconnect(self, session: Session, socket: web.WebSocketResponse) -> None:
+    async def _disconnect(self, link: Link, farewell: int | None) -> None:
         """Take a closed socket from its session; a farewell in good order ends the session too."""
-        if session.socket is socket:
-            session.socket = None
-            if socket.close_code in SESSION_ENDING:
-                self.sessions.pop(session.id, None)
+        if link.pump is not None:
+            link.pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError, ConnectionError):
+                await link.pump
+        if link.session is not None and link.session.socket is link.socket:
+            link.session.socket = None
+            link.session.left_at = self.world.clock.now()
+            if farewell in SESSION_ENDING:
+                self.sessions.pop(link.session.id, None)
         self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -246,7 +272,7 @@ class Gateway:
         """Close every socket as a failing network would; without resumption the sessions are forgotten."""
         sockets = [session.socket for session in self.sessions.values() if session.socket is not None]
         for session in self.sessions.values():
-            session.socket = None
+            session.socket, session.left_at = None, self.world.clock.now()
         if not resumable:
             self.sessions.clear()
         for socket in sockets:

@@ -42,7 +42,7 @@ def _command(command: Json, path: Path) -> Iterator[Problem]:
         yield from _locales(command, path)
         return
     yield from _named(command, path)
-    yield from _options(command.get("options") or (), path, depth=0)
+    yield from _options(command.get("options") or (), path, inside=None)
     if (written := _characters(command)) > MAX_CHARACTERS:
         text = f"{written} characters in all; the limit is {MAX_CHARACTERS}."
         yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", text)
@@ -73,7 +73,7 @@ def _locales(thing: Json, path: Path) -> Iterator[Problem]:
             yield Problem((*path, key, locale), "DICT_TYPE_KEY_INVALID", f"Unknown locale: {locale}")
 
 
-def _options(options: Sequence[Json], path: Path, depth: int) -> Iterator[Problem]:
+def _options(options: Sequence[Json], path: Path, inside: int | None) -> Iterator[Problem]:
     """Check the options of a command, a group or a subcommand."""
     yield from length(options, (*path, "options"), 0, MAX_OPTIONS)
     for name, times in Counter(option.get("name") for option in options).items():
@@ -90,9 +90,9 @@ def _options(options: Sequence[Json], path: Path, depth: int) -> Iterator[Proble
         here = (*path, "options", index)
         yield from _named(option, here)
         if option.get("type") in NESTED:
-            if (option["type"] == OptionType.GROUP and depth > 0) or depth > 1:
+            if inside == OptionType.SUBCOMMAND or (inside and option["type"] == OptionType.GROUP):
                 yield Problem(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Groups do not nest any deeper")
-            yield from _options(option.get("options") or (), here, depth + 1)
+            yield from _options(option.get("options") or (), here, option["type"])
         else:
             yield from _choices(option, here)
 

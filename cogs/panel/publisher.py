@@ -37,12 +37,13 @@ class Publisher:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, int] = {}
         self._woken: set[int] = set()
+        self._closed = False
 
     def wake(self, session: Session) -> None:
         """See to it that what is new at a table gets shown."""
         self._woken.add(session.id)
         worker = self._workers.get(session.id)
-        if worker is None or worker.done():
+        if not self._closed and (worker is None or worker.done()):
             self._workers[session.id] = asyncio.create_task(self._work(session), name=f"table-{session.id}")
 
     async def resume(self) -> None:
@@ -57,6 +58,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop the workers; whatever is unsent stays in the outbox."""
+        self._closed = True
         for task in self._workers.values():
             task.cancel()
         await asyncio.gather(*self._workers.values(), return_exceptions=True)

@@ -24,7 +24,7 @@ class Training(Game[Lamplight, View]):
     seats = ("mara", "ivo", "nell", "otto")
     players = (2, 4)
     missions = tuple(MISSIONS)
-    names = {"victim": "seat", "friend": "seat", "cards": "card"}
+    names = {"victim": "seat", "friend": "seat", "cards": "card", "phase": "part"}
     colours = COLOURS
 
     def setup(self, setup: Setup, seed: bytes) -> Lamplight:

@@ -136,6 +136,7 @@ def claw(g: Lamplight, shade: Shade, victim: str) -> Steps:
     if int(face) < 4:
         return
     choices: tuple[Choice, ...] = yield Together(tuple(brace_window(g, seat, victim) for seat in g.seats))
+    g.reveal()
     for choice in choices:
         if not choice.passed:
             discard(g, choice.seat, "brace")

@@ -26,6 +26,7 @@ class App {
   #memory = recall();
   #wanted = this.#memory.user;
   #tried = null;
+  #awaited = null;
   #root;
   #header;
   #sidebar;
@@ -76,6 +77,12 @@ class App {
     if (matchMedia("(hover: hover)").matches) this.#composer.focus();
   }
 
+  /** Open a new thread, and go there once it exists. */
+  openThread(channelId, name) {
+    this.#awaited = { parent_id: channelId, name };
+    this.actions.thread(channelId, name);
+  }
+
   /** Begin a slash command in the composer. */
   openCommand(name) {
     this.#composer.begin(name);
@@ -115,10 +122,17 @@ class App {
     if (type === "hello" && this.#isSomebodyElse(data)) return;
     this.store.apply(type, data);
     if (type === "hello") this.#arrived();
+    else if (type === "channel_create") this.#follow(data);
     else if (type === "autocomplete") this.#composer.choices(data.nonce, data.choices);
     else if (type === "modal") this.modal.open(data.modal, this.store.settle(data.nonce));
     else if (type === "ack") this.modal.settled(data.nonce, null);
     else if (type === "failed") this.modal.settled(data.nonce, data.text || this.say("failed"));
+  }
+
+  #follow(channel) {
+    if (channel.parent_id !== this.#awaited?.parent_id || channel.name !== this.#awaited.name) return;
+    this.#awaited = null;
+    this.openChannel(channel.id);
   }
 
   /** A server started anew knows people by other ids and lets strangers in as its first person: look for the name. */

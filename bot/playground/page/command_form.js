@@ -43,12 +43,7 @@ export class CommandForm {
     const options = [];
     for (const field of this.#fields) {
       const result = this.#resolve(field);
-      const name = this.#name(field.option);
-      const missing = !result && field.option.required ? this.#app.say(
-        field.option.type === Option.ATTACHMENT ? "noFiles" : "needed",
-        { name },
-      ) : null;
-      const error = missing ?? result?.error;
+      const error = result ? result.error : this.#missing(field.option);
       field.node.toggleAttribute("data-wrong", Boolean(error));
       if (error) {
         field.input.focus();
@@ -65,12 +60,15 @@ export class CommandForm {
     const { field } = this.#asked;
     this.#asked = null;
     if (document.activeElement !== field.input) return;
-    this.#offer(
-      field,
-      choices.map((choice) => ({ label: localized(choice, "name", this.#app.store.locale), value: choice.value })),
-    );
+    const label = (choice) => localized(choice, "name", this.#app.store.locale);
+    this.#offer(field, choices.map((choice) => ({ label: label(choice), value: choice.value })));
     if (this.#takeWhenHere) this.#suggest.take();
     this.#takeWhenHere = false;
+  }
+
+  #missing(option) {
+    if (!option.required) return null;
+    return this.#app.say(option.type === Option.ATTACHMENT ? "noFiles" : "needed", { name: this.#name(option) });
   }
 
   #name(option) {
@@ -93,9 +91,8 @@ export class CommandForm {
       `/${this.#entry.label}`,
     );
     const used = new Set(this.#fields.map((field) => field.option));
-    const chips = this.#entry.options.filter(
-      (option) => !used.has(option) && option.type !== Option.ATTACHMENT,
-    ).map((option) => this.#chip(option));
+    const left = this.#entry.options.filter((option) => !used.has(option) && option.type !== Option.ATTACHMENT);
+    const chips = left.map((option) => this.#chip(option));
     this.node.replaceChildren(leave, ...this.#fields.map((field) => field.node), ...chips);
   }
 
@@ -165,27 +162,24 @@ export class CommandForm {
   #help(field, wait) {
     clearTimeout(this.#timer);
     this.#asked = null;
-    if (!field.option.autocomplete || field.picked) return this.#offer(
-      field,
-      field.picked ? [] : suggestions(this.#app, field.option, field.input.value),
-    );
-    this.#asked = { field };
+    this.#takeWhenHere = false;
+    if (field.picked) return this.#offer(field, []);
+    if (!field.option.autocomplete) return this.#offer(field, suggestions(this.#app, field.option, field.input.value));
+    this.#asked = { field, nonce: null };
     this.#timer = setTimeout(() => this.#ask(field), wait);
     return undefined;
   }
 
+  /** Ask the bot; it is told everything filled in so far, and which option is being typed. */
   #ask(field) {
-    const others = this.#fields.filter((other) => other !== field).map(
-      (other) => ({ other, result: this.#resolve(other) }),
-    );
-    const options = others.filter(({ result }) => result && !result.error).map(
-      ({ other, result }) => ({ type: other.option.type, name: other.option.name, value: result.value }),
-    );
-    options.push({ type: field.option.type, name: field.option.name, value: field.input.value, focused: true });
-    const order = this.#entry.options.map((option) => option.name);
-    options.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-    this.#asked = { field, nonce: this.#app.actions.autocomplete(this.#entry.id, nest(this.#entry, options)) };
-    if (!this.#asked.nonce) this.#asked = null;
+    const options = this.#fields.flatMap((other) => {
+      const { type, name } = other.option;
+      if (other === field) return [{ type, name, value: field.input.value, focused: true }];
+      const result = this.#resolve(other);
+      return result && !result.error ? [{ type, name, value: result.value }] : [];
+    });
+    const nonce = this.#app.actions.autocomplete(this.#entry.id, nest(this.#entry, options));
+    this.#asked = nonce === null ? null : { field, nonce };
   }
 
   #offer(field, items) {
@@ -229,7 +223,7 @@ export class CommandForm {
   #enter(field) {
     if (this.#suggest.take()) return;
     // The choices are still on their way: take the first of them instead of the half-typed word.
-    if (this.#asked && field.input.value) this.#takeWhenHere = true;
+    if (this.#asked && field.input.value && !this.#takeWhenHere) this.#takeWhenHere = true;
     else this.submit();
   }
 

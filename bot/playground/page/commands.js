@@ -2,6 +2,8 @@
 
 import { Option } from "./kinds.js";
 
+const CHAT_INPUT = 1;
+
 /** A name or description in the chosen language, if the bot has one. */
 export function localized(thing, key, locale) {
   return thing[`${key}_localizations`]?.[locale] ?? thing[key];
@@ -9,13 +11,12 @@ export function localized(thing, key, locale) {
 
 /** Everything that can be called: each subcommand is an entry of its own, its required options first. */
 export function entries(commands, locale) {
-  return commands.filter((command) => (command.type ?? 1) === 1).flatMap(
-    (command) => expand(command, command, [], locale),
-  );
+  const chat = commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT);
+  return chat.flatMap((command) => expand(command, command, [], locale));
 }
 
 function expand(command, node, path, locale) {
-  const deeper = (node.options ?? []).filter((option) => option.type === Option.SUBCOMMAND || option.type === Option.GROUP);
+  const deeper = (node.options ?? []).filter((option) => [Option.SUBCOMMAND, Option.GROUP].includes(option.type));
   if (deeper.length) return deeper.flatMap((option) => expand(command, option, [...path, option], locale));
   const steps = [command, ...path];
   const options = (node.options ?? []).toSorted((a, b) => Boolean(b.required) - Boolean(a.required));
@@ -48,13 +49,11 @@ export function search(list, text) {
 /** Find the entry whose whole name begins the text; gives it and the words after it, or null. */
 export function recognise(list, text) {
   const typed = text.replace(/^\//, "");
+  const small = typed.toLowerCase();
   for (const entry of list) {
-    for (const name of [entry.label, entry.name]) {
-      if (typed.toLowerCase() === name.toLowerCase()) return { entry, rest: null };
-      if (typed.toLowerCase().startsWith(`${name.toLowerCase()} `)) return {
-        entry,
-        rest: typed.slice(name.length + 1),
-      };
+    for (const name of [entry.label.toLowerCase(), entry.name]) {
+      if (small === name) return { entry, rest: null };
+      if (small.startsWith(`${name} `)) return { entry, rest: typed.slice(name.length + 1) };
     }
   }
   return null;
@@ -62,9 +61,8 @@ export function recognise(list, text) {
 
 /** Read "game:rise seats:2" into texts by option; words without a name belong to the first option. */
 export function readOptions(entry, rest, locale) {
-  const byName = new Map(
-    entry.options.flatMap((option) => [[option.name, option.name], [localized(option, "name", locale), option.name]]),
-  );
+  const names = (option) => [option.name, localized(option, "name", locale)];
+  const byName = new Map(entry.options.flatMap((option) => names(option).map((name) => [name, option.name])));
   const given = {};
   let name = entry.options[0]?.name;
   for (const word of rest.split(/(?<=\s)/)) {
@@ -78,8 +76,6 @@ export function readOptions(entry, rest, locale) {
 
 /** Wrap options into the subcommands they belong to, as Discord nests them. */
 export function nest(entry, options) {
-  return entry.path.toReversed().reduce(
-    (inner, step) => [{ type: step.type, name: step.name, options: inner }],
-    options,
-  );
+  const wrap = (inner, step) => [{ type: step.type, name: step.name, options: inner }];
+  return entry.path.reduceRight(wrap, options);
 }

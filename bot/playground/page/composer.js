@@ -99,26 +99,17 @@ export class Composer {
     const text = this.#text.value;
     if (!text.startsWith("/") || text.includes("\n")) return this.#suggest.close();
     const found = recognise(this.#entries, text);
-    if (found && found.rest !== null) return this.#open(
-      found.entry,
-      readOptions(found.entry, found.rest, this.#app.store.locale),
-    );
-    const items = search(this.#entries, text.slice(1)).map(
-      (entry) => ({
-        entry,
-        value: entry.name,
-        label: `/${entry.label}`,
-        hint: this.#hint(entry),
-        description: entry.description,
-      }),
-    );
+    if (found && found.rest !== null) {
+      return this.#open(found.entry, readOptions(found.entry, found.rest, this.#app.store.locale));
+    }
+    const items = search(this.#entries, text.slice(1)).map((entry) => this.#item(entry));
     return this.#suggest.show(this.#text, items, { onPick: ({ entry }) => this.#open(entry, {}) });
   }
 
-  #hint(entry) {
-    return entry.options.filter((option) => option.required).map(
-      (option) => localized(option, "name", this.#app.store.locale),
-    ).join(" ");
+  #item(entry) {
+    const required = entry.options.filter((option) => option.required);
+    const hint = required.map((option) => localized(option, "name", this.#app.store.locale)).join(" ");
+    return { entry, value: entry.name, label: `/${entry.label}`, hint, description: entry.description };
   }
 
   #key(event) {

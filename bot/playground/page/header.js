@@ -56,20 +56,17 @@ export class Header {
       h("h2", { dataset: { testid: "channel-name" } }, channel?.name ?? ""),
       channel?.topic && h("span", { class: "topic", title: channel.topic }, channel.topic),
     );
-    const thread = channel && !inThread ? h(
-      "button",
-      {
-        type: "button",
-        class: "tool",
-        "aria-label": this.#app.say("newThread"),
-        title: this.#app.say("newThread"),
-        dataset: { testid: "new-thread" },
-        onclick: () => this.#newThread(channel),
-      },
-      icon("thread"),
-      icon("plus"),
-    ) : null;
+    const thread = channel && !inThread ? this.#threadButton(channel) : null;
+    const focused = this.#bar.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
     this.#bar.replaceChildren(...[menu, title, thread, this.#chip()].filter(Boolean));
+    if (focused) this.#bar.querySelector(`[data-testid="${focused}"]`)?.focus();
+  }
+
+  #threadButton(channel) {
+    const name = this.#app.say("newThread");
+    const onclick = () => this.#newThread(channel);
+    const props = { type: "button", class: "tool", "aria-label": name, title: name, dataset: { testid: "new-thread" } };
+    return h("button", { ...props, onclick }, icon("thread"), icon("plus"));
   }
 
   #chip() {
@@ -124,7 +121,7 @@ export class Header {
         submit: this.#app.say("create"),
         components: [{ type: Kind.ROW, components: [input] }],
       },
-      ({ name }) => this.#app.actions.thread(channel.id, name),
+      ({ name }) => this.#app.openThread(channel.id, name),
     );
   }
 

@@ -63,7 +63,8 @@ export function gallery(app, items, message) {
 export function fileLink(app, media, name) {
   const label = name || media.filename || app.say("file");
   const size = media.size && `${Math.max(1, Math.round(media.size / 1024))} KiB`;
-  const inner = [icon("file"), h("span", { class: "file-name" }, label), size && h("span", { class: "file-size" }, size)];
+  const words = [h("span", { class: "file-name" }, label), size && h("span", { class: "file-size" }, size)];
+  const inner = [icon("file"), ...words];
   if (!media.url) return h("span", { class: "file" }, inner);
   return h("a", { class: "file", href: media.url, download: label, dataset: { component: "file" } }, inner);
 }

@@ -107,11 +107,8 @@ function body(app, message, author) {
     );
   }
   if (message.type === Message.THREAD_CREATED) {
-    return h(
-      "p",
-      { class: "system" },
-      app.say("startedThread", { name: app.store.nameOf(author), thread: message.content }),
-    );
+    const text = app.say("startedThread", { name: app.store.nameOf(author), thread: message.content });
+    return h("p", { class: "system" }, text);
   }
   const edited = message.edited_timestamp && timeMark(app, message.edited_timestamp);
   const parts = components(app, message.components, message);
@@ -142,12 +139,10 @@ function dots() {
 function attachments(app, message) {
   const shown = message.attachments ?? [];
   const isPicture = (one) => one.content_type?.startsWith("image/");
-  const pictures = shown.filter(isPicture).map(
-    (one) => ({ media: one, description: one.description, spoiler: one.filename.startsWith("SPOILER_") }),
-  );
-  const files = shown.filter((one) => !isPicture(one)).map(
-    (one) => fileLink(app, resolveMedia(one, message), one.filename),
-  );
+  const item = (one) => ({ media: one, description: one.description, spoiler: one.filename.startsWith("SPOILER_") });
+  const pictures = shown.filter(isPicture).map(item);
+  const others = shown.filter((one) => !isPicture(one));
+  const files = others.map((one) => fileLink(app, resolveMedia(one, message), one.filename));
   return [pictures.length ? gallery(app, pictures, message) : null, ...files];
 }
 
@@ -161,9 +156,8 @@ function aside(app, message) {
 }
 
 function threadLink(app, message) {
-  const thread = app.store.channels.get(message.thread?.id ?? message.id) ?? app.store.channels.get(
-    message.type === Message.THREAD_CREATED ? message.message_reference?.channel_id : "",
-  );
+  const created = message.type === Message.THREAD_CREATED ? message.message_reference?.channel_id : null;
+  const thread = app.store.channels.get(message.thread?.id ?? created ?? message.id);
   if (!thread || thread.id === app.store.channelId) return null;
   return h(
     "button",

@@ -185,7 +185,8 @@ function sameDay(a, b) {
 
 /** Whether a message continues the one before it, so that name and picture need not be repeated. */
 function belongsTo(previous, message) {
-  if (previous.author.id !== message.author.id || [previous.type, message.type].includes(Message.THREAD_CREATED)) return false;
+  if (previous.author.id !== message.author.id) return false;
+  if ([previous.type, message.type].includes(Message.THREAD_CREATED)) return false;
   if (message.referenced_message || message.interaction_metadata || message.interaction) return false;
   if ((previous.flags ^ message.flags) & Flag.EPHEMERAL) return false;
   return new Date(message.timestamp) - new Date(previous.timestamp) < GROUPED_WITHIN;

@@ -39,10 +39,8 @@ export class Modal {
 
   /** Notice when what was handed in can no longer be answered. */
   update(topics) {
-    if (topics.has("pending") && this.#nonce !== null && !this.#app.store.pending.has(this.#nonce)) this.settled(
-      this.#nonce,
-      this.#app.say("failed"),
-    );
+    const lost = this.#nonce !== null && !this.#app.store.pending.has(this.#nonce);
+    if (topics.has("pending") && lost) this.settled(this.#nonce, this.#app.say("failed"));
   }
 
   /** Close without sending. */

@@ -58,7 +58,8 @@ function part(app, component) {
     field.node,
   );
   const own = () => ({ type: inner.type, id: inner.id ?? 0, custom_id: inner.custom_id, ...field.data() });
-  const data = () => ({ ...outer, ...(component.type === Kind.LABEL ? { component: own() } : { components: [own()] }) });
+  const wrap = component.type === Kind.LABEL ? () => ({ component: own() }) : () => ({ components: [own()] });
+  const data = () => ({ ...outer, ...wrap() });
   return { node, field: { ...field, component: inner }, data };
 }
 
@@ -71,18 +72,14 @@ function textInput(app, component, name, id) {
     autocomplete: "off",
     dataset: { component: "text-input", customId: component.custom_id },
   };
-  const input = component.style === PARAGRAPH ? h("textarea", {
-    ...props,
-    rows: "4",
-  }) : h("input", { ...props, type: "text" });
+  const long = component.style === PARAGRAPH;
+  const input = long ? h("textarea", { ...props, rows: "4" }) : h("input", { ...props, type: "text" });
   const required = component.required ?? true;
   const check = () => {
     const length = [...input.value].length;
     if (required && !input.value.trim()) return app.say("needed", { name });
-    return length && length < (component.min_length ?? 0) ? app.say("tooShort", {
-      name,
-      n: component.min_length,
-    }) : null;
+    const short = length && length < (component.min_length ?? 0);
+    return short ? app.say("tooShort", { name, n: component.min_length }) : null;
   };
   return { node: input, check, data: () => ({ value: input.value }), focus: () => input.focus() };
 }
@@ -132,13 +129,11 @@ function group(app, component, name, id) {
     },
     boxes.map((box) => box.node),
   );
+  const most = component.max_values ?? boxes.length;
   const least = required ? Math.max(several ? (component.min_values ?? 1) : 1, 1) : 0;
   const check = () => {
     if (chosen().length < least) return app.say(least > 1 ? "chooseAtLeast" : "needed", { name, n: least });
-    return several && component.max_values && chosen().length > component.max_values ? app.say(
-      "chooseUpTo",
-      { n: component.max_values },
-    ) : null;
+    return chosen().length > most ? app.say("chooseUpTo", { n: most }) : null;
   };
   return {
     node,

@@ -38,11 +38,8 @@ export function resolve(app, option, field) {
   const free = option.choices?.length ? null : FREE[option.type];
   if (free) return free(app, option, text, name);
   const needle = text.replace(/^[@#]/, "").toLowerCase();
-  const same = (item) => [
-    item.label.replace(/^#/, ""),
-    item.description,
-    String(item.value),
-  ].some((word) => word?.toLowerCase() === needle);
+  const names = (item) => [item.label.replace(/^#/, ""), item.description ?? "", String(item.value)];
+  const same = (item) => names(item).some((name) => name.toLowerCase() === needle);
   const item = option.type === Option.ROLE ? null : known(app, option, app.store).find(same);
   return item ? { value: item.value } : { error: app.say("notListed", { name }) };
 }
@@ -50,23 +47,17 @@ export function resolve(app, option, field) {
 function checkText(app, option, text, name) {
   const length = [...text].length;
   if (length < (option.min_length ?? 0)) return { error: app.say("tooShort", { name, n: option.min_length }) };
-  if (option.max_length && length > option.max_length) return {
-    error: app.say("tooLong", { n: length - option.max_length }),
-  };
-  return { value: text };
+  const over = length - (option.max_length ?? length);
+  return over > 0 ? { error: app.say("tooLong", { n: over }) } : { value: text };
 }
 
 function checkNumber(app, option, text, name) {
+  const { min_value: least = -Infinity, max_value: most = Infinity } = option;
   const number = Number(text.replace(",", "."));
-  if (!Number.isFinite(number) || (option.type === Option.INTEGER && !Number.isInteger(number))) return {
-    error: app.say("notANumber", { name }),
-  };
-  if (option.min_value !== undefined && number < option.min_value) return {
-    error: app.say("tooSmall", { name, n: option.min_value }),
-  };
-  if (option.max_value !== undefined && number > option.max_value) return {
-    error: app.say("tooBig", { name, n: option.max_value }),
-  };
+  const fits = option.type === Option.INTEGER ? Number.isInteger(number) : Number.isFinite(number);
+  if (!fits) return { error: app.say("notANumber", { name }) };
+  if (number < least) return { error: app.say("tooSmall", { name, n: least }) };
+  if (number > most) return { error: app.say("tooBig", { name, n: most }) };
   return { value: number };
 }
 

@@ -34,14 +34,10 @@ export class Sidebar {
 
   #drawBrand() {
     const { store } = this.#app;
-    const guild = store.guild.name && store.guild.name !== "Vigil playground" ? h(
-      "span",
-      { class: "guild", dataset: { testid: "guild" } },
-      store.guild.name,
-    ) : null;
+    const guild = h("span", { class: "guild", dataset: { testid: "guild" } }, store.guild.name);
     this.#brand.replaceChildren(
       h("span", { class: "brand-mark" }, icon("eye")),
-      h("span", { class: "brand-text" }, h("h1", {}, "Vigil playground"), guild ?? ""),
+      h("span", { class: "brand-text" }, h("h1", {}, "Vigil playground"), guild),
     );
     this.node.setAttribute("aria-label", this.#app.say("openMenu"));
   }
@@ -49,12 +45,9 @@ export class Sidebar {
   #drawChannels() {
     const focused = this.#channels.contains(document.activeElement) ? document.activeElement.dataset.channelId : null;
     const items = this.#app.store.tree().map(({ channel, threads }) => {
-      const nested = threads.length ? h(
-        "ul",
-        { class: "threads" },
-        threads.map((thread) => h("li", {}, this.#channel(thread, "thread"))),
-      ) : null;
-      return h("li", {}, this.#channel(channel, "hash"), nested);
+      const nested = threads.map((thread) => h("li", {}, this.#channel(thread, "thread")));
+      const list = nested.length ? h("ul", { class: "threads" }, nested) : null;
+      return h("li", {}, this.#channel(channel, "hash"), list);
     });
     this.#channels.setAttribute("aria-label", this.#app.say("channels"));
     this.#channels.replaceChildren(h("h2", {}, this.#app.say("channels")), h("ul", {}, items));
@@ -94,17 +87,8 @@ export class Sidebar {
         dataset: { userId: user.id },
         onclick: () => this.#app.become(user),
       };
-      return h(
-        "li",
-        {},
-        h(
-          "button",
-          props,
-          avatar(store, user),
-          h("span", { class: "person-name" }, store.nameOf(user)),
-          mine && icon("check"),
-        ),
-      );
+      const name = h("span", { class: "person-name" }, store.nameOf(user));
+      return h("li", {}, h("button", props, avatar(store, user), name, mine && icon("check")));
     });
     this.#people.replaceChildren(h("h2", {}, this.#app.say("people")), h("ul", {}, items));
   }

@@ -1,0 +1,111 @@
+"""The book of laws: all eight at chosen rates, and the one function that plays a game through them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import Game, Setup
+from bot.games import game as find_game
+from bot.laws.afresh import Afresh
+from bot.laws.apart import Apart
+from bot.laws.blame import blame
+from bot.laws.broken import LawBroken
+from bot.laws.census import Census
+from bot.laws.lexicon import Lexicon, lexicons
+from bot.laws.offers import Offers
+from bot.laws.players import Player, Scripted
+from bot.laws.record import Dump, Record
+from bot.laws.run import LIMIT, Law, Played, Run, play
+from bot.laws.same import Same
+from bot.laws.secrecy import Secrecy
+from bot.laws.undo import Undo
+from bot.laws.wording import Vocabulary, Wording
+
+
+class Rates(msgspec.Struct, frozen=True, kw_only=True):
+    """How often a law looks closer: at each entry, checkpoint or end of a game, from 0 to 1."""
+
+    same: float = 1.0
+    restore: float = 1.0
+    midway: float = 0.1
+    undo: float = 0.05
+    veil: float = 0.15
+    shape: float = 1.0
+    accept: float = 0.1
+    apply: float = 0.05
+    refuse: float = 0.1
+    pictures: float = 0.05
+    apart: float = 0.3
+    forks: float = 0.002
+
+
+FULL = Rates(midway=1, undo=1, veil=1, accept=1, apply=1, refuse=1, pictures=1, apart=1)
+"""Everything, always: for small games and for playing a dump again."""
+
+
+class Book:
+    """The laws for one game. Keep one over many runs: it remembers which words it has checked."""
+
+    def __init__(
+        self, game: Game[Any, Any], languages: Sequence[Lexicon] | None = None, rates: Rates | None = None
+    ) -> None:
+        self.game = game
+        self.rates = rates or Rates()
+        self.vocabulary = Vocabulary(game, lexicons() if languages is None else languages)
+
+    def laws(self) -> list[Law]:
+        """Give fresh laws for one run. What others lean on comes first."""
+        rates = self.rates
+        return [
+            Offers(rates.shape, rates.accept, rates.apply, rates.refuse),
+            Census(),
+            Afresh(rates.restore, rates.midway),
+            Undo(rates.undo),
+            Secrecy(rates.veil),
+            Wording(self.vocabulary, rates.pictures),
+            Same(rates.same),
+            Apart(rates.apart),
+        ]
+
+    def cheap_laws(self) -> list[Law]:
+        """Give the laws that cost next to nothing: asks are not empty, and nothing is lost."""
+        return [Offers(shape=0.02, accept=0, apply=0, refuse=0), Census()]
+
+
+def play_through(
+    book: Book,
+    setup: Setup,
+    seed: bytes,
+    player: Player,
+    *,
+    restore: bool = True,
+    camera: bool = True,
+    limit: int = LIMIT,
+) -> Played:
+    """Play one game under the laws, or without `restore` under the cheap ones; raises `LawBroken`."""
+    record = Record(game=book.game.id, setup=setup, seed=seed.hex(), strategy=player.name, camera=camera)
+    run = Run(book.game, record)
+    laws = book.laws() if restore else book.cheap_laws()
+    forks = book.rates.forks if restore and not isinstance(player, Scripted) else 0.0
+    try:
+        return play(run, player, laws, limit=limit, forks=forks)
+    except LawBroken as broken:
+        named = blame(run, broken)
+        raise named from (None if named is broken else broken)
+    except Exception as error:
+        named = LawBroken(5, "looking at the game raises", repr(error))
+        named.record = run.record()
+        raise named from error
+
+
+def replay(dump: Dump, book: Book | None = None) -> LawBroken | None:
+    """Play a dump again with every law looking all the time; gives what is still broken, if anything is."""
+    book = book or Book(find_game(dump.game), rates=FULL)
+    try:
+        play_through(book, dump.setup, bytes.fromhex(dump.seed), Scripted(dump.answers), camera=dump.camera)
+    except LawBroken as broken:
+        return broken
+    return None

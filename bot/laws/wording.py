@@ -1,0 +1,192 @@
+"""Law 7: every id that can reach a person has words in every locale."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from bot.engine.asks import Ask, Option
+from bot.engine.events import Event
+from bot.engine.game import Game
+from bot.engine.match import Step
+from bot.engine.words import Phrase, Value
+from bot.laws.broken import LawBroken
+from bot.laws.lexicon import Lexicon, faults
+from bot.laws.run import Law, Run
+
+
+class Vocabulary:
+    """What a game has said so far: everything is checked once in every language, over however many runs."""
+
+    def __init__(self, game: Game[Any, Any], languages: Sequence[Lexicon]) -> None:
+        self.game = game
+        self.languages = languages
+        self._spoken: set[tuple[str, tuple[tuple[str, Value], ...]]] = set()
+        self._variables: dict[str, set[str]] = {}
+        self._options: set[str] = set()
+        self._files_checked = False
+        self._named: dict[tuple[str, str], dict[bool, str]] = {}
+        self._raw_id = re.compile(rf"\b{re.escape(game.id)}-[a-z]+-")
+
+    def check_files(self) -> None:
+        """Check the files themselves, and what a lobby says of the game."""
+        if self._files_checked:
+            return
+        self._files_checked = True
+        if found := faults(self.languages):
+            raise LawBroken(7, f"{len(found)} faults in the texts", "; ".join(found[:10]))
+        self.phrase(Phrase(f"{self.game.id}-title"))
+        for kind, ids in (("mission", self.game.missions), ("seat", self.game.seats)):
+            for id in ids:
+                self.phrase(Phrase(f"{self.game.id}-{kind}-{id}"))
+
+    def ask(self, ask: Ask) -> None:
+        """Check the words of an ask: its question, what is at stake, its options and the reasons against others."""
+        of = self.game.id
+        self.phrase(Phrase(f"{of}-ask-{ask.prompt}", ask.args))
+        self.phrase(Phrase(f"{of}-stake-{ask.prompt}", ask.args))
+        for offer in ask.options:
+            self.option(offer)
+        for barred, reason in ask.barred:
+            self.option(barred)
+            self.phrase(Phrase(reason.id, reason.args))
+        for verb, count in Counter(offer.verb for offer in ask.options).items():
+            if count > 1:
+                self.phrase(Phrase(f"{of}-verb-{verb}"))
+
+    def option(self, offer: Option) -> None:
+        """Check the label of an option."""
+        if (key := offer.key) not in self._options:
+            self._options.add(key)
+            for language in self.languages:
+                self._phrase(language, Phrase(label_id(language, self.game.id, offer), dict(offer.args)))
+
+    def event(self, event: Event) -> None:
+        """Check the sentence that tells an event."""
+        self.phrase(event.phrase(self.game.id))
+
+    def picture(self, part: Any) -> None:
+        """Check every phrase in a scene."""
+        if isinstance(part, Phrase):
+            self.phrase(part)
+        elif isinstance(part, tuple):
+            for item in part:
+                self.picture(item)
+        elif isinstance(part, msgspec.Struct):
+            for name in part.__struct_fields__:
+                self.picture(getattr(part, name))
+
+    def phrase(self, phrase: Phrase) -> None:
+        """Check a phrase in every language, once for each thing it can be about."""
+        key = (phrase.id, tuple((name, value) for name, value in phrase.args.items() if name in self._used(phrase.id)))
+        if key not in self._spoken:
+            self._spoken.add(key)
+            for language in self.languages:
+                self._phrase(language, phrase)
+
+    def _used(self, id: str) -> set[str]:
+        """Give the variables that any language uses in a message."""
+        if id not in self._variables:
+            self._variables[id] = set[str]().union(*(language.needs(id).variables for language in self.languages))
+        return self._variables[id]
+
+    def _phrase(self, language: Lexicon, phrase: Phrase) -> None:
+        where = f"{phrase.id} in {language.locale}"
+        if not language.speaker.has(phrase.id):
+            raise LawBroken(7, f"no words for {where}")
+        needs = language.needs(phrase.id)
+        if unknown := needs.variables - set(phrase.args):
+            raise LawBroken(7, f"{where} speaks of what it is not told", ", ".join(sorted(unknown)))
+        for name in needs.variables & set(phrase.args):
+            self._argument(language, phrase, name, needs.selects.get(name, set()))
+        with warnings() as heard:
+            spoken = language.speaker.say(phrase)
+        if heard or not spoken.strip():
+            raise LawBroken(7, f"{where} cannot be said", "; ".join(heard))
+        if self._raw_id.search(spoken):
+            raise LawBroken(7, f"{where} shows an id", spoken)
+
+    def _argument(self, language: Lexicon, phrase: Phrase, name: str, keys: set[str]) -> None:
+        """Check that a thing is called by its name: where things of its kind have names, it has one too."""
+        value = phrase.args[name]
+        kind = self.game.names.get(name, name)
+        for item in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
+            if not item:
+                continue
+            named = language.speaker.has(f"{self.game.id}-{kind}-{item}")
+            if named and item in keys:
+                what = f"{phrase.id} in {language.locale} selects by ${name}, which is replaced by a name"
+                raise LawBroken(7, what, f"{self.game.id}-{kind}-{item}")
+            others = self._named.setdefault((language.locale, kind), {})
+            others.setdefault(named, item)
+            if len(others) > 1:
+                what = f"{kind} {others[False]} has no name in {language.locale}, others of its kind have"
+                raise LawBroken(7, what, f"{self.game.id}-{kind}-{others[True]}")
+
+
+class Wording(Law):
+    """Checks the words of all that is asked and told; pictures at a rate and when a phase ends."""
+
+    number = 7
+
+    def __init__(self, vocabulary: Vocabulary, pictures: float = 0.05) -> None:
+        self.vocabulary, self.pictures = vocabulary, pictures
+
+    def after(self, run: Run, step: Step) -> None:
+        """Check what people hear and see now."""
+        if not run.entries:
+            self.vocabulary.check_files()
+        for event in step.events:
+            self.vocabulary.event(event)
+        if not run.closed:
+            return
+        for ask in run.match.asks:
+            self.vocabulary.ask(ask)
+        if run.match.over or run.sometimes(self.pictures):
+            for seat in (None, *run.start.setup.seats):
+                view = run.match.view(seat)
+                self.vocabulary.picture(run.game.scene(view))
+                self.vocabulary.picture(run.game.sheet(view))
+
+
+def label_id(language: Lexicon, game: str, offer: Option) -> str:
+    """Give the id of an option's label: `<game>-do-<verb>`, or one that names its arguments too, where there is one."""
+    plain = f"{game}-do-{offer.verb}"
+    names = tuple(offer.args)
+    for count in range(len(names), 0, -1):
+        for some in combinations(names, count):
+            if language.speaker.has(specific := "-".join((plain, *some))):
+                return specific
+    return plain
+
+
+class _Ear(logging.Handler):
+    """Hears what a speaker complains of."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a complaint."""
+        self.heard.append(record.getMessage())
+
+
+@contextmanager
+def warnings() -> Iterator[list[str]]:
+    """Gather the warnings of `bot.text` instead of showing them."""
+    logger, ear = logging.getLogger("bot.text"), _Ear()
+    propagate, logger.propagate = logger.propagate, False
+    logger.addHandler(ear)
+    try:
+        yield ear.heard
+    finally:
+        logger.removeHandler(ear)
+        logger.propagate = propagate

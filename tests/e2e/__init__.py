@@ -1,0 +1,1 @@
+"""End to end: the real client on a loopback Discord."""

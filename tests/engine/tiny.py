@@ -1,0 +1,123 @@
+"""A game of one page: roll for the pot, bid in secret, or stop. Just enough rules for the kernel to be driven."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.engine.asks import Answer, Choice, Reason, Together, option
+from bot.engine.chance import Chance
+from bot.engine.decks import Deck
+from bot.engine.dice import D6
+from bot.engine.events import Event
+from bot.engine.game import Game, Setup
+from bot.engine.scene import Mark, Scene
+from bot.engine.state import State, Steps
+
+SEED = b"tiny"
+
+
+class Pot(State):
+    """How much is in the pot, and whose turn it is."""
+
+    pot: int = 0
+    turn: int = 0
+    deck: Deck = msgspec.field(default_factory=Deck)
+
+
+class Rolled(Event, frozen=True):
+    """Somebody rolled for the pot."""
+
+    seat: str
+    die: str
+
+    def mark(self) -> Mark:
+        """Let it show on the next picture."""
+        return Mark("noise", (self.die,))
+
+
+class Bid(Event, frozen=True):
+    """What everybody bid."""
+
+    bids: tuple[str, ...]
+
+
+class Whispered(Event, frozen=True):
+    """Something for one seat's ears."""
+
+    def mark(self) -> Mark:
+        """Would show on the next picture, were it not a secret."""
+        return Mark("spark", ("A1",))
+
+
+class Tiny(Game[Pot, int]):
+    """The game, as the kernel sees it."""
+
+    id = "tiny"
+    schema = 2
+    state = Pot
+    seats = ("mara", "ivo")
+    players = (2, 2)
+    missions = ("pot",)
+
+    def setup(self, setup: Setup, seed: bytes) -> Pot:
+        """Begin with an empty pot."""
+        return Pot(schema=self.schema, seats=setup.seats, chance=Chance(seed))
+
+    def play(self, state: Pot) -> Steps:
+        """Take turns until somebody stops or the pot is full."""
+        while not state.outcome:
+            seat = state.seats[state.turn]
+            steal = (option("steal"), Reason("tiny-refuse-steal", "TINY-01"))
+            offers = [(option(verb), None) for verb in ("roll", "bid", "stop")]
+            choice: Choice = yield state.ask(seat, "turn", [*offers, steal], checkpoint=True)
+            if choice.verb == "roll":
+                yield from self.roll(state, seat)
+            elif choice.verb == "bid":
+                yield from self.bid(state)
+            else:
+                state.end((seat,), "stopped")
+            state.turn = 1 - state.turn
+            state.end_phase("turn")
+
+    def roll(self, state: Pot, seat: str) -> Steps:
+        """Roll as often as the seat dares."""
+        while True:
+            face = state.roll(D6)[0]
+            state.tell(Rolled(seat=seat, die=face))
+            choice: Choice = yield state.ask(seat, "again", [option("again"), option("keep")])
+            if choice.verb == "keep":
+                state.pot += int(face)
+                return
+
+    def bid(self, state: Pot) -> Steps:
+        """Let everybody bid at once."""
+        amounts = [option("bid", amount=n) for n in range(3)]
+        asks = tuple(state.ask(seat, "bid", amounts, secret=True) for seat in state.seats)
+        choices: tuple[Choice, ...] = yield Together(asks)
+        state.pot += sum(int(choice["amount"]) for choice in choices)
+        state.tell(Bid(bids=tuple(choice["amount"] for choice in choices)))
+
+    def view(self, state: Pot, seat: str | None) -> int:
+        """Everybody sees the pot."""
+        return state.pot
+
+    def scene(self, view: int) -> Scene:
+        """Show the pot."""
+        return Scene("tiny", f"pot {view}")
+
+    def upgrade(self, raw: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Schema 1 called the pot a purse."""
+        if schema != 1:
+            return super().upgrade(raw, schema)
+        return {**raw, "schema": self.schema, "pot": raw.pop("purse")}
+
+
+TINY = Tiny()
+SETUP = Setup(("mara", "ivo"), "pot")
+
+
+def says(seat: str, *picks: str) -> Answer:
+    """An answer by this seat."""
+    return Answer(seat, picks)

@@ -1,0 +1,175 @@
+"""Saves as files: out of one store and into another."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import zstandard
+
+from bot.store import BadExport, CampaignChanges, Commit, Outgoing, Seat, Store, TableChanges, exports
+from tests.store.helpers import CHANNEL, GUILD, OWNER, answer, raw, started, states
+
+ELSEWHERE = {"guild_id": GUILD + 5, "channel_id": CHANNEL + 5}
+
+
+@pytest.fixture
+async def other(tmp_path: Path) -> AsyncIterator[Store]:
+    """Open a second store, whose ids do not fit the first one's."""
+    async with await Store.open(tmp_path / "other.db") as store:
+        await started(store, CHANNEL + 5)
+        await store.create_campaign(guild_id=GUILD, game="nemesis", name="other")
+        yield store
+
+
+async def played(store: Store, channel_id: int = CHANNEL, campaign_id: int | None = None) -> int:
+    """Play a table a little."""
+    first, *rest = states(5)
+    table_id = await started(store, channel_id, first, seed=b"secret", campaign_id=campaign_id, mission="one")
+    await store.set_seats(
+        table_id, [Seat("kyle", 0, "person", OWNER, "Kyle"), Seat("pops", 1, "computer", None, "Pops")]
+    )
+    for state in rest:
+        await store.commit(table_id, answer(b"between", label=b"words", outbox=[Outgoing("log", b"")]))
+        await store.commit(table_id, answer(b"entry", state=state))
+    await store.commit(table_id, Commit(kind="undo", prev=4, left=9))
+    await store.update_table(table_id, TableChanges(status="playing", panel_channel_id=CHANNEL, panel_id=3))
+    return table_id
+
+
+async def test_a_table_is_taken_up_elsewhere(store: Store, other: Store) -> None:
+    table_id = await played(store)
+    data = await store.export_table(table_id)
+
+    imported = await other.import_table(data, **ELSEWHERE)
+
+    (new_id,) = imported.tables
+    assert imported.campaign_id is None
+    assert new_id != table_id
+    assert await other.rows(new_id) == await store.rows(table_id)
+    assert await other.verify(new_id) == []
+    for seq in range(1, 11):
+        assert await other.position(new_id, seq) == await store.position(table_id, seq)
+    table = await other.table(new_id)
+    assert (table.guild_id, table.channel_id, table.status) == (GUILD + 5, CHANNEL + 5, "parked")
+    assert (table.panel_channel_id, table.panel_id, table.owner_id) == (None, None, OWNER)
+    assert (table.seed, table.mission, table.head) == (b"secret", "one", 10)
+    kyle, pops = await other.seats(new_id)
+    assert (kyle.kind, kyle.user_id, kyle.user_name) == ("open", None, "Kyle")
+    assert (pops.kind, pops.user_name) == ("computer", "Pops")
+    assert await other.pending(new_id) == []
+
+    await other.commit(new_id, answer(b"on we go", state=b"new"))
+    assert await other.verify(new_id) == []
+
+
+async def test_the_same_file_can_be_taken_up_twice_beside_the_original(store: Store) -> None:
+    table_id = await played(store)
+    data = await store.export_table(table_id)
+
+    first, second = [await store.import_table(data, guild_id=GUILD, channel_id=CHANNEL, owner_id=9) for _ in range(2)]
+
+    assert len({table_id, *first.tables, *second.tables}) == 3
+    assert (await store.table(second.tables[0])).owner_id == 9
+    assert (await store.table_in_channel(CHANNEL)) == await store.table(table_id)
+
+
+async def test_a_campaign_comes_with_all_its_tables(store: Store, other: Store) -> None:
+    campaign = await store.create_campaign(guild_id=GUILD, game="rise", name="Resistance", carry=b"medals")
+    ids = [await played(store, CHANNEL + n, campaign.id) for n in range(2)]
+    await played(store, CHANNEL + 2)
+    await store.update_campaign(campaign.id, CampaignChanges(mission_index=2))
+
+    imported = await other.import_table(await store.export_campaign(campaign.id), **ELSEWHERE)
+
+    assert imported.campaign_id is not None
+    taken = await other.campaign(imported.campaign_id)
+    assert (taken.name, taken.carry, taken.mission_index, taken.guild_id) == ("Resistance", b"medals", 2, GUILD + 5)
+    assert len(imported.tables) == 2
+    for old, new in zip(ids, imported.tables, strict=True):
+        assert (await other.table(new)).campaign_id == taken.id
+        assert [row.hash for row in await other.rows(new)] == [row.hash for row in await store.rows(old)]
+
+    alone = await other.import_table(await store.export_table(ids[0]), **ELSEWHERE)
+    assert alone.campaign_id not in {None, imported.campaign_id}
+
+
+def forged(data: bytes, change: Callable[[Any], object]) -> bytes:
+    """Rewrite the inside of a file, with a digest that fits."""
+    export = msgspec.to_builtins(exports.decode(data), builtin_types=(bytes,))
+    change(export)
+    return exports.encode(msgspec.convert(export, exports.Export))
+
+
+def reseal(content: bytes) -> bytes:
+    """Put a fitting digest under any content."""
+    return content + exports._digest(content)
+
+
+def packed(body: bytes) -> bytes:
+    """Pack any body as a file."""
+    return reseal(exports.MAGIC + zstandard.compress(body))
+
+
+async def refused(store: Store, path: Path, data: bytes) -> BadExport:
+    """Offer a file that must be refused and leave no trace."""
+    with raw(path) as db:
+        before = list(db.iterdump())
+    with pytest.raises(BadExport) as refusal:
+        await store.import_table(data, **ELSEWHERE)
+    with raw(path) as db:
+        assert list(db.iterdump()) == before
+    return refusal.value
+
+
+async def test_any_damaged_byte_is_refused(store: Store) -> None:
+    data = await store.export_table(await played(store))
+    for place in range(len(data)):
+        with pytest.raises(BadExport):
+            exports.decode(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+        with pytest.raises(BadExport):
+            exports.decode(data[:place])
+
+
+async def test_foreign_newer_and_huge_files_are_told_apart(store: Store, path: Path) -> None:
+    data = await store.export_table(await played(store))
+    newer = msgspec.msgpack.encode({"format": 2, "body": {"anything": 1}})
+
+    assert (await refused(store, path, b"")).reason == "foreign"
+    assert (await refused(store, path, b"\x89PNG\r\n")).reason == "foreign"
+    assert (await refused(store, path, b"VIGIL2\n" + data[7:])).reason == "newer"
+    assert (await refused(store, path, packed(newer))).reason == "newer"
+    assert (await refused(store, path, packed(bytes(exports.UNPACKED_LIMIT + 1)))).reason == "too-large"
+    assert (await refused(store, path, data[:-1])).reason == "damaged"
+    assert (await refused(store, path, reseal(exports.MAGIC + b"no zstd"))).reason == "damaged"
+    assert (await refused(store, path, packed(b"\xc1"))).reason == "damaged"
+    assert (await refused(store, path, packed(msgspec.msgpack.encode({"format": 1, "body": 5})))).reason == "damaged"
+
+
+FORGERIES: dict[str, Callable[[Any], object]] = {
+    "a changed entry": lambda table: table["rows"][1].update(entry=b"forged"),
+    "a changed link": lambda table: table["rows"][9].update(prev=3),
+    "a row left out": lambda table: table["rows"].pop(4),
+    "a row twice": lambda table: table["rows"].append(table["rows"][9]),
+    "a changed kind": lambda table: table["rows"][2].update(kind="set"),
+    "a keyframe left out": lambda table: table["keyframes"].clear(),
+    "a changed keyframe": lambda table: table["keyframes"][0].update(data=b"forged"),
+    "a head far away": lambda table: table["table"].update(head=2**62),
+    "a number too large": lambda table: table["table"].update(owner_id=2**64 - 1),
+    "no rows at all": lambda table: table["rows"].clear(),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+async def test_a_forged_file_is_refused_whole(store: Store, path: Path, forgery: str) -> None:
+    campaign = await store.create_campaign(guild_id=GUILD, game="rise", name="")
+    for n in range(2):
+        await played(store, CHANNEL + n, campaign.id)
+    data = await store.export_campaign(campaign.id)
+
+    bad = forged(data, lambda export: FORGERIES[forgery](export["tables"][1]))
+
+    assert (await refused(store, path, bad)).reason == "damaged"
