@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 4096
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Vigil never speaks
+
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -73,6 +75,8 @@ class Vigil(commands.Bot):
     async def on_ready(self) -> None:
         """Say that Vigil is there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        if self.application_id:
+            log.info("invite: %s", discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS))
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave ordinary messages alone: nothing is commanded by text."""

@@ -37,7 +37,7 @@ KNOWN: tuple[tuple[type[Exception], str], ...] = (
 """What each failure is called, the first that fits."""
 
 
-async def explain(interaction: discord.Interaction[Any], error: Exception) -> None:
+async def explain(interaction: discord.Interaction[Any], error: Exception, game: str = "") -> None:
     """Tell the person what went wrong, and the owner too where it is not the person's doing."""
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
         error = error.__cause__ if isinstance(error.__cause__, Exception) else error
@@ -45,15 +45,15 @@ async def explain(interaction: discord.Interaction[Any], error: Exception) -> No
         log.warning("an interaction ran out before it was answered (%s)", error.code)
         return
     try:
-        await say(interaction, describe(speak(str(interaction.locale)), error))
+        await say(interaction, describe(speak(str(interaction.locale)), error, game))
     except discord.HTTPException as lost:
         log.warning("could not tell a person about %s: %s", type(error).__name__, lost)
 
 
-def describe(tongue: Tongue, error: Exception) -> str:
+def describe(tongue: Tongue, error: Exception, game: str = "") -> str:
     """Put a failure into words; one that nobody foresaw gets a number that stands in the log as well."""
     if isinstance(error, Refusal):
-        return words.refusal(tongue, error.reason)
+        return words.refusal(tongue, error.reason, game)
     for kind, id in KNOWN:
         if isinstance(error, kind):
             log.warning("%s: %s", id, error)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
@@ -58,11 +58,18 @@ class Panels(commands.Cog):
     async def cog_load(self) -> None:
         """Know one's components again, whatever message they are on."""
         self.bot.add_dynamic_items(Press, Pick)
+        self.sweep.start()
 
     async def cog_unload(self) -> None:
         """Stop publishing; what is unsent waits in the outbox."""
+        self.sweep.cancel()
         self.bot.remove_dynamic_items(Press, Pick)
         await self.publisher.close()
+
+    @tasks.loop(minutes=5)
+    async def sweep(self) -> None:
+        """Let idle tables go from memory."""
+        self.bot.house.sweep()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -84,7 +91,7 @@ class Panels(commands.Cog):
             if refusal.reason.id == "stale":
                 await self._stale(interaction, session, refusal)
             else:
-                await explain(interaction, refusal)
+                await explain(interaction, refusal, session.row.game)
         except Exception as error:  # noqa: BLE001 - the boundary: whatever happened, the person is told
             await explain(interaction, error)
 

@@ -215,4 +215,4 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         posted = await interaction.original_response()
         place = TableChanges(panel_id=posted.id, panel_channel_id=posted.channel.id)
         await self.bot.house.store.update_table(session.id, place)
-        await session.refresh_row()
+        session.placed(posted.id)

@@ -108,7 +108,7 @@ async def start(session: Session, person: Person) -> Update:
             user_id=person.id,
             label=ENCODER.encode(label(session.row.game, None, None, step.events)),
             state=step.checkpoint,
-            outbox=[Outgoing("panel", b"")],
+            outbox=[Outgoing("panel", b"lobby")],
             changes=TableChanges(
                 status="playing",
                 seed=seed,

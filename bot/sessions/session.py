@@ -123,9 +123,10 @@ class Session:
         self.seats = {seat.seat: seat for seat in await self.store.seats(self.id)}
         self.version += 1
 
-    async def refresh_row(self) -> None:
-        """Read the table's row again, as after its panel was posted."""
-        self.row = await self.store.table(self.id)
+    def placed(self, panel_id: int | None) -> None:
+        """Note which message is the panel now; the store knows already."""
+        channel_id = None if panel_id is None else self.row.channel_id
+        self.row = msgspec.structs.replace(self.row, panel_id=panel_id, panel_channel_id=channel_id)
 
     def adopt(self, match: Match) -> None:
         """Keep a match that was just committed."""

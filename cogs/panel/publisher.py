@@ -14,7 +14,7 @@ from bot.engine.scene import Scene
 from bot.sessions.house import House
 from bot.sessions.session import Session
 from bot.sessions.update import SNAPSHOT
-from bot.store import OutboxRow, TableChanges
+from bot.store import OutboxRow, StoreError, TableChanges
 from bot.text import Tongue, speak
 from cogs.panel import layout
 from renderers import Picture, RenderPool, View, alt
@@ -22,6 +22,8 @@ from renderers import Picture, RenderPool, View, alt
 log = logging.getLogger(__name__)
 
 LATEST_RETRY = 60.0
+RETRIED = (discord.HTTPException, StoreError, OSError, TimeoutError)
+"""What passes by itself: the network, Discord's bad moments, a busy disk."""
 UNKNOWN_MESSAGE = 10008
 GONE = (10003, 50001)
 """Unknown channel, missing access."""
@@ -44,7 +46,9 @@ class Publisher:
         self._woken.add(session.id)
         worker = self._workers.get(session.id)
         if not self._closed and (worker is None or worker.done()):
-            self._workers[session.id] = asyncio.create_task(self._work(session), name=f"table-{session.id}")
+            task = asyncio.create_task(self._work(session), name=f"table-{session.id}")
+            task.add_done_callback(lambda done: self._ended(session.id, done))
+            self._workers[session.id] = task
 
     async def resume(self) -> None:
         """After a start: send what was committed and not yet sent."""
@@ -68,6 +72,12 @@ class Publisher:
         spoken = tongue.scene(scene)
         return await self.pool.draw(spoken, view), alt(spoken)
 
+    def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
+        if self._workers.get(table_id) is task:
+            del self._workers[table_id]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("table %s could not be shown", table_id, exc_info=error)
+
     async def _work(self, session: Session) -> None:
         """Send the outbox, then bring the panel up to date, until neither is needed."""
         wait = 1.0
@@ -79,7 +89,7 @@ class Publisher:
                 if self._shown.get(session.id) != session.version and session.row.panel_id is not None:
                     await self._refresh(session)
                 wait = 1.0
-            except (discord.HTTPException, OSError, TimeoutError) as error:
+            except RETRIED as error:
                 if isinstance(error, discord.HTTPException) and error.code in GONE:
                     log.warning("table %s: its channel is out of reach (%s)", session.id, error.code)
                     return
@@ -100,12 +110,12 @@ class Publisher:
                     changes = await self._send_panel(session, row)
                 else:
                     changes = None
-            except (discord.HTTPException, OSError, TimeoutError) as error:
+            except RETRIED as error:
                 await self.house.store.failed(row.id, str(error)[:200], int(time.time() * 1000))
                 raise
             await self.house.store.sent(row.id, changes)
             if changes:
-                await session.refresh_row()
+                session.placed(changes.panel_id or None)
         return len(rows)
 
     async def _send_snapshot(self, session: Session, row: OutboxRow) -> TableChanges | None:
@@ -127,13 +137,14 @@ class Publisher:
         """Post a fresh panel below everything else; an older one loses its buttons."""
         if session.row.panel_id:
             tongue = speak(session.row.locale)
-            first = session.asked == 1
-            gone = layout.closed_lobby(session, tongue) if first else layout.retired(session, tongue)
+            lobby = row.payload == b"lobby"
+            gone = layout.closed_lobby(session, tongue) if lobby else layout.retired(session, tongue)
             await self._edit(session, gone, [])
         await session.loaded()
         version = session.version
         view, files = await self.panel(session)
-        people = [discord.Object(seat.user_id) for seat in session.seats.values() if seat.user_id]
+        waiting = session.match.waiting if session.row.head else ()
+        people = [discord.Object(user) for seat in waiting if (user := session.seats[seat].user_id)]
         mentions = discord.AllowedMentions(users=people, everyone=False, roles=False)
         sent = await self._channel(session).send(view=view, files=files, nonce=row.nonce, allowed_mentions=mentions)
         self._shown[session.id] = version
@@ -145,9 +156,9 @@ class Publisher:
         version = session.version
         view, files = await self.panel(session)
         if not await self._edit(session, view, files):
-            row = await self.house.store.update_table(session.id, TableChanges(panel_id=None, panel_channel_id=None))
-            log.info("table %s: its panel was deleted", row.id)
-            await session.refresh_row()
+            log.info("table %s: its panel was deleted", session.id)
+            await self.house.store.update_table(session.id, TableChanges(panel_id=None, panel_channel_id=None))
+            session.placed(None)
             return
         self._shown[session.id] = version
         if session.version != version:

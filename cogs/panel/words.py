@@ -58,10 +58,12 @@ def option_phrase(tongue: Tongue, game: str, verb: str, args: dict[str, str | in
     return Phrase(next((id for id in ids if tongue.has(id)), f"{game}-do-{verb}"), dict(args))
 
 
-def refusal(tongue: Tongue, reason: Reason) -> str:
-    """Say kindly why not, and name the rule."""
+def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
+    """Say kindly why not, and name the rule; seats are named as their game names them."""
     id = reason.id if tongue.has(reason.id) else f"refuse-{reason.id}"
-    said = tongue.t(id, **reason.args)
+    seats = reason.args.get("seats")
+    names = [tongue.t(f"{game}-seat-{seat}") for seat in seats] if game and isinstance(seats, tuple) else []
+    said = tongue.t(id, **{**reason.args, "seats": tongue.listing(names)})
     return tongue.t("refuse-by-rule", said=said, rule=reason.rule) if reason.rule else said
 
 

@@ -113,9 +113,7 @@ help = ### Vigil runs the game, you play it
 ## Refusals: kind, and they say what would work instead
 refuse-by-rule = { $said }
     -# Rule { $rule }
-refuse-not-your-turn = It is not your turn: { $seats ->
-   *[other] others are asked now.
-}
+refuse-not-your-turn = It is not your turn. Asked now: { $seats }.
 refuse-already-answered = You have answered already; the others are still thinking.
 refuse-not-offered = That is not possible right now. The panel shows what is.
 refuse-pick-one = Choose exactly one.

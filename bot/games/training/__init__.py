@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.engine.asks import Answer, Ask
 from bot.engine.chance import Chance
-from bot.engine.game import Game, Setup
+from bot.engine.game import Game, Setup, Switch
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
 from bot.games.training import look, player, rules
@@ -24,6 +24,7 @@ class Training(Game[Lamplight, View]):
     seats = ("mara", "ivo", "nell", "otto")
     players = (2, 4)
     missions = tuple(MISSIONS)
+    switches = (Switch("sea", ("calm", "rough"), "calm"),)
     names = {"victim": "seat", "friend": "seat", "cards": "card", "phase": "part"}
     colours = COLOURS
 

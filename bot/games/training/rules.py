@@ -42,6 +42,7 @@ def setup(schema: int, setup: Setup, seed: bytes) -> Lamplight:
         deck=Deck([card.id for card in CARDS.values() for _ in range(card.count)]),
         lamp=plan.lamp + carry.oil,
         crates=dict(plan.crates),
+        sea="rough" if setup.options.get("sea") == "rough" else "calm",
     )
     g.shuffle(g.deck.cards)
     for keeper in g.keepers.values():
@@ -106,7 +107,7 @@ def storm(g: Lamplight) -> Steps:
             yield from claw(g, shade, victim)
     g.lamp -= 1
     g.tell(Burned(lamp=g.lamp))
-    for _ in range(g.plan.arrivals[len(g.seats)]):
+    for _ in range(g.arrivals):
         face = g.roll(D6)[0]
         land(g, g.plan.landings[int(face) - 1], face)
     if not settled(g):

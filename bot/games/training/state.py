@@ -41,6 +41,7 @@ class Lamplight(State):
     deck: Deck
     lamp: int
     crates: dict[str, int]
+    sea: Literal["calm", "rough"] = "calm"
     shades: list[Shade] = []
     landed: int = 0
     round: int = 1
@@ -62,6 +63,11 @@ class Lamplight(State):
     def goal(self) -> int:
         """The oil that wins; 0 where the keepers win by lasting."""
         return self.plan.goal.get(len(self.seats), 0)
+
+    @property
+    def arrivals(self) -> int:
+        """The shades that land in each Storm (TRAIN-STORM-03, TRAIN-SEA-01)."""
+        return self.plan.arrivals[len(self.seats)] + (self.sea == "rough")
 
     def up(self) -> Iterator[str]:
         """The keepers on their feet, in table order (TRAIN-DOWN-01)."""

@@ -9,6 +9,10 @@ training-mission-until-dawn = Until Dawn
 training-story-first-light = The keeper's boat is overdue, the lamp is nearly dry, and something is coming up the shingle. Carry the oil from the crates before the storm closes in.
 training-story-until-dawn = The lamp is lit, and now everything out there has seen it. Hold the breakwater until the sky turns grey.
 
+training-switch-sea = The sea
+training-switch-sea-calm = Calm sea
+training-switch-sea-rough = Rough sea: one more shade in each Storm
+
 training-seat-mara = Mara
 training-seat-ivo = Ivo
 training-seat-nell = Nell
