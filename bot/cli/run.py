@@ -76,7 +76,7 @@ async def playground(settings: Settings) -> AsyncIterator[PlaygroundServer]:
     kept = settings.data / "playground.bin"
     settings.data.mkdir(parents=True, exist_ok=True)
     world = World.load(kept.read_bytes()) if kept.exists() else None
-    async with PlaygroundServer(port=settings.port, world=world) as server:
+    async with PlaygroundServer(port=settings.port, world=world, most_sent=0) as server:
         point(server.url)
         try:
             yield server

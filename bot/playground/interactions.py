@@ -18,6 +18,7 @@ from bot.playground.world import World
 FIRST_RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
 REMEMBERED_SECONDS = 2 * TOKEN_SECONDS
+OPEN_MODALS = 1000
 UPLOAD_LIMIT = 10 * 1024 * 1024
 
 AnswerKind = Literal["message", "deferred", "deferred_update", "update", "choices", "modal", "failed"]
@@ -174,5 +175,7 @@ class Interactions:
         if answer.kind == "modal":
             key = (interaction.user_id, str(answer.data["custom_id"]))
             self.modals[key] = (answer.data, interaction.source)
+            if len(self.modals) > OPEN_MODALS:
+                del self.modals[next(iter(self.modals))]
         interaction.original = answer.post
         interaction.answer.set_result(answer)

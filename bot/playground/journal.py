@@ -55,13 +55,20 @@ class Violation(msgspec.Struct, frozen=True):
 
 
 class Journal:
-    """The append-only record of a run."""
+    """The record of a run: append-only, unless it is told to keep only the last few payloads."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_sent: int | None = None) -> None:
+        self._most_sent = most_sent
         self.sent: list[Sent] = []
         self.violations: list[Violation] = []
         self.requests: Counter[str] = Counter()
         self.statuses: Counter[int] = Counter()
+
+    def record(self, sent: Sent) -> None:
+        """Keep a payload that left the bot."""
+        self.sent.append(sent)
+        if self._most_sent is not None:
+            del self.sent[: -self._most_sent or None]
 
     def violated(self, source: str, route: str, problems: Iterable[Problem]) -> None:
         """Record what was wrong with a request."""

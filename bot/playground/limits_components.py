@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence, Sized
 from typing import TypeAlias
 
+from bot.playground.emoji import is_emoji
 from bot.playground.errors import Problem
 from bot.playground.shapes import SELECTS, Json, Part, walk
 
@@ -137,11 +137,7 @@ def _button(button: Json, path: Path) -> Iterator[Problem]:
 
 def _emoji(emoji: Json | None, path: Path) -> Iterator[Problem]:
     """Refuse an emoji that is not one; the guild has none of its own."""
-    if not emoji:
-        return
-    name = emoji.get("name") or ""
-    drawn = any(unicodedata.category(char) == "So" or char in "\u20e3\u203c\u2049\u2194\u25b6\u25c0" for char in name)
-    if emoji.get("id") or not drawn:
+    if emoji and (emoji.get("id") or not is_emoji(emoji.get("name") or "")):
         yield Problem((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 import io
 import mimetypes
 import re
 from collections.abc import Sequence
 
+import msgspec
 from PIL import Image, UnidentifiedImageError
 
 from bot.playground.records import Post, Upload
@@ -116,7 +116,7 @@ def _attach(world: World, channel_id: str, upload: Upload, note: Json) -> Json:
     attachment_id = world.snowflakes.next()
     filename = note.get("filename") or upload.filename
     content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
-    world.files[attachment_id] = Upload(filename, content_type, upload.data)
+    world.store(attachment_id, Upload(filename, content_type, upload.data))
     url = f"{world.url}/cdn/attachments/{channel_id}/{attachment_id}/{filename}"
     attachment: Json = {
         "id": attachment_id,
@@ -145,7 +145,7 @@ def _dimensions(data: bytes, content_type: str) -> Json:
 
 def _components(payload: Json, attachments: Sequence[Json]) -> list[Json]:
     """Copy the body's components, give each an id and point `attachment://` at the stored files."""
-    components: list[Json] = copy.deepcopy(payload.get("components") or [])
+    components: list[Json] = msgspec.to_builtins(payload.get("components") or [])
     taken = {component.get("id") for component in walk(components)}
     fresh = (number for number in range(1, 1 << 31) if number not in taken)
     for component in walk(components):

@@ -82,6 +82,7 @@ class Pages:
         app.router.add_get("/page/font/{name}", self._font)
         if PAGE.is_dir():
             app.router.add_static("/page/", PAGE)
+        app.on_response_prepare.append(_never_stale)
 
     async def close(self) -> None:
         """Close every page."""
@@ -242,6 +243,12 @@ async def _report(tell: Callable[[str, object], None], nonce: str, interaction: 
         tell("modal", {"nonce": nonce, "modal": answer.data})
     elif answer.kind == "choices":
         tell("autocomplete", {"nonce": nonce, "choices": answer.data.get("choices") or []})
+
+
+async def _never_stale(request: web.Request, response: web.StreamResponse) -> None:
+    """Make browsers ask whether the page's files have changed."""
+    if request.path.startswith("/page/"):
+        response.headers.setdefault("Cache-Control", "no-cache")
 
 
 def _check_origin(request: web.Request) -> None:

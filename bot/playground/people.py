@@ -141,13 +141,18 @@ class Person:
 
     # Using the bot
 
-    async def command(self, path: str, channel: str = "lobby", **options: Value) -> Reply:
-        """Use a slash command such as `table new` and wait for the bot's first response."""
-        command, nested = self._command(path, options)
+    async def command(
+        self, path: str, /, channel: str = "lobby", *, options: Mapping[str, Value] | None = None, **more: Value
+    ) -> Reply:
+        """Use a slash command such as `table new` and wait for the bot's first response.
+
+        Options are keyword arguments; one whose name is taken, such as `channel`, goes into `options`.
+        """
+        command, nested = self._command(path, {**(options or {}), **more})
         return await self._do("command", self._channel(channel), command["id"], nested)
 
     async def autocomplete(
-        self, path: str, option: str, value: str | int = "", channel: str = "lobby", **options: Value
+        self, path: str, /, option: str, value: str | int = "", channel: str = "lobby", **options: Value
     ) -> list[Json]:
         """Type into an option of a command and return the choices the bot offers."""
         command, nested = self._command(path, {**options, option: value}, focused=option)
@@ -156,9 +161,9 @@ class Person:
 
     async def press(self, message: Seen, label: str | None = None, *, custom_id: str | None = None) -> Reply:
         """Press a button, found by its label or custom id."""
-        wanted = custom_id if custom_id is not None and label is None else message.button(label, custom_id=custom_id)
-        pressed = wanted if isinstance(wanted, str) else wanted.get("custom_id")
-        return await self._do("press", message.channel_id, message.id, pressed)
+        if label is not None or custom_id is None:
+            custom_id = message.button(label, custom_id=custom_id)["custom_id"]
+        return await self._do("press", message.channel_id, message.id, custom_id)
 
     async def select(
         self,

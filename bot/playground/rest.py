@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.playground.errors import ApiError, Problem, invalid_form, too_large, unauthorized
 from bot.playground.journal import Sent
 from bot.playground.limits import MAX_FILE_BYTES, MAX_FILES, MAX_REQUEST_BYTES
+from bot.playground.multipart import form_parts
 from bot.playground.records import Upload
 from bot.playground.shapes import Json
 from bot.playground.world import World
@@ -26,6 +27,7 @@ _log = logging.getLogger(__name__)
 
 API = "/api/v10"
 TOKEN_IN_PATH = ("/interactions/", "/webhooks/")
+UNKNOWN_TYPE = "application/octet-stream"
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
@@ -155,7 +157,7 @@ async def _answer(
         status, response = error.status, _json(error.status, error.body())
     server.journal.statuses[status] += 1
     if call.body is not None:
-        server.journal.sent.append(
+        server.journal.record(
             Sent(
                 name,
                 status,
@@ -177,23 +179,17 @@ async def _read(call: Call, request: web.Request) -> None:
         raise call.refuse(too_large())
     if not request.can_read_body:
         return
+    call.raw = await request.read()
     if request.content_type == "multipart/form-data":
-        async for part in await request.multipart():
-            if not isinstance(part, BodyPartReader):
-                raise call.refuse(ApiError(400, 0, "nested multipart bodies are not understood"))
-            data = bytes(await part.read())
-            if field := FILE_FIELD.fullmatch(part.name or ""):
-                content_type = part.headers.get("Content-Type", "application/octet-stream")
-                upload = Upload(part.filename or "unnamed", content_type, data)
-                call.uploads = call.uploads | {int(field[1]): upload}
+        for part in form_parts(call.raw, request.headers["Content-Type"]):
+            if field := FILE_FIELD.fullmatch(part.name):
+                call.uploads[int(field[1])] = Upload(part.filename or "unnamed", UNKNOWN_TYPE, part.data)
             elif part.name == "payload_json":
-                call.raw = data
+                call.raw = part.data
         if any(len(upload.data) > MAX_FILE_BYTES for upload in call.uploads.values()):
             raise call.refuse(too_large())
         if len(call.uploads) > MAX_FILES:
             raise call.refuse(ApiError(400, 30015, "Maximum number of attachments in a message reached (10)"))
-    else:
-        call.raw = await request.read()
     try:
         call.body = msgspec.json.decode(call.raw) if call.raw else None
     except msgspec.DecodeError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.errors import ApiError, unknown_guild, unknown_member, unknown_user
+from bot.playground.errors import missing_permissions, unknown_guild, unknown_member, unknown_user
 from bot.playground.guild import guild
 from bot.playground.rest import Call, Result, route
 from bot.playground.shapes import THREADS, ChannelType, Json
@@ -96,7 +96,7 @@ def list_channels(call: Call) -> Result:
 def create_channel(call: Call) -> Result:
     """Refuse: the bot does not have Manage Channels."""
     check_guild(call)
-    raise ApiError(403, 50013, "Missing Permissions")
+    raise missing_permissions()
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,10 +42,11 @@ class Schema:
         self._definitions: Json = {"schemas": _adapted(document["components"]["schemas"])}
         self._validators: dict[str, Any] = {}
 
-    @classmethod
-    def read(cls, path: Path) -> Schema:
-        """Read the document from a file."""
-        return cls(msgspec.json.decode(path.read_bytes()))
+    @staticmethod
+    @cache
+    def read(path: Path) -> Schema:
+        """Read the document from a file, once for all servers of a process."""
+        return Schema(msgspec.json.decode(path.read_bytes()))
 
     @property
     def compiled(self) -> frozenset[str]:

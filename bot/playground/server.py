@@ -24,7 +24,7 @@ from bot.playground.records import Post
 from bot.playground.schema import Schema
 from bot.playground.world import World
 
-LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+LOOPBACK = frozenset({"127.0.0.1", "localhost"})
 TOKEN = "playground.token.of.vigil"  # noqa: S105
 CLIENT_MAX_BYTES = 64 * 1024 * 1024
 
@@ -42,6 +42,7 @@ class PlaygroundServer:
         token: str = TOKEN,
         openapi: Path | None = None,
         world: World | None = None,
+        most_sent: int | None = None,
     ) -> None:
         if host not in LOOPBACK:
             raise ValueError("the playground has no passwords: it listens on loopback only")
@@ -49,7 +50,7 @@ class PlaygroundServer:
         self.port = port
         self.token = token
         self.world = world or World.fresh()
-        self.journal = Journal()
+        self.journal = Journal(most_sent)
         self.schema = Schema.read(openapi) if openapi else None
         self.gateway = Gateway(self.world, token)
         self.interactions = Interactions(self.world, self.gateway)
@@ -132,6 +133,10 @@ class PlaygroundServer:
             while not (found := predicate()):
                 await self._beat.wait()
         return found
+
+    async def until_online(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+        """Wait until a bot is connected."""
+        await self.until(lambda: self.gateway.online, timeout)
 
     def person(self, name: str) -> Person:
         """Return somebody in the guild by name."""

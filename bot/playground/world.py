@@ -16,7 +16,9 @@ GUILD_NAME = "The Vigil"
 BOT_NAME = "Vigil"
 CHANNELS = ("lobby", "table-one", "table-two", "off-topic")
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dmitri", "Eve")
+MAX_FILE_BYTES = 256 * 1024 * 1024
 KEPT_FILE_BYTES = 20 * 1024 * 1024
+KEPT_MESSAGES = 1000
 
 EVERYONE = discord.Permissions(
     view_channel=True,
@@ -259,6 +261,12 @@ class World:
         gone = {"id": post.id, "channel_id": post.channel_id}
         self.publish(Change("message_delete", gone, post.channel_id, post.owner))
 
+    def store(self, attachment_id: str, upload: Upload) -> None:
+        """Keep the bytes of a file, letting the oldest go when there are too many."""
+        self.files[attachment_id] = upload
+        if sum(len(kept.data) for kept in self.files.values()) > MAX_FILE_BYTES:
+            del self.files[next(iter(self.files))]
+
     def _forget_files(self, post: Post) -> None:
         """Drop the bytes of a message's attachments."""
         for attachment in post.data["attachments"]:
@@ -280,8 +288,8 @@ class World:
     # Keeping
 
     def dump(self, file_bytes: int = KEPT_FILE_BYTES) -> bytes:
-        """Pack everything but ephemeral messages, with the newest files up to a size, to be loaded later."""
-        posts = [post for posts in self.posts.values() for post in posts.values() if post.owner is None]
+        """Pack everything public, the newest messages of each channel and the newest files up to a size."""
+        posts = [post for channel_id in self.posts for post in list(self.history(channel_id))[-KEPT_MESSAGES:]]
         shown = {attachment["id"] for post in posts for attachment in post.data["attachments"]}
         kept, room = {}, file_bytes
         for file_id in sorted(shown & self.files.keys(), key=int, reverse=True):

@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.playground.people import InteractionFailed, Person
+from bot.playground.people import InteractionFailed, Person, Value
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from tests.playground.conftest import OPENAPI
@@ -133,10 +133,10 @@ async def test_autocomplete_and_locale(bot: SampleBot, ada: Person) -> None:
     [({}, "required"), ({"game": "rise", "seats": 9}, "out of bounds"), ({"game": 5}, "another kind")],
 )
 async def test_bad_options_never_reach_the_bot(
-    server: PlaygroundServer, bot: SampleBot, ada: Person, options: dict[str, str], why: str
+    server: PlaygroundServer, bot: SampleBot, ada: Person, options: dict[str, Value], why: str
 ) -> None:
     with pytest.raises(InteractionFailed, match=why):
-        await ada.command("table new", **options)
+        await ada.command("table new", options=options)
     assert server.interactions.by_id == {}
 
 
@@ -278,5 +278,5 @@ async def test_files_are_kept_too(server: PlaygroundServer, board: Seen) -> None
 async def test_the_schema_was_really_asked(server: PlaygroundServer, board: Seen, ada: Person) -> None:
     await ada.press(board, "More")
     assert server.schema is not None
-    assert len(server.schema.compiled) >= 3
+    assert "POST /interactions/{interaction_id}/{interaction_token}/callback#7" in server.schema.compiled
     assert server.violations == []

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.playground.emoji import is_emoji
 from bot.playground.server import PlaygroundServer
 from bot.playground.shapes import Json
 from tests.playground.raw_bot import RawBot
@@ -94,6 +95,8 @@ REFUSED: dict[str, tuple[Json, str]] = {
     ),
     "link without url": (v1(row(button(style=5, custom_id=None))), "BASE_TYPE_REQUIRED"),
     "letters as emoji": (v1(row(button(emoji={"name": "sword"}))), "BUTTON_COMPONENT_INVALID_EMOJI"),
+    "a symbol that is no emoji": (v1(row(button(emoji={"name": "⚑"}))), "BUTTON_COMPONENT_INVALID_EMOJI"),
+    "emoji of another guild": (v1(row(button(emoji={"name": "a", "id": "5"}))), "BUTTON_COMPONENT_INVALID_EMOJI"),
     "26 options": (v1(row(select(26))), "BASE_TYPE_BAD_LENGTH"),
     "no options": (v1(row(select(0))), "BASE_TYPE_BAD_LENGTH"),
     "option label over 100": (v1(row(option(label="x" * 101))), "BASE_TYPE_BAD_LENGTH"),
@@ -146,6 +149,16 @@ async def test_accepted(server: PlaygroundServer, raw: RawBot, case: str) -> Non
     status, _ = await raw.say("lobby", ACCEPTED[case])
     assert status == 200
     assert server.violations == []
+
+
+@pytest.mark.parametrize("emoji", ["🎲", "⚔️", "⚔", "1️⃣", "ℹ️", "◾", "🇧🇷", "👩‍🚀", "👍🏽", "⬆️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "➕", "✅"])
+def test_emoji(emoji: str) -> None:
+    assert is_emoji(emoji)
+
+
+@pytest.mark.parametrize("text", ["", "x", "1", ":dice:", "→", "⚑", "★", "🎲x", "✗"])
+def test_no_emoji(text: str) -> None:
+    assert not is_emoji(text)
 
 
 async def test_empty_message(server: PlaygroundServer, raw: RawBot) -> None:

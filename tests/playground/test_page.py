@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
+from bot.playground.page_socket import PAGE
 from bot.playground.people import Person
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
@@ -174,3 +175,12 @@ async def test_fonts_and_nothing_else(server: PlaygroundServer, http: aiohttp.Cl
     for name in ("OFL.txt", "..%2f__init__.py", "nothing.ttf"):
         async with http.get(f"{server.url}/page/font/{name}") as refused:
             assert refused.status == 404
+
+
+async def test_the_page_is_served_fresh(server: PlaygroundServer, http: aiohttp.ClientSession) -> None:
+    if not PAGE.is_dir():
+        pytest.skip("the page is not built")
+    async with http.get(f"{server.url}/") as index:
+        assert (index.status, index.content_type) == (200, "text/html")
+    async with http.get(f"{server.url}/page/style.css") as style:
+        assert (style.status, style.headers["Cache-Control"]) == (200, "no-cache")

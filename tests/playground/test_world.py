@@ -10,6 +10,7 @@ from bot.playground.people import Person
 from bot.playground.records import Upload
 from bot.playground.server import PlaygroundServer
 from bot.playground.world import World
+from tests.playground.raw_bot import RawBot
 
 
 def said(world: World, content: str, size: int = 0, owner: str | None = None) -> str:
@@ -104,3 +105,12 @@ async def test_a_restart_brings_messages_back(server: PlaygroundServer, ada: Per
 def test_only_loopback() -> None:
     with pytest.raises(ValueError, match="loopback"):
         PlaygroundServer("0.0.0.0")
+
+
+async def test_a_long_run_keeps_only_the_last_payloads(raw: RawBot) -> None:
+    for most, kept in ((2, ["b", "c"]), (0, [])):
+        async with PlaygroundServer(most_sent=most) as server:
+            raw.server = server
+            for word in "abc":
+                await raw.say("lobby", {"content": word})
+            assert [sent.payload for sent in server.sent] == [{"content": word} for word in kept]

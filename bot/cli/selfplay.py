@@ -1,0 +1,148 @@
+"""`vigil selfplay`: play a game many times by itself under the laws, or play a failure again."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+
+from bot.cli.progress import Progress
+from bot.games import IDS, game
+from bot.laws import Book, LawBroken, Played, Record, play_through, read_dump, replay
+from bot.laws.elsewhere import check_elsewhere
+from bot.laws.plan import Plan, Trial
+
+DUMPS = 5
+"""Dumps that are written of one and the same failure."""
+SENT = 20
+"""Games that are played again in other processes."""
+
+
+class Summary(msgspec.Struct):
+    """What came of it; the last line of the output."""
+
+    games: int = 0
+    finished: int = 0
+    failures: int = 0
+    steps: int = 0
+    steps_per_s: float = 0.0
+    checkpoints_restored: int = 0
+    outcomes: Counter[str] = msgspec.field(default_factory=Counter)
+
+
+def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register the command."""
+    parser = parts.add_parser("selfplay", help="let a game play itself, and check that it obeys the laws")
+    parser.add_argument("game", nargs="?", choices=IDS, help="which game")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="where chance starts (1)")
+    parser.add_argument("--json", action="store_true", help="print nothing but the summary")
+    parser.add_argument("--no-restore", action="store_true", help="play only, as fast as the rules go")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="play the dump of a failure again")
+    parser.add_argument("--out", type=Path, default=Path("dumps"), metavar="DIR", help="where dumps go (dumps)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; 0 if every law was kept, 1 if not, 2 if there was nothing to play."""
+    if args.replay:
+        return _replay(args.replay)
+    if not args.game:
+        sys.stderr.write("Which game? Name one of: " + ", ".join(IDS) + ".\n")
+        return 2
+    trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
+    trials.play(args.games)
+    summary = trials.summary
+    if not args.json:
+        sys.stdout.write(_sentence(args.game, summary))
+    sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+    return 1 if summary.failures else 0
+
+
+class Trials:
+    """Games of one kind being played one after another."""
+
+    def __init__(self, id: str, seed: int, *, restore: bool, out: Path, quiet: bool) -> None:
+        self.game = game(id)
+        self.summary = Summary()
+        self._book = Book(self.game)
+        self._plan = Plan(self.game, seed)
+        self._restore = restore
+        self._out = out
+        self._quiet = quiet
+        self._seen: Counter[str] = Counter()
+        self._sample: list[Record] = []
+        self._seconds = 0.0
+
+    def play(self, games: int) -> None:
+        """Play so many games, and some of them again in other processes."""
+        with Progress(f"selfplay {self.game.id}") as progress:
+            for n in range(games):
+                progress(n, games, f"{self.summary.steps} answers, {self.summary.failures} failures")
+                self._one(self._plan.next())
+        if self._restore and self._sample:
+            try:
+                check_elsewhere(self.game, self._sample)
+            except LawBroken as broken:
+                self._fail(broken)
+
+    def _one(self, trial: Trial) -> None:
+        begun = time.perf_counter()
+        try:
+            played = play_through(self._book, *trial, restore=self._restore, camera=self._restore)
+        except LawBroken as broken:
+            self._seconds += time.perf_counter() - begun
+            self._fail(broken)
+            answers = len(broken.record.answers) if broken.record else 0
+        else:
+            self._seconds += time.perf_counter() - begun
+            self._learn(played)
+            answers = len(played.record.answers)
+        self.summary.games += 1
+        self.summary.steps += answers
+        self.summary.steps_per_s = round(self.summary.steps / self._seconds, 1)
+
+    def _learn(self, played: Played) -> None:
+        self._plan.learn(played)
+        self.summary.finished += 1
+        self.summary.outcomes[played.outcome] += 1
+        self.summary.checkpoints_restored += played.restored
+        if len(self._sample) < SENT:
+            self._sample.append(played.record)
+
+    def _fail(self, broken: LawBroken) -> None:
+        self.summary.failures += 1
+        self._seen[broken.what] += 1
+        if self._seen[broken.what] > DUMPS:
+            return
+        path = broken.dump().write(self._out)
+        if not self._quiet:
+            sys.stderr.write(f"{broken}\n  vigil selfplay --replay {path}\n")
+
+
+def _replay(path: Path) -> int:
+    """Play a dump again and say whether it still fails."""
+    try:
+        dump = read_dump(path)
+    except (OSError, msgspec.MsgspecError) as error:
+        sys.stderr.write(f"{path} cannot be read as a dump: {error}\n")
+        return 2
+    broken = replay(dump)
+    said = f"It still fails. {broken}" if broken else f"Law {dump.law} is kept now, and all others with it."
+    sys.stdout.write(said + "\n")
+    result = {"replayed": str(path), "law": dump.law, "broken": broken.law if broken else None}
+    sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
+    return 1 if broken else 0
+
+
+def _sentence(id: str, summary: Summary) -> str:
+    """Sum up for people."""
+    endings = ", ".join(f"{reason} {count}" for reason, count in summary.outcomes.most_common())
+    return (
+        f"{id}: {summary.finished} of {summary.games} games finished, {summary.failures} failures, "
+        f"{summary.steps} answers at {summary.steps_per_s:.0f} a second. {endings}\n"
+    )
