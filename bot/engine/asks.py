@@ -168,10 +168,10 @@ def weigh(ask: Ask, answer: Answer) -> Choice:
     """Turn an answer into a choice, or refuse it with a reason."""
     if answer.seat not in ask.seats:
         raise refuse("not-your-turn", seats=ask.seats)
-    if ask.kind == "path":
-        return _weigh_path(ask, answer)
     if answer.amounts and ask.kind != "split":
         raise refuse("no-amounts")
+    if ask.kind == "path":
+        return _weigh_path(ask, answer)
     offered = {offer.key: offer for offer in ask.options}
     for pick in answer.picks:
         if pick not in offered:
@@ -217,6 +217,8 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
         end = ends[answer.picks[0]]
         walked = shortest(ask.start, str(end.args["to"]), ways_of(ask)) if "to" in end.args else ()
         return Choice(answer.seat, (end,), path=walked or ())
+    if any(barred.key in answer.picks for barred, _ in ask.barred):
+        raise _why_not(ask, answer.picks[0])
     here, spent = ask.start, 0
     for space in answer.picks:
         cost = dict(ask.ways.get(here, ())).get(space)

@@ -17,19 +17,18 @@ class Chance(msgspec.Struct, dict=True):
     counter: int = 0
 
     def __post_init__(self) -> None:
-        self.__dict__["script"] = []
+        self.__dict__["scripted"] = []
 
     def script(self, *results: int) -> None:
         """Let the next numbers be these; tests set up their dice with it, and no save ever holds it."""
-        self.__dict__["script"].extend(results)
+        self.__dict__["scripted"].extend(results)
 
     def below(self, bound: int) -> int:
         """Give a number from 0 to bound - 1, each equally likely."""
-        if bound < 1:
+        if not 1 <= bound <= WORD:
             raise ValueError(f"a choice among {bound}")
-        if self.__dict__["script"]:
-            self.counter += 1
-            return int(self.__dict__["script"].pop(0)) % bound
+        if self.__dict__["scripted"]:
+            return self._scripted(bound)
         fair = WORD - WORD % bound
         while (word := self._next()) >= fair:
             pass
@@ -40,6 +39,13 @@ class Chance(msgspec.Struct, dict=True):
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def _scripted(self, bound: int) -> int:
+        result: int = self.__dict__["scripted"].pop(0)
+        if not 0 <= result < bound:
+            raise ValueError(f"{result} was scripted for a choice among {bound}")
+        self.counter += 1
+        return result
 
     def _next(self) -> int:
         message = self.stream.to_bytes(8, "big") + self.counter.to_bytes(8, "big")

@@ -20,6 +20,6 @@ def read(game: str, name: str, shape: type[T]) -> T:
     """Read `content/<game>/<name>.toml` as this shape."""
     path = CONTENT / game / f"{name}.toml"
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=shape)
-    except msgspec.MsgspecError as error:
-        raise ContentError(f"{path.name}: {error}") from error
+        return msgspec.toml.decode(path.read_text(encoding="utf-8"), type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise ContentError(f"{game}/{path.name}: {error}") from error

@@ -48,7 +48,10 @@ class TooNew(Exception):
 
 
 class Match:
-    """One game being played. Not saved itself: `base` and `entries` are all that is needed to make it again."""
+    """One game being played. Not saved itself: `base` and `entries` are all that is needed to make it again.
+
+    If the rules themselves raise, the match is spoilt and must be thrown away; its save is not touched.
+    """
 
     def __init__(self, game: Game[Any, Any], state: State, *, camera: bool = True) -> None:
         self.game = game
@@ -154,6 +157,9 @@ class Match:
             asked = Together((), checkpoint=True)
         self._together = isinstance(asked, Together)
         self.asks = asked.asks if isinstance(asked, Together) else (asked,)
+        seats = [ask.seats for ask in self.asks]
+        if self._together and not self.over and (not seats or len(set(seats)) < len(seats) or max(map(len, seats)) > 1):
+            raise RuntimeError(f"{self.game.id} asked together: {seats}; that takes one seat each")
         self._given = {}
         transient = self.state.__dict__
         events, reveals = transient["told"], transient["revealed"]
@@ -172,7 +178,10 @@ def decode(game: Game[Any, Any], base: bytes) -> State:
         raise TooNew(f"{game.id} schema {schema}, known is {game.schema}")
     if schema < game.schema:
         raw = game.upgrade(msgspec.msgpack.decode(base), schema)
-        return msgspec.convert(raw, game.state)
+        state = msgspec.convert(raw, game.state)
+        if state.schema != game.schema:
+            raise ValueError(f"{game.id} upgraded schema {schema} to {state.schema}, not to {game.schema}")
+        return state
     return msgspec.msgpack.decode(base, type=game.state)
 
 

@@ -25,15 +25,15 @@ class Person(msgspec.Struct, frozen=True):
 
 
 async def sit(session: Session, person: Person, seat: str | None = None) -> str:
-    """Take a seat, or the first free one; in a running game, one that nobody or Vigil plays."""
+    """Take a seat, or the first free one; one that Vigil plays may be taken over."""
     async with session.lock:
-        free = [name for name in session.game.seats if name in session.seats and _free(session, name)]
+        free = free_seats(session)
         if session.row.status not in ("lobby", "playing"):
             raise refuse("not-open")
         if seat is not None and seat not in session.seats:
             raise refuse("no-such-seat")
         if seat is not None and seat not in free:
-            raise refuse("seat-taken", name=session.seats[seat].user_name)
+            raise refuse("seat-taken", name=session.seats[seat].user_name or "Vigil")
         if not free:
             raise refuse("no-free-seat")
         if session.row.status == "lobby" and (before := session.seats_of(person.id)) and seat is None:
@@ -56,18 +56,18 @@ async def leave(session: Session, person: Person) -> list[str]:
     return seats
 
 
-async def fill(session: Session, seat: str | None = None) -> str:
-    """Let Vigil play a free seat, or free one that Vigil was to play."""
+async def fill(session: Session) -> None:
+    """Let Vigil play one more seat; where none is open, free all that Vigil was to play."""
     async with session.lock:
         _in_lobby(session)
-        free = [name for name in session.game.seats if session.seats[name].kind == "open"]
-        chosen = seat or (free[0] if free else None)
-        if chosen is None:
+        free = free_seats(session)
+        if not free:
             raise refuse("no-free-seat")
-        if session.seats[chosen].kind == "person":
-            raise refuse("seat-taken", name=session.seats[chosen].user_name)
-        await _set(session, chosen, "open" if session.seats[chosen].kind == "computer" else "computer", None)
-        return chosen
+        if session.seats[free[0]].kind == "open":
+            await _set(session, free[0], "computer", None)
+            return
+        for seat in free:
+            await _set(session, seat, "open", None)
 
 
 async def choose(session: Session, switch: str, value: str) -> None:
@@ -135,8 +135,10 @@ async def _campaign(session: Session) -> tuple[bytes, int | None]:
     return b"", None
 
 
-def _free(session: Session, seat: str) -> bool:
-    return session.seats[seat].kind == ("open" if session.row.status == "lobby" else "computer")
+def free_seats(session: Session) -> list[str]:
+    """Name the seats that somebody could take: in the lobby open ones first, then those that Vigil plays."""
+    kinds = ("open", "computer") if session.row.status == "lobby" else ("computer",)
+    return [seat.seat for kind in kinds for seat in session.seats.values() if seat.kind == kind]
 
 
 def _in_lobby(session: Session) -> None:

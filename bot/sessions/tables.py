@@ -10,12 +10,6 @@ from bot.sessions.session import Session
 from bot.store import Campaign, NewTable, Outgoing, TableChanges
 
 
-def free_seats(session: Session) -> list[str]:
-    """The seats that somebody could take: open ones in the lobby, Vigil's in a running game."""
-    free = "open" if session.row.status == "lobby" else "computer"
-    return [seat.seat for seat in session.seats.values() if seat.kind == free]
-
-
 async def put_away(session: Session) -> Literal["parked", "closed"]:
     """Free the channel: a running game is parked, a lobby or a finished game is closed."""
     async with session.lock:

@@ -104,10 +104,10 @@ campaign-none = There is no campaign here yet. `/table new` begins one.
 campaign-resumed = The campaign goes on here.
 games-open = -# { $least } to { $most } players · `/table new game:{ $game }`
 help = ### Vigil runs the game, you play it
-    **1.** `/games` shows what there is; `/table new` opens a table in this channel.
-    **2.** Sit down with **Join**, let Vigil play a free seat if you are few, and press **Start**.
-    **3.** The panel says whose turn it is and what is asked. Press a button or choose from a menu; **My hand** shows what only you may see.
-    **4.** `/table panel` brings the panel down to you, `/table log` tells what happened, **Take back** undoes a slip as long as nothing was revealed.
+    { "" }**1.** `/games` shows what there is; `/table new` opens a table in this channel.
+    { "" }**2.** Sit down with **Join**, let Vigil play a free seat if you are few, and press **Start**.
+    { "" }**3.** The panel says whose turn it is and what is asked. Press a button or choose from a menu; **My hand** shows what only you may see.
+    { "" }**4.** `/table panel` brings the panel down to you, `/table log` tells what happened, **Take back** undoes a slip as long as nothing was revealed.
     Everything is saved at once: you can stop at any time and go on weeks later.
 
 ## Refusals: kind, and they say what would work instead
@@ -135,10 +135,7 @@ refuse-not-open = This table is closed. `/table new` opens another.
 refuse-not-started = The game has not started yet.
 refuse-not-in-lobby = The game has begun; that could only be changed before.
 refuse-no-such-seat = There is no such seat at this table.
-refuse-seat-taken = { $name ->
-    [""] That seat is taken.
-   *[other] { $name } sits there.
-}
+refuse-seat-taken = { $name } sits there.
 refuse-no-free-seat = No seat is free.
 refuse-seated-already = You sit at this table already. Pick a seat from the menu to play a second one.
 refuse-players-between = This game takes { $least } to { $most } seats. Fill up with Vigil, or free one.

@@ -142,6 +142,16 @@ def test_hidden_answers_reach_the_rules_in_the_order_asked() -> None:
     assert pot(match).pot == 3
 
 
+def test_a_match_knows_when_some_but_not_all_have_answered() -> None:
+    match = start()
+    known = [match.partial]
+    for answer in (says("mara", "bid"), says("ivo", "bid amount=2"), says("mara", "bid amount=1")):
+        match.apply(answer)
+        known.append(match.partial)
+
+    assert known == [False, False, True, False]
+
+
 def test_who_has_answered_may_not_answer_again() -> None:
     match = start()
     play(match, says("mara", "bid"), says("ivo", "bid amount=2"))

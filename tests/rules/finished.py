@@ -1,4 +1,4 @@
-"""Finished games as fixtures. `python -m tests.rules.finished` seals them anew after the shape of a state has changed."""
+"""Finished games as fixtures. `python -m tests.rules.finished` seals them anew when the shape of a state changed."""
 
 from __future__ import annotations
 

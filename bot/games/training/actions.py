@@ -55,7 +55,7 @@ def plays(g: Lamplight, seat: str) -> Iterator[Offer]:
         match CARDS[card].effect:
             case "drive-off":
                 for shade in g.shades:
-                    far = bar(near(me.at, shade.at, CARDS[card].amount), "not-near", "TRAIN-PLAY-01")
+                    far = bar(near(me.at, shade.at, CARDS[card].amount), "too-far-to-see", "TRAIN-PLAY-01")
                     yield hidden("play", card=card, shade=shade.id), far
             case "heal":
                 hurt = bar(me.health < HEALTH, "not-hurt", "TRAIN-PLAY-01")

@@ -75,7 +75,8 @@ def watch(g: Lamplight) -> Steps:
             if won(g):
                 g.end_phase("watch")
                 return
-        yield from keep_four(g, seat)
+        if g.keepers[seat].health:
+            yield from keep_four(g, seat)
         g.turn, g.actions = g.turn + 1, TURN
     g.phase = "storm"
     g.end_phase("watch")

@@ -140,6 +140,7 @@ training-outcome-too-late = The storm closes over the point before the lamp is f
 
 # What is refused, and what would work instead
 training-refuse-not-near = That is too far away: it must be where you stand or next to you.
+training-refuse-too-far-to-see = A Flare reaches two steps; that shade is further away.
 training-refuse-no-crate = There is no oil here. Go to a crate first.
 training-refuse-hands-full = You carry a flask already. Pour it into the lamp first.
 training-refuse-not-at-lamp = The lamp is in the tower. Go there to pour.

@@ -56,13 +56,14 @@ def island(
     top: Sequence[str] = (),
     discard: Sequence[str] = (),
     carry: bytes = b"",
+    options: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> Island:
     """Lay a position: keepers, shades (oldest first), the top of the deck (drawn first comes first), discarded cards.
 
     Further fields of the state are set as they are: `lamp`, `crates`, `round`, `turn`, `actions`.
     """
-    table = Island("training", Setup(tuple(keepers), mission, carry=carry))
+    table = Island("training", Setup(tuple(keepers), mission, dict(options or {}), carry))
 
     def change(g: Lamplight) -> None:
         box = sorted(g.deck.cards + [card for keeper in g.keepers.values() for card in keeper.hand])

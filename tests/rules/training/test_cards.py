@@ -46,7 +46,7 @@ def test_a_flare_drives_off_a_shade_within_two_steps_without_a_roll() -> None:
     t = island({"mara": Place("D4", hand=["flare"]), "ivo": Place("D3")}, shades=["D4", "D6", "A4"])
 
     assert t.offered("mara", "play") == {"play card=flare shade=1", "play card=flare shade=2"}
-    t.refuses("mara", "play card=flare shade=3", "training-refuse-not-near", "TRAIN-PLAY-01")
+    t.refuses("mara", "play card=flare shade=3", "training-refuse-too-far-to-see", "TRAIN-PLAY-01")
     t.does("mara", "play card=flare shade=2")
     assert t.shades() == {"1": "D4", "3": "A4"}
     t.told(DrivenOff, shade="2", at="D6")

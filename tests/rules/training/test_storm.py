@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games import game
 from bot.games.training.events import Burned, Clawed, Crept, Hurt, Landed
 from tests.rules.training.island import Place, eve, island
 
@@ -197,6 +198,23 @@ def test_as_many_land_as_the_mission_says(mission: str, counts: dict[int, int], 
 
     assert [event.shade for event in t.events if isinstance(event, Landed)] == [str(n) for n in range(1, count + 1)]
     assert len(t.g.shades) == count
+
+
+@pytest.mark.rule("TRAIN-SEA-01")
+@pytest.mark.parametrize(("options", "count"), [({}, 1), ({"sea": "calm"}, 1), ({"sea": "rough"}, 2)])
+def test_on_a_rough_sea_one_more_shade_lands_in_each_storm(options: dict[str, str], count: int) -> None:
+    t = eve({"mara": Place("D4"), "ivo": Place("D4")}, options=options)
+    t.storm()
+
+    assert len(t.g.shades) == count
+    t.ready("mara", "watch")
+
+
+@pytest.mark.rule("TRAIN-SEA-01")
+def test_the_sea_is_a_choice_of_the_lobby() -> None:
+    sea = next(switch for switch in game("training").switches if switch.id == "sea")
+
+    assert (sea.choices, sea.default) == (("calm", "rough"), "calm")
 
 
 @pytest.mark.rule("TRAIN-STORM-03", "TRAIN-STORM-01")
