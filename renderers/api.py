@@ -19,10 +19,9 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     format: str = FORMAT
 
-    @property
-    def extension(self) -> str:
-        """Give the ending of a file name."""
-        return self.format
+    def filename(self, stem: str = "board") -> str:
+        """Name the file this picture is sent as."""
+        return f"{stem}.{self.format}"
 
 
 @cache

@@ -32,7 +32,9 @@ class Canvas:
     def __init__(self, image: Image.Image) -> None:
         self.image = image
         self.texts: list[PlacedText] = []
+        """Every line written so far."""
         self.figures: list[Box] = []
+        """Where figures stand on the board."""
 
     def sprite(self, sprite: Image.Image, x: float, y: float) -> None:
         """Paste a sprite centred on a point."""

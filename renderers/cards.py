@@ -11,7 +11,7 @@ from renderers.bodies import NIGHT
 from renderers.canvas import SHARP, Canvas, glow, shadow
 from renderers.colours import Rgb, ink_on, lighter, mix
 from renderers.glyphs import glyph_mask
-from renderers.text import Paragraph, clean, fit, fit_lines, line_height, said, width_of, wrap
+from renderers.text import Paragraph, clean, cut, fit, fit_lines, line_height, said, width_of, wrap
 from renderers.theme import Theme, theme_named
 
 GAP = 18
@@ -72,7 +72,7 @@ class Sheet:
 
     def _heights(self, columns: int) -> list[int]:
         """Find the height of each row."""
-        least = round(self.width * (0.62 if columns == 1 else 1.0))
+        least = round(self.width * {1: 0.5, 2: 0.72}.get(columns, 1.0))
         faces = [0 if card.face_down else face.height for card, face in zip(self.cards, self.faces, strict=True)]
         return [max(least, *faces[i : i + columns]) for i in range(0, len(faces), columns)]
 
@@ -112,6 +112,7 @@ def paint_card(canvas: Canvas, theme: Theme, card: Card, face: Face, box: tuple[
         )
     canvas.sprite(shadow(round(width * 1.16), round(height * 1.14), 0.5), x0 + width / 2, y0 + height / 2 + 8)
     canvas.corner(_front(width, height, theme.panel, band), x0, y0)
+    _watermark(canvas, theme, card, band, (x1, y1), min(width * 0.5, y1 - y0 - face.height + 20))
     on_band = ink_on(band)
     left = x0 + PAD
     middle = y0 + BAND / 2
@@ -119,8 +120,8 @@ def paint_card(canvas: Canvas, theme: Theme, card: Card, face: Face, box: tuple[
         canvas.glyph(card.glyph, left + 24, middle, 48, on_band)
         left += 60
     for number, line in enumerate(face.kind.lines):
-        height = middle + (number - (len(face.kind.lines) - 1) / 2) * face.kind.size * 1.16
-        canvas.text(line, left, height, face.kind.size, on_band, weight="Bold")
+        line_at = middle + (number - (len(face.kind.lines) - 1) / 2) * face.kind.size * 1.16
+        canvas.text(line, left, line_at, face.kind.size, on_band, weight="Bold")
     if card.cost:
         cost = fit(clean(card.cost), 60, 30, "ExtraBold")
         half = max(25, cost.width // 2 + 12)
@@ -133,7 +134,7 @@ def paint_card(canvas: Canvas, theme: Theme, card: Card, face: Face, box: tuple[
             3,
         )
         canvas.text(cost.text, cx, middle, cost.size, theme.ink, weight="ExtraBold", align="middle")
-    y = y0 + BAND + 18 + face.title.leading / 2
+    y: float = y0 + BAND + 18 + face.title.leading / 2
     for line in face.title.lines:
         canvas.text(line, x0 + PAD, y, face.title.size, ink, weight="ExtraBold")
         y += face.title.leading
@@ -142,9 +143,17 @@ def paint_card(canvas: Canvas, theme: Theme, card: Card, face: Face, box: tuple[
     room = int((y1 - PAD * 0.6 - (y - leading / 2)) // leading)
     for number, line in enumerate(face.text[: max(0, room)]):
         last = number == room - 1 and len(face.text) > room
-        shown = fit(line + " …", width - 2 * PAD, face.text_size, "Medium").text if last else line
+        shown = cut(line, width - 2 * PAD, face.text_size, "Medium", more=True) if last else line
         canvas.text(shown, x0 + PAD, y, face.text_size, words, weight="Medium")
         y += leading
+
+
+def _watermark(canvas: Canvas, theme: Theme, card: Card, band: Rgb, corner: tuple[int, int], room: float) -> None:
+    """Fill the empty foot of a card with its glyph, large and faint."""
+    if card.glyph and room >= 90:
+        size = round(room)
+        x, y = corner[0] - PAD - size / 2, corner[1] - PAD * 0.7 - size / 2
+        canvas.glyph(card.glyph, x, y, size, mix(mix(theme.panel, NIGHT, 0.12), band, 0.2))
 
 
 @lru_cache(maxsize=64)
@@ -196,7 +205,7 @@ def _back(theme_name: str, colour: Rgb, width: int, height: int) -> Image.Image:
     ImageDraw.Draw(mask).rounded_rectangle((36, 36, width * 2 - 37, height * 2 - 37), 12, fill=255)
     image.paste(Image.alpha_composite(image, lattice), (0, 0), mask)
     small = image.reduce(2)
-    r = min(width, height) // 4
+    r = max(22, min(width, height) // 4)
     medal = ImageDraw.Draw(small)
     medal.ellipse(
         (width // 2 - r, height // 2 - r, width // 2 + r, height // 2 + r),
@@ -229,12 +238,12 @@ def paint_plates(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, wid
         band = theme.colour(card.colour, theme.accent)
         if card.spent:
             band = mix(band, theme.deep, 0.6)
+        if card.face_down:
+            canvas.corner(_back(theme.name, band, cell, PLATE), left, top)
+            continue
         canvas.plate((left, top, left + cell, top + PLATE), 14, (*theme.panel, 245), (*mix(band, NIGHT, 0.3), 255), 2)
         canvas.plate((left + 6, top + 6, left + PLATE - 6, top + PLATE - 6), 10, (*band, 255))
-        glyph = "question" if card.face_down else card.glyph or "card"
-        canvas.glyph(glyph, left + PLATE / 2, top + PLATE / 2, 38, ink_on(band))
-        if card.face_down:
-            continue
+        canvas.glyph(card.glyph or "card", left + PLATE / 2, top + PLATE / 2, 38, ink_on(band))
         right = left + cell - 14
         if card.cost:
             canvas.text(

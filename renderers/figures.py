@@ -8,6 +8,7 @@ from bot.engine.scene import Figure, Token
 from renderers.bodies import NIGHT, body, chit, ghost, lamp_ring, pattern_of, pip
 from renderers.canvas import Canvas, glow, shadow
 from renderers.colours import Rgb, darker, grey, ink_on, lighter, mix
+from renderers.glyphs import GLYPHS
 from renderers.text import SMALLEST, clean, fit
 from renderers.theme import Theme
 
@@ -29,12 +30,13 @@ def paint_figure(canvas: Canvas, theme: Theme, figure: Figure, x: float, y: floa
         canvas.sprite(glow(size * 3, size * 3, theme.lamp, 0.85), x, y)
         canvas.sprite(lamp_ring(figure.shape, lighter(theme.lamp, 0.35), round(size * 1.22)), x, y)
     canvas.sprite(body(figure.shape, colour, pattern_of(figure.colour), size, figure.state), x, y)
-    canvas.figures.append((round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2)))
     _sign(canvas, figure, colour, x, y, size)
     paint_pips(canvas, theme, figure.pips, figure.pips_of, x, y, size)
     if figure.state == "stunned":
-        _chip_glyph(canvas, "bolt", x + size * 0.4, y + size * 0.3, max(22, round(size * 0.4)), theme.goal)
-    if figure.badge:
+        _chip_glyph(canvas, "bolt", x - size * 0.4, y + size * 0.3, max(22, round(size * 0.4)), theme.goal)
+    if figure.badge in GLYPHS:
+        _chip_glyph(canvas, figure.badge, x + size * 0.4, y - size * 0.4, max(26, round(size * 0.42)), theme.lamp)
+    elif figure.badge:
         paint_chip(canvas, figure.badge, x + size * 0.42, y - size * 0.42, theme.ink, NIGHT)
 
 
@@ -64,7 +66,7 @@ def paint_pips(canvas: Canvas, theme: Theme, left: int, of: int, x: float, y: fl
     if of > MOST_PIPS:
         paint_chip(canvas, str(left), x, y + size * 0.5, NIGHT, theme.ink, glyph="heart")
         return
-    dot = max(10, round(size * 0.19))
+    dot = max(10, min(17, round(size * 0.19)))
     step = min(dot * 1.02 / (size * 0.5), pi * 1.05 / max(1, of - 1))
     for i in range(of):
         angle = pi / 2 + ((of - 1) / 2 - i) * step

@@ -207,13 +207,3 @@ class Frame(NamedTuple):
     def rect(self, rect: Rect) -> Rect:
         """Turn a rectangle of the board into one of the picture."""
         return Rect(*self.px((rect.x0, rect.y0)), *self.px((rect.x1, rect.y1)))
-
-
-def frame_for(view: Rect, window: tuple[int, int, int, int]) -> Frame:
-    """Fit a rectangle of the board into a window of the picture, centred."""
-    width, height = window[2] - window[0], window[3] - window[1]
-    scale = min(width / max(view.width, 1e-6), height / max(view.height, 1e-6))
-    middle = view.middle
-    return Frame(
-        scale, (window[0] + window[2]) / 2 - middle[0] * scale, (window[1] + window[3]) / 2 - middle[1] * scale, window
-    )

@@ -8,8 +8,8 @@ from math import hypot
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.scene import Area, Board, Point
-from renderers.colours import Rgb, darker, lighter, mix
-from renderers.geometry import Frame, Outline, inset, outline_of
+from renderers.colours import BLACK, Rgb, darker, lighter, mix
+from renderers.geometry import Frame, Outline, bounds, inset, outline_of
 from renderers.textures import spread
 from renderers.theme import Theme
 
@@ -64,14 +64,16 @@ class Sheet:
         self.cover_draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
 
 
-def paint_grounds(sheet: Sheet, board: Board) -> None:
-    """Draw every area: its ground, a groove around it, light on its upper sides."""
+def paint_grounds(sheet: Sheet, board: Board, *, apart: bool) -> None:
+    """Draw every area: its ground, a groove around it, light on its upper sides; rooms that stand apart get a hull."""
     by_ground: dict[str, list[Outline]] = defaultdict(list)
     blocked: list[Outline] = []
     for area in board.areas:
         outline = sheet.outline(area)
         if not sheet.sees(outline):
             continue
+        if apart:
+            _hull(sheet, outline)
         sheet.polygon(outline, darker(sheet.theme.ground(area.ground), 0.62))
         cell = inset(outline, max(2.4, sheet.grain * 0.028))
         by_ground[area.ground].append(cell)
@@ -84,11 +86,19 @@ def paint_grounds(sheet: Sheet, board: Board) -> None:
         sheet.image.paste(spread(sheet.theme.name, ground, sheet.size), (0, 0), mask)
         cells = ImageChops.lighter(cells, mask)
     _shade(sheet, cells)
-    if blocked:
-        _hatch(sheet, blocked)
+    _hatch(sheet, blocked)
     for ground, outlines in by_ground.items():
         for outline in outlines:
             _bevel(sheet, outline, sheet.theme.ground(ground))
+
+
+def _hull(sheet: Sheet, outline: Outline) -> None:
+    """Draw a bulkhead around a room."""
+    thick = max(7.0, sheet.grain * 0.075)
+    sheet.polygon(inset(outline, -thick - 3), darker(sheet.theme.deep, 0.5))
+    sheet.polygon(inset(outline, -thick), mix(sheet.theme.wall, sheet.theme.deep, 0.42))
+    lit = tuple((x, y - thick * 0.35) for x, y in inset(outline, -thick * 0.6))
+    sheet.draw.polygon(lit, fill=mix(sheet.theme.wall, sheet.theme.deep, 0.12))
 
 
 def _fill(mask: Image.Image, outlines: list[Outline]) -> None:
@@ -101,20 +111,24 @@ def _fill(mask: Image.Image, outlines: list[Outline]) -> None:
 def _shade(sheet: Sheet, cells: Image.Image) -> None:
     """Let every area fall off towards its rim, as if it were a shallow tray."""
     small = cells.reduce(8).filter(ImageFilter.GaussianBlur(max(1.0, sheet.grain * 0.2 / 8)))
-    soft = small.point(lambda v: round(max(0, v - 128) * 0.42 + 205 - 4)).resize(sheet.size, Image.Resampling.BILINEAR)
-    sheet.image.paste(ImageChops.multiply(sheet.image, Image.merge("RGB", (soft, soft, soft))), (0, 0), cells)
+    dim = small.point(lambda v: round(54 - max(0, v - 128) * 0.42)).resize(sheet.size, Image.Resampling.BILINEAR)
+    sheet.image.paste(BLACK, (0, 0), ImageChops.darker(dim, cells))
 
 
 def _hatch(sheet: Sheet, outlines: list[Outline]) -> None:
     """Darken what nobody can enter and rule it with slanting lines."""
-    mask = Image.new("L", sheet.size, 0)
-    _fill(mask, outlines)
-    pattern = Image.new("RGB", sheet.size, darker(sheet.theme.deep, 0.1))
-    draw = ImageDraw.Draw(pattern)
-    step = max(18, round(sheet.grain * 0.3))
-    for x in range(-sheet.size[1], sheet.size[0], step):
-        draw.line((x, sheet.size[1], x + sheet.size[1], 0), fill=mix(sheet.theme.deep, sheet.theme.line, 0.75), width=5)
-    sheet.image.paste(Image.blend(sheet.image, pattern, 0.72), (0, 0), mask)
+    for outline in outlines:
+        box = bounds(outline)
+        left, top, width, height = int(box.x0), int(box.y0), int(box.width) + 2, int(box.height) + 2
+        mask = Image.new("L", (width, height), 0)
+        ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in outline], fill=185)
+        pattern = Image.new("RGB", (width, height), darker(sheet.theme.deep, 0.1))
+        draw = ImageDraw.Draw(pattern)
+        step = max(18, round(sheet.grain * 0.3))
+        # Lines run through all areas as one pattern, hence the start that depends on the place.
+        for x in range(-height - (left + top + height) % step, width, step):
+            draw.line((x, height, x + height, 0), fill=mix(sheet.theme.deep, sheet.theme.line, 0.75), width=5)
+        sheet.image.paste(pattern, (left, top), mask)
 
 
 def _bevel(sheet: Sheet, outline: Outline, ground: Rgb) -> None:

@@ -30,8 +30,10 @@ class Place(NamedTuple):
     name: str
     visible: bool
     """Whether its middle is inside the window, away from the edge."""
-    open_above: bool = False
-    """Whether nothing lies right above it, so that a number plate may sit on its upper rim."""
+    unnamed: bool = False
+    """Whether it never carries a label: the middle of an edge, which has a number of its own."""
+    apart: bool = False
+    """Whether the rooms of its board do not touch, so that a number plate may sit on the upper rim of each."""
 
 
 class Run(NamedTuple):
@@ -70,9 +72,9 @@ def _hex_label(place: Place) -> Label:
     runs = [Run(coordinate.text, coordinate.size, x - coordinate.width / 2, top + 18, False)]
     room = Rect(place.rect.x0, top + 27, place.rect.x1, bottom - 4)
     if place.name:
-        name = fit(place.name, round(max(place.radius * 2.2, 110)), NAME, "Bold")
-        runs.append(Run(name.text, name.size, x - name.width / 2, bottom - 17, True))
-        room = room._replace(y1=max(room.y0 + 20, bottom - 24))
+        name = fit(place.name, round(max(place.radius * 2.8, 140)), NAME, "Bold")
+        runs.append(Run(name.text, name.size, x - name.width / 2, bottom - 8, True))
+        room = room._replace(y1=max(room.y0 + 20, bottom - 20))
     return Label(tuple(runs), room)
 
 
@@ -114,20 +116,21 @@ def span(outline: Outline, x: float, top: float, bottom: float) -> tuple[float, 
 def room_label(place: Place) -> Label:
     """Set the label of a room along its top: on one line as high up as it fits, or on two."""
     rect, x = place.rect, place.rect.middle[0]
-    plated = bool(place.name) and place.open_above
+    plated = bool(place.name) and place.apart
     words = place.id if not place.name else place.name if plated else f"{place.id}\u00a0{place.name}"
     start = bounds(place.outline).y0 + (18 if plated else 8)
+    slack = 6 if place.name else 30
     for size in (NAME, NAME - 2, LABEL) if place.name else (LABEL,):
-        y = start
-        while y < rect.y0 + rect.height * 0.25:
+        width, y = width_of(words, size, "Bold"), start
+        while y < rect.y0 + rect.height * 0.3:
             left, right = span(place.outline, x, y - 2, y + size)
-            if width_of(words, size, "Bold") <= right - left - 18:
-                middle = max(
-                    left + 9 + width_of(words, size, "Bold") / 2, min(x, right - 9 - width_of(words, size, "Bold") / 2)
-                )
+            if width <= right - left - slack:
+                middle = max(left + 3 + width / 2, min(x, right - 3 - width / 2))
                 return _set(place, (words,), size, middle, y, plated=plated)
             y += 4
     most_lines = 2 if rect.height > 106 else 1
+    if any(width_of(word, LABEL, "Bold") > rect.width for word in words.split()):
+        most_lines = 1
     paragraph = fit_lines(words, round(rect.width), most_lines, LABEL + 2, "Bold")
     return _set(place, paragraph.lines, paragraph.size, x, rect.y0, plated=plated)
 
@@ -144,7 +147,9 @@ def _set(place: Place, lines: tuple[str, ...], size: int, x: float, top: float, 
             left += width_of(head + "\u00a0", size, "Bold")
         runs.append(Run(line[len(head) :].lstrip("\u00a0"), size, left, y, bool(place.name)))
         y += size * 1.2
-    bottom = y - size * 0.62
+    bottom = y - size * 0.76
     rect = place.rect
+    if place.apart:
+        rect = rect._replace(y1=bounds(place.outline).y1 - 6)
     plate = Run(place.id, LABEL, *plate_spot(place), False) if plated else None
     return Label(tuple(runs), rect._replace(y0=min(max(rect.y0, bottom), rect.y1 - 12)), plate)

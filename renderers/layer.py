@@ -15,8 +15,8 @@ from renderers.colours import darker, mix
 from renderers.edges import paint_edges
 from renderers.geometry import Frame, Rect, board_bounds
 from renderers.ground import SHARP, Sheet, paint_grounds
-from renderers.page import page
 from renderers.labels import Label, Place, label_of
+from renderers.page import page
 from renderers.places import grain_of, places_of
 from renderers.text import Weight, fit, width_of
 from renderers.theme import Theme, theme_named
@@ -71,13 +71,13 @@ def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Fram
     """Draw a board on its page."""
     theme = theme_named(theme_name)
     grain = grain_of(board) * frame.scale
+    places = places_of(board, frame)
     sheet = Sheet(frame, theme, grain)
     paint_edges(sheet, board.edges, under=True)
-    paint_grounds(sheet, board)
+    paint_grounds(sheet, board, apart=any(place.apart for place in places.values()))
     paint_edges(sheet, board.edges, under=False)
     canvas = Canvas(page(theme_name, *size).copy())
     _lay(canvas.image, sheet, frame, board_bounds(board), theme)
-    places = places_of(board, frame)
     labels = {place.id: label_of(place) for place in places.values() if _is_labelled(place, all_names=all_names)}
     for label in labels.values():
         paint_label(canvas, label, theme, strong=False)
@@ -90,7 +90,7 @@ def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Fram
 
 def _is_labelled(place: Place, *, all_names: bool) -> bool:
     """Tell whether a place carries its label for good: all do in focus, rooms always, of hexes the rim."""
-    return place.visible and (all_names or not place.hexagon or place.rim or bool(place.name))
+    return place.visible and not place.unnamed and (all_names or not place.hexagon or place.rim or bool(place.name))
 
 
 def _lay(image: Image.Image, sheet: Sheet, frame: Frame, extent: Rect, theme: Theme) -> None:

@@ -8,15 +8,17 @@ from PIL import Image, ImageDraw
 
 from bot.engine.scene import Figure, Scene, Seatline, Track
 from renderers.bodies import pip
-from renderers.canvas import Canvas, glow
+from renderers.canvas import Box, Canvas
 from renderers.colours import Rgb, darker, lighter, mix
-from renderers.figures import paint_figure
+from renderers.figures import MOST_PIPS, paint_figure
 from renderers.text import clean, fit, said, width_of
 from renderers.theme import Theme
 
 GAP = 12
 SEAT = 72
+NARROW_SEAT = 100
 TRACK = 70
+PIP = 21
 
 
 def _columns(count: int, width: int) -> int:
@@ -31,61 +33,83 @@ def _grid(count: int, width: int, height: int) -> list[tuple[int, int, int]]:
     return [(i % columns * (cell + GAP), i // columns * (height + GAP), cell) for i in range(count)]
 
 
+def seat_height(scene: Scene, width: int) -> int:
+    """Choose how high a seat line is: in a narrow column the note has a line of its own."""
+    return NARROW_SEAT if _is_narrow(scene, width) and any(seat.note for seat in scene.seats) else SEAT
+
+
+def _is_narrow(scene: Scene, width: int) -> bool:
+    """Tell whether seat lines are too short for name and counts side by side."""
+    return width // _columns(len(scene.seats), width) < 440
+
+
 def seats_height(scene: Scene, width: int) -> int:
     """Measure the seat lines."""
     rows = -(-len(scene.seats) // _columns(len(scene.seats), width))
-    return rows * (SEAT + GAP) - GAP if rows else 0
+    return rows * (seat_height(scene, width) + GAP) - GAP if rows else 0
 
 
 def paint_seats(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
     """Draw one line per seat."""
-    for seat, (dx, dy, cell) in zip(scene.seats, _grid(len(scene.seats), width, SEAT), strict=True):
-        paint_seat(canvas, theme, seat, x + dx, y + dy, cell)
+    height = seat_height(scene, width)
+    for seat, (dx, dy, cell) in zip(scene.seats, _grid(len(scene.seats), width, height), strict=True):
+        box = x + dx, y + dy, x + dx + cell, y + dy + height
+        paint_seat(canvas, theme, seat, box, narrow=_is_narrow(scene, width))
 
 
-def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, x: int, y: int, width: int) -> None:
+def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, box: Box, *, narrow: bool) -> None:
     """Draw a seat: its figure, name, note, life and cards."""
-    colour = theme.colour(seat.colour, theme.neutral)
-    box = x, y, x + width, y + SEAT
+    x, y, right, bottom = box
+    middle = (y + bottom) / 2
     if seat.active:
         canvas.plate(box, 18, (*mix(theme.panel, theme.lamp, 0.16), 255), (*theme.lamp, 255), 3)
     else:
-        canvas.plate(box, 18, (*theme.panel, 235), (*mix(theme.panel, theme.line, 0.8), 255), 2)
+        canvas.plate(box, 18, (*theme.panel, 255), (*mix(theme.panel, theme.line, 0.8), 255), 2)
     figure = Figure("", "", "", "friend", seat.colour, clean(seat.letter), seat.glyph, state=seat.state)
-    paint_figure(canvas, theme, figure, x + 42, y + SEAT / 2, 50)
-    canvas.figures.pop()
-    right = _seat_counts(canvas, theme, seat, x + width - 18, y + SEAT / 2)
-    room = round(right - x - 80 - 10)
-    dim = seat.state in ("down", "spent")
-    ink = mix(theme.ink, theme.muted, 0.6) if dim else lighter(mix(theme.ink, colour, 0.12), 0.1)
+    paint_figure(canvas, theme, figure, x + 42, middle, 50)
     note = said(seat.note)
+    lines = [middle - 29, middle, middle + 28] if narrow and note else [middle - 14, middle + 16]
+    counts = _counts_width(seat)
+    edge = x + 80 if narrow else right - 18 - counts
+    _paint_counts(canvas, theme, seat, edge, lines[1] if narrow else middle)
+    room = round((right - 18 if narrow else edge - 10) - x - 80)
+    counted = counts > 0
+    name_at = lines[0] if note or (narrow and counted) else middle
+    ink = mix(theme.ink, theme.muted, 0.6) if seat.state in ("down", "spent") else theme.ink
     name = fit(said(seat.name) or clean(seat.letter), room, 27, "Bold")
-    canvas.text(name.text, x + 80, y + (24 if note else SEAT / 2), name.size, ink, weight="Bold")
+    canvas.text(name.text, x + 80, name_at, name.size, ink, weight="Bold")
     if note:
         line = fit(note, room, 23, "Medium")
-        canvas.text(line.text, x + 80, y + 50, line.size, theme.muted, weight="Medium")
+        canvas.text(
+            line.text, x + 80, lines[-1] if counted or not narrow else lines[1], line.size, theme.muted, weight="Medium"
+        )
 
 
-def _seat_counts(canvas: Canvas, theme: Theme, seat: Seatline, right: float, y: float) -> float:
-    """Draw cards and life at the right end of a seat; return where they begin."""
-    if seat.cards >= 0:
-        number = str(seat.cards)
-        canvas.text(number, right, y, 26, theme.ink, weight="Bold", align="right")
-        right -= width_of(number, 26, "Bold") + 22
-        canvas.glyph("card", right, y, 30, theme.muted)
-        right -= 28
-    if seat.pips_of > 8:
-        number = f"{seat.pips}/{seat.pips_of}"
-        canvas.text(number, right, y, 26, theme.ink, weight="Bold", align="right")
-        right -= width_of(number, 26, "Bold") + 20
-        canvas.glyph("heart", right, y, 26, theme.danger)
-        right -= 22
+def _life(seat: Seatline) -> str:
+    """Write life as a number where there is too much of it for dots."""
+    return f"{seat.pips}/{seat.pips_of}" if seat.pips_of > MOST_PIPS else ""
+
+
+def _counts_width(seat: Seatline) -> int:
+    """Measure life and cards together."""
+    life = width_of(_life(seat), 26, "Bold") + 34 if _life(seat) else max(0, seat.pips_of) * PIP
+    cards = width_of(str(seat.cards), 26, "Bold") + 38 if seat.cards >= 0 else 0
+    return life + cards + (16 if life and cards else 0)
+
+
+def _paint_counts(canvas: Canvas, theme: Theme, seat: Seatline, x: float, y: float) -> None:
+    """Draw life, as dots or a number, and then the cards in hand."""
+    if _life(seat):
+        canvas.glyph("heart", x + 13, y, 26, theme.danger)
+        canvas.text(_life(seat), x + 34, y, 26, theme.ink, weight="Bold")
+        x += 34 + width_of(_life(seat), 26, "Bold") + 16
     elif seat.pips_of > 0:
-        for i in reversed(range(seat.pips_of)):
-            canvas.sprite(pip(20, theme.ink, full=i < seat.pips), right - 10, y)
-            right -= 21
-        right -= 6
-    return right
+        for i in range(seat.pips_of):
+            canvas.sprite(pip(20, theme.ink, full=i < seat.pips), x + 10 + i * PIP, y)
+        x += seat.pips_of * PIP + 16
+    if seat.cards >= 0:
+        canvas.glyph("card", x + 15, y, 30, theme.muted)
+        canvas.text(str(seat.cards), x + 38, y, 26, theme.ink, weight="Bold")
 
 
 def tracks_height(scene: Scene, width: int) -> int:
@@ -158,8 +182,3 @@ def _rule(draw: ImageDraw.ImageDraw, box: tuple[float, float, float, float], col
         if end > start:
             draw.line((start, y1 - (start - x), end, y1 - (end - x)), fill=(*colour, 255), width=2 * scale)
         x += 9 * scale
-
-
-def paint_rule(canvas: Canvas, theme: Theme, x: int, y: int, width: int) -> None:
-    """Draw a thin light under the header."""
-    canvas.corner(glow(width, 6, theme.accent, 0.9), x, y - 3)

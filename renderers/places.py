@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
+from math import cos, hypot, pi, sin, sqrt
 from statistics import median
 
-from bot.engine.scene import Area, Board
-from renderers.geometry import Frame, inside, outline_of, room_of
+from bot.engine.scene import Area, Board, Edge
+from renderers.geometry import Frame, Rect, inside, outline_of, room_of
 from renderers.labels import Place, plate_spot
 from renderers.text import said
 
@@ -23,13 +23,35 @@ def places_of(board: Board, frame: Frame) -> dict[str, Place]:
     """Lay out every area of a board."""
     neighbours = _neighbour_counts(board)
     places = {area.id: _place(area, frame, neighbours[area.id] < 6) for area in board.areas}
-    outlines = [place.outline for place in places.values() if not place.hexagon]
-    for name, place in places.items():
-        if not place.hexagon:
-            left, top = plate_spot(place)
-            free = not any(inside((left + dx, top - 16), outline) for outline in outlines for dx in (0, 40))
-            places[name] = place._replace(open_above=free)
+    rooms = [place for place in places.values() if not place.hexagon]
+    if rooms and all(_is_open_above(room, rooms) for room in rooms):
+        places.update((room.id, room._replace(apart=True)) for room in rooms)
+    reach = grain_of(board) * frame.scale
+    places.update((edge.id, _beside(edge, frame, reach)) for edge in board.edges if edge.id)
     return places
+
+
+def _beside(edge: Edge, frame: Frame, grain: float) -> Place:
+    """Lay out the spot beside the middle of an edge, where its number leaves room for tokens."""
+    (ax, ay), (bx, by) = frame.px(edge.a), frame.px(edge.b)
+    length = hypot(bx - ax, by - ay) or 1.0
+    radius = max(17.0, min(grain * 0.4, 30.0))
+    aside = radius + 16 if edge.label else 0.0
+    # To the right of a level edge is below it; above looks better, and is where the eye expects a marker.
+    sign = -1 if bx >= ax else 1
+    x = (ax + bx) / 2 - (by - ay) / length * aside * sign
+    y = (ay + by) / 2 + (bx - ax) / length * aside * sign
+    rim = tuple((x + radius * cos(i * pi / 4 + pi / 8), y + radius * sin(i * pi / 4 + pi / 8)) for i in range(8))
+    rect = Rect(x - radius, y - radius, x + radius, y + radius)
+    x0, y0, x1, y1 = frame.window
+    seen = x0 + radius <= x <= x1 - radius and y0 + radius <= y <= y1 - radius
+    return Place(edge.id, (x, y), radius, rect, rim, hexagon=False, rim=False, name="", visible=seen, unnamed=True)
+
+
+def _is_open_above(place: Place, rooms: list[Place]) -> bool:
+    """Tell whether nothing lies right above the left end of a room's upper rim."""
+    left, top = plate_spot(place)
+    return not any(inside((left + dx, top - 16), room.outline) for room in rooms for dx in (0, 40))
 
 
 def _neighbour_counts(board: Board) -> Counter[str]:

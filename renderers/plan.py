@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.engine.scene import Board, Scene
-from renderers.geometry import Frame, Rect, board_bounds, bounds, frame_for, outline_of, room_of
+from renderers.geometry import Frame, Rect, board_bounds, bounds, outline_of, room_of
 from renderers.places import grain_of
 
 WIDTH = 1100
@@ -16,14 +16,19 @@ EDGE = 12
 GAP = 20
 LEAST_HEIGHT = 734
 """Never wider than three to two."""
-MOST_HEIGHT = 1600
+MOST_HEIGHT = 1480
 SIDEBAR = 350
-TALL = 1.3
-"""A board this much higher than wide leaves room beside it."""
+SIDE_BIAS = 0.86
+"""A channel limits the height of a picture too: a squarer one is worth a slightly smaller board."""
+WIDE = WIDTH - 2 * EDGE
+BESIDE = WIDTH - EDGE - SIDEBAR - MARGIN - GAP
 SMALL_BOARD_GRAIN = 46.0
 """Where areas come out with this half width, focus shows the whole board."""
 LEAST_FOCUS_GRAIN = 46.0
 LARGEST_GRAIN = 96.0
+
+
+Measure: TypeAlias = Callable[[Scene, int], int]
 
 
 class Plan(NamedTuple):
@@ -38,37 +43,28 @@ class Plan(NamedTuple):
 def plan_board(
     scene: Scene, board: Board, header: int, stack_height: Callable[[Scene, int], int], *, focused: bool
 ) -> Plan:
-    """Lay out a picture with a board."""
-    full = board_bounds(board)
+    """Lay out a picture with a board: blocks beneath it, or beside it where the board comes out nearly as large."""
     grain = grain_of(board)
-    full = full.grown(grain * 0.12)
+    full = board_bounds(board).grown(grain * 0.12)
     top = MARGIN + header
     below = stack_height(scene, WIDTH - 2 * MARGIN)
     most = MOST_HEIGHT - top - MARGIN - (below + GAP if below else 0)
-    wide = WIDTH - 2 * EDGE
     view = full
-    if focused and _fit_scale(full, wide, most) * grain < SMALL_BOARD_GRAIN:
-        view = focus_rect(scene, board, full, grain, wide, most)
-    if below and view.height > view.width * TALL:
-        return _beside(scene, view, grain, top, stack_height)
-    scale = min(_fit_scale(view, wide, most), LARGEST_GRAIN / grain)
-    board_height = round(view.height * scale)
-    total = top + board_height + (GAP + below if below else 0) + MARGIN
-    board_height += max(0, LEAST_HEIGHT - total)
-    window = EDGE, top, WIDTH - EDGE, top + board_height
-    frame = frame_for(_scaled(view, window, scale), window)
-    return Plan((WIDTH, max(LEAST_HEIGHT, total)), frame, (MARGIN, top + board_height + GAP, WIDTH - 2 * MARGIN))
-
-
-def _beside(scene: Scene, view: Rect, grain: float, top: int, stack_height: Callable[[Scene, int], int]) -> Plan:
-    """Lay out a tall board with the blocks to its right."""
-    wide = WIDTH - EDGE - SIDEBAR - MARGIN - GAP
-    stack = stack_height(scene, SIDEBAR)
-    scale = min(_fit_scale(view, wide, MOST_HEIGHT - top - MARGIN), LARGEST_GRAIN / grain)
-    height = max(round(view.height * scale), stack, LEAST_HEIGHT - top - MARGIN)
-    window = EDGE, top, EDGE + wide, top + height
-    frame = frame_for(_scaled(view, window, scale), window)
-    return Plan((WIDTH, top + height + MARGIN), frame, (WIDTH - MARGIN - SIDEBAR, top, SIDEBAR))
+    if focused and _fit_scale(full, WIDE, most) * grain < SMALL_BOARD_GRAIN:
+        view = focus_rect(scene, board, full, grain, WIDE, most)
+    scale = min(_fit_scale(view, WIDE, most), LARGEST_GRAIN / grain)
+    beside = min(_fit_scale(view, BESIDE, MOST_HEIGHT - top - MARGIN), LARGEST_GRAIN / grain)
+    if below and beside > scale * SIDE_BIAS:
+        height = max(round(view.height * beside), stack_height(scene, SIDEBAR), LEAST_HEIGHT - top - MARGIN)
+        window = EDGE, top, EDGE + BESIDE, top + height
+        stack = WIDTH - MARGIN - SIDEBAR, top, SIDEBAR
+        return Plan((WIDTH, top + height + MARGIN), _framed(view, window, beside), stack)
+    height = round(view.height * scale)
+    total = top + height + (GAP + below if below else 0) + MARGIN
+    height += max(0, LEAST_HEIGHT - total)
+    window = EDGE, top, WIDTH - EDGE, top + height
+    stack = MARGIN, top + height + GAP, WIDTH - 2 * MARGIN
+    return Plan((WIDTH, max(LEAST_HEIGHT, total)), _framed(view, window, scale), stack)
 
 
 def _fit_scale(view: Rect, width: float, height: float) -> float:
@@ -76,10 +72,10 @@ def _fit_scale(view: Rect, width: float, height: float) -> float:
     return min(width / max(view.width, 1e-6), height / max(view.height, 1e-6))
 
 
-def _scaled(view: Rect, window: tuple[int, int, int, int], scale: float) -> Rect:
-    """Widen a view so that it fills its window at a scale."""
-    (x, y), width, height = view.middle, (window[2] - window[0]) / scale, (window[3] - window[1]) / scale
-    return Rect(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+def _framed(view: Rect, window: tuple[int, int, int, int], scale: float) -> Frame:
+    """Show a view in the middle of a window at a scale."""
+    x, y = view.middle
+    return Frame(scale, (window[0] + window[2]) / 2 - x * scale, (window[1] + window[3]) / 2 - y * scale, window)
 
 
 def focus_rect(scene: Scene, board: Board, full: Rect, grain: float, width: float, height: float) -> Rect:

@@ -95,8 +95,15 @@ class RenderPool:
 
     async def warm(self) -> None:
         """Start the workers before the first picture is asked for."""
+        await self.worker_ids()
+
+    async def worker_ids(self) -> list[int]:
+        """Tell the process ids of the workers, starting them if need be."""
         executor = self._started()
-        await asyncio.gather(*(asyncio.wrap_future(executor.submit(worker_id)) for _ in range(self._workers)))
+        loop = asyncio.get_running_loop()
+        return sorted(
+            set(await asyncio.gather(*(loop.run_in_executor(executor, os.getpid) for _ in range(self._workers))))
+        )
 
     async def close(self) -> None:
         """Finish what is being drawn and end the workers."""
@@ -114,11 +121,6 @@ class RenderPool:
     async def __aexit__(self, *_: object) -> None:
         """Close the pool."""
         await self.close()
-
-
-def worker_id() -> int:
-    """Tell the process id of the worker that runs this."""
-    return os.getpid()
 
 
 def _begin_work() -> None:

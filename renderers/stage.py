@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import NamedTuple
 
 from bot.engine.scene import Figure, Mark, Scene, Tint, Token
 from renderers.canvas import Canvas
-from renderers.cluster import MOST, Slot, pack, shape_of
+from renderers.cluster import Slot, shape_of
+from renderers.crowd import Item, Rest, arrange
 from renderers.figures import paint_chip, paint_figure, paint_ghost, paint_token
 from renderers.geometry import Rect
 from renderers.labels import ROOMY, Label, Place, label_of
@@ -19,22 +19,11 @@ from renderers.tints import UNDER, paint_dot, paint_letter, paint_tint
 FOCUS_FIGURE = 44
 OVERVIEW_FIGURE = 32
 LARGEST_FIGURE = 88
+PIP_OVERHANG = 6
 
 
-class Rest(NamedTuple):
-    """How many things did not fit into an area."""
-
-    more: int
-
-
-Item = Figure | Token | Mark | Rest
-
-
-def _weight(item: Item) -> float:
-    """Tell how large a thing is beside a figure."""
-    if isinstance(item, Figure):
-        return 1.36 if item.shape == "boss" else 1.0
-    return {Token: 0.76, Mark: 0.84, Rest: 0.66}[type(item)]
+HEIGHTS: dict[type[Item], int] = {Mark: 0, Token: 1, Figure: 2, Rest: 3}
+"""What lies on what."""
 
 
 def _rank(figure: Figure) -> tuple[bool, int]:
@@ -61,7 +50,8 @@ class Stage:
         for tint in scene.tints:
             self.tints[tint.area].append(tint)
         self.important = {*self.tints, *scene.focus}
-        self.sparked = {mark.path[0] for mark in scene.marks if mark.kind == "spark" and mark.path}
+        self.lit = {mark.path[0] for mark in scene.marks if mark.kind == "spark" and mark.path}
+        self.lit.update(figure.at for figure in scene.figures if figure.active)
 
     def paint(self) -> None:
         """Draw all of it, from the ground up."""
@@ -76,16 +66,19 @@ class Stage:
         for name in self.tints:
             if name in self.places and name not in slots:
                 self._label(self.places[name])
-        for name, placed in slots.items():
+        everything = [pair for placed in slots.values() for pair in placed]
+        for item, slot in sorted(everything, key=lambda pair: HEIGHTS[type(pair[0])]):
+            self._item(item, slot)
+        for name in slots:
             self._label(self.places[name])
-            for item, slot in sorted(placed, key=lambda pair: isinstance(pair[0], Figure)):
-                self._item(item, slot)
         for name in self.tints:
             if name in self.places:
                 self._letters(self.places[name])
 
     def _label_of(self, place: Place) -> Label | None:
         """Find the label a place has, or should have now."""
+        if place.unnamed:
+            return None
         occupied = place.id in self.items
         small = place.hexagon and place.radius < ROOMY
         if place.id in self.layer.labels and not (small and occupied):
@@ -95,11 +88,9 @@ class Stage:
         return None
 
     def _label(self, place: Place) -> None:
-        """Write a place's label where the layer has none, where it matters now, or where a spark covered it."""
+        """Write a place's label where the layer has none, where it matters now, or where a light covered it."""
         label = self._label_of(place)
-        if label and (
-            place.id in self.tints or place.id in self.sparked or label is not self.layer.labels.get(place.id)
-        ):
+        if label and (place.id in self.tints or place.id in self.lit or label is not self.layer.labels.get(place.id)):
             paint_label(self.canvas, label, self.theme, strong=True)
 
     def _room(self, place: Place) -> Rect:
@@ -115,38 +106,25 @@ class Stage:
         )
 
     def _slots(self, place: Place, items: list[Item]) -> list[tuple[Item, Slot]]:
-        """Give everything in a place its spot; what does not fit at a readable size is counted."""
+        """Give everything in a place its spot; what does not fit at a readable size is stacked, then counted."""
         room = self._room(place)
-        shape = shape_of(place, room)
+        if any(isinstance(item, Figure) and item.pips_of for item in items):
+            room = room._replace(y1=room.y1 - PIP_OVERHANG)
         least = FOCUS_FIGURE if self.focused else OVERVIEW_FIGURE
-        largest = round(max(least, min(self.layer.grain * 1.45, LARGEST_FIGURE)))
-        for kept in (len(items), *range(min(len(items), MOST) - 1, 0, -1)):
-            rest = len(items) - kept
-            if kept + bool(rest) > MOST:
-                continue
-            shown: list[Item] = [*items[:kept], *([Rest(rest)] if rest else [])]
-            slots = pack(tuple(map(_weight, shown)), shape, largest)
-            if _figure_size(shown, slots) >= least:
-                break
-        else:
-            shown, slots = self._alone(items, room, largest, least)
-        middle = room.middle if not place.hexagon else (place.middle[0], room.middle[1])
-        spots = (Slot(middle[0] + slot.x, middle[1] + slot.y, max(24, slot.size)) for slot in slots)
+        share = 1.42 if self.layer.grain >= ROOMY else 1.75
+        largest = round(max(least, min(self.layer.grain * share, LARGEST_FIGURE)))
+        shown, slots = arrange(items, shape_of(place, room), largest, least)
+        x = place.middle[0] if place.hexagon else room.middle[0]
+        spots = (Slot(x + slot.x, room.middle[1] + slot.y, max(24, slot.size)) for slot in slots)
         return list(zip(shown, spots, strict=True))
-
-    def _alone(self, items: list[Item], room: Rect, largest: int, least: int) -> tuple[list[Item], tuple[Slot, ...]]:
-        """Show one thing alone where there is no room for two, with a count at its corner."""
-        size = round(max(least, min(largest, room.height)) * (1.25 if _weight(items[0]) > 1 else 1)) // 2 * 2
-        shown, slots = [items[0]], [Slot(0, 0, size)]
-        if len(items) > 1:
-            shown.append(Rest(len(items) - 1))
-            slots.append(Slot(size * 0.42, -size * 0.34, 28))
-        return shown, tuple(slots)
 
     def _item(self, item: Item, slot: Slot) -> None:
         """Draw a figure, a token, a ghost or a count."""
         if isinstance(item, Figure):
             paint_figure(self.canvas, self.theme, item, slot.x, slot.y, slot.size)
+            half = slot.size / 2
+            box = round(slot.x - half), round(slot.y - half), round(slot.x + half), round(slot.y + half)
+            self.canvas.figures.append(box)
         elif isinstance(item, Token):
             paint_token(self.canvas, self.theme, item, slot.x, slot.y, slot.size)
         elif isinstance(item, Mark):
@@ -191,15 +169,10 @@ class Stage:
             )
         for i, tint in enumerate(lettered):
             if place.hexagon and (small or not empty):
-                x, y = place.middle[0] + place.radius * 0.62 - i * 40, place.middle[1] + place.radius * 0.66
+                aside = place.radius * (0.85 if small else 0.62)
+                x, y = place.middle[0] + aside - i * 40, place.middle[1] + aside
             elif empty:
                 x, y = room.middle[0] + (i - (len(lettered) - 1) / 2) * 40, room.middle[1]
             else:
                 x, y = place.rect.x1 - 16 - i * 40, place.rect.y1 - 16
             paint_letter(self.canvas, self.theme, tint.kind, tint.letter, x, y)
-
-
-def _figure_size(items: list[Item], slots: tuple[Slot, ...]) -> float:
-    """Find the size of the smallest figure; things that are no figures may be smaller."""
-    sizes = (slot.size / (1 if isinstance(item, Figure) else 0.7) for item, slot in zip(items, slots, strict=True))
-    return min(sizes)

@@ -106,14 +106,13 @@ def fit(text: str, width: int, size: int, weight: Weight = "Medium", least: int 
         measured = width_of(text, smaller, weight)
         if measured <= width:
             return Fitted(text, smaller, measured)
-    size = max(least, min(size, least))
-    cut = _cut(text, width, size, weight)
-    return Fitted(cut, size, width_of(cut, size, weight))
+    short = cut(text, width, least, weight)
+    return Fitted(short, least, width_of(short, least, weight))
 
 
-def _cut(text: str, width: int, size: int, weight: Weight) -> str:
-    """Cut a line short so that it fits with an ellipsis; nothing at all where not even that fits."""
-    if width_of(text, size, weight) <= width:
+def cut(text: str, width: int, size: int, weight: Weight, *, more: bool = False) -> str:
+    """Cut a line short so that it fits with an ellipsis, also where only more lines follow it."""
+    if not more and width_of(text, size, weight) <= width:
         return text
     low, high = 0, len(text)
     while low < high:
@@ -197,7 +196,7 @@ def fit_lines(text: str, width: int, most_lines: int, size: int, weight: Weight 
     lines = wrap(text, width, SMALLEST, weight)
     if len(lines) > most_lines:
         last = "".join(line if line.endswith("-") else line + " " for line in lines[most_lines - 1 :]).rstrip()
-        lines = (*lines[: most_lines - 1], _cut(last, width, SMALLEST, weight))
+        lines = (*lines[: most_lines - 1], cut(last, width, SMALLEST, weight))
     return Paragraph(lines, SMALLEST, line_height(SMALLEST))
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from bot.engine.scene import Area, Card, Die, Figure, Mark, Scene, Seatline, Tint, Token, Track
+from bot.engine.scene import Board, Card, Die, Figure, Mark, Scene, Seatline, Tint, Token, Track
 from bot.engine.words import Words
 
 LONGEST = 1900
 LONGEST_ALT = 1024
 MOST_PIPS = 8
 
-STATES = {"": "", "down": "↓", "stunned": "ϟ", "hidden": "◌", "spent": "–"}
-TINTS = {"reach": "+", "target": "⌖", "danger": "!", "goal": "★", "here": "▶", "seen": "·"}
-SHAPES = {"friend": "○", "enemy": "◆", "boss": "⬢", "neutral": "□"}
-MARKS = {"trail": "→", "ghost": "◌", "spark": "✶", "noise": "≋"}
+STATES = {"": "", "down": "↓", "stunned": "≈", "hidden": "◌", "spent": "–"}
+TINTS = {"reach": "+", "target": "⊕", "danger": "!", "goal": "◎", "here": "▶", "seen": "·"}
+SHAPES = {"friend": "○", "enemy": "◆", "boss": "◆◆", "neutral": "□"}
+MARKS = {"trail": "→", "ghost": "◌", "spark": "✶", "noise": "))"}
 
 
 def text_board(scene: Scene, *, longest: int = LONGEST) -> str:
@@ -115,7 +115,8 @@ def _card(card: Card) -> str:
 
 def _places(scene: Scene) -> Iterator[str]:
     """Write every area in which there is something, those that matter now first."""
-    areas = {area.id: area for area in scene.board.areas} if scene.board else {}
+    board = scene.board or Board(())
+    named = {area.id: _plain(area.name) for area in board.areas} | {edge.id: "" for edge in board.edges if edge.id}
     figures: dict[str, list[Figure]] = defaultdict(list)
     tokens: dict[str, list[Token]] = defaultdict(list)
     tints: dict[str, list[Tint]] = defaultdict(list)
@@ -129,20 +130,15 @@ def _places(scene: Scene) -> Iterator[str]:
     for mark in scene.marks:
         if len(mark.path) == 1:
             marks[mark.path[0]].append(mark)
-    used = [name for name in areas if name in figures or name in tokens or name in tints or name in marks]
+    used = [name for name in named if name in figures or name in tokens or name in tints or name in marks]
     used.sort(key=lambda name: (not any(f.active for f in figures[name]), name not in scene.focus, not tints[name]))
     wide = max(map(len, used), default=0)
     for name in used:
         signs = "".join(TINTS[tint.kind] + tint.letter for tint in tints[name])
         signs += "".join(MARKS[mark.kind] for mark in marks[name])
         things = [*_crowd(figures[name]), *map(_token, tokens[name])]
-        yield f"{name:<{wide}}  {_line(signs, _place_name(areas[name]), ' · '.join(things))}".rstrip()
-
-
-def _place_name(area: Area) -> str:
-    """Write an area's own name, if it has one."""
-    name = _plain(area.name)
-    return f"{name}:" if name else ""
+        called = f"{named[name]}:" if named[name] else ""
+        yield f"{name:<{wide}}  {_line(signs, called, ' · '.join(things))}".rstrip()
 
 
 def _crowd(figures: list[Figure]) -> Iterator[str]:

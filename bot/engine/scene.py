@@ -48,6 +48,8 @@ class Edge(Frozen, frozen=True):
     kind: EdgeKind
     label: str = ""
     width: float = 1.0
+    id: str = ""
+    """A name by which tokens, tints and marks may lie on this edge; empty where nothing can."""
 
 
 class Board(Frozen, frozen=True):

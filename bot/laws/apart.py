@@ -9,6 +9,7 @@ import msgspec
 
 from bot.laws.broken import LawBroken
 from bot.laws.moments import Tale, parting, retell
+from bot.laws.offers import Offers
 from bot.laws.players import Player
 from bot.laws.record import Record
 from bot.laws.run import Law, Run, play
@@ -32,10 +33,14 @@ class Apart(Law):
             check_apart(run)
 
 
-def check_apart(run: Run) -> None:
-    """Play a run's answers side by side with a game from another seed."""
+def check_apart(run: Run, tables: int = 1) -> None:
+    """Play a run's answers side by side with a game from another seed, so many times."""
     here = msgspec.structs.replace(run.record(), answers=tuple(run.entries[:LONGEST]))
-    records = (here, companion(run))
+    for _ in range(tables):
+        _side_by_side(run, (here, companion(run)))
+
+
+def _side_by_side(run: Run, records: tuple[Record, Record]) -> None:
     alone = [retell(run.game, record) for record in records]
     tales = [Tale(run.game, record) for record in records]
     for pair in zip_longest(*(record.answers for record in records)):
@@ -52,5 +57,5 @@ def companion(run: Run) -> Record:
     start = msgspec.structs.replace(run.start, seed=run.dice.randbytes(32).hex(), strategy=Player.name)
     other = Run(run.game, start)
     with suppress(LawBroken):  # it need not end, nor keep any other law
-        play(other, Player(run.dice.randbytes(8)), (), limit=LONGEST)
+        play(other, Player(run.dice.randbytes(8)), [Offers(0, 0, 0, 0)], limit=LONGEST)
     return other.record()

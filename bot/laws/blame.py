@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.laws.afresh import check_afresh
 from bot.laws.apart import check_apart
 from bot.laws.broken import LawBroken
 from bot.laws.run import Run
-from bot.laws.same import check_same
+from bot.laws.same import TELLINGS, check_same
 
-PLAYING = (check_same, check_apart)
+ALONE = (partial(check_same, tellings=TELLINGS),)
+PLAYING = (*ALONE, partial(check_apart, tables=8))
 RESTORING = (*PLAYING, check_afresh)
-LEANING = {2: PLAYING, 3: RESTORING, 4: RESTORING, 5: RESTORING}
+LEANING = {2: PLAYING, 3: RESTORING, 4: RESTORING, 5: RESTORING, 8: ALONE}
 """The laws whose checks play matches or restore them, and what they take for granted."""
 LONGEST = 5_000
 

@@ -8,13 +8,16 @@ from bot.laws.run import Law, Run
 
 
 class Census(Law):
-    """Counts at every checkpoint."""
+    """Counts at checkpoints, and at the end."""
 
     number = 6
 
+    def __init__(self, rate: float = 1.0) -> None:
+        self.rate = rate
+
     def after(self, run: Run, step: Step) -> None:
         """Compare what is on the table with what was in the box."""
-        if step.checkpoint is None:
+        if step.checkpoint is None or not (run.match.over or run.sometimes(self.rate)):
             return
         state = run.match.state
         found, boxed = run.game.census(state), run.game.inventory(state)

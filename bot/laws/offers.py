@@ -41,8 +41,9 @@ class Offers(Law):
 
     def end(self, run: Run) -> None:
         """Look whether a finished game takes no more answers."""
-        seat = run.start.setup.seats[0]
-        _expect_refusal(run.match, Wrong("an answer after the end", Answer(seat, (PASS,))))
+        if run.match.over:
+            seat = run.start.setup.seats[0]
+            _expect_refusal(run.match, Wrong("an answer after the end", Answer(seat, (PASS,))))
 
     def _accept(self, run: Run) -> None:
         """Weigh every offered option, or a few of the answers where options are combined."""

@@ -48,10 +48,10 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 class Run:
     """One game being played: what has happened so far, and the dice that say when a law looks closer."""
 
-    def __init__(self, game: Game[Any, Any], record: Record) -> None:
+    def __init__(self, game: Game[Any, Any], record: Record, luck: int = 0) -> None:
         self.game = game
         self.start = record
-        self.dice = Random(f"laws {record.seed}")  # noqa: S311
+        self.dice = Random(f"{luck} {record.seed}")  # noqa: S311
         self.match: Match
         self.entries: list[Entry] = []
         self.moments: list[Moment] = []
@@ -98,14 +98,25 @@ class Law:
         """Look at the run after its start or an entry."""
 
     def end(self, run: Run) -> None:
-        """Look at the run when the game is over."""
+        """Look at the run when the game is over, or was left."""
 
 
-def play(run: Run, player: Player, laws: Sequence[Law], *, limit: int = LIMIT, forks: float = 0.0) -> Played:
-    """Play a game to its end, or until the player leaves; at the rate of `forks`, chance moves to a new stream."""
+def play(
+    run: Run,
+    player: Player,
+    laws: Sequence[Law],
+    *,
+    limit: int = LIMIT,
+    leave: int | None = None,
+    forks: float = 0.0,
+) -> Played:
+    """Play a game to its end, or until the player leaves, after `leave` answers if not by themselves.
+
+    At the rate of `forks`, chance moves to a new stream, as after a game-master's undo.
+    """
     compares = any(law.compares for law in laws)
     _note(run, _start(run), laws, compares)
-    while not run.match.over:
+    while not run.match.over and (leave is None or len(run.entries) < leave):
         if len(run.entries) >= limit:
             raise LawBroken(5, f"the game has not ended after {limit} answers")
         entry = Fork(run.match.state.chance.stream + 1) if run.sometimes(forks) else player.answer(run.match)
@@ -114,9 +125,8 @@ def play(run: Run, player: Player, laws: Sequence[Law], *, limit: int = LIMIT, f
         for law in laws:
             law.before(run, entry)
         _note(run, _apply(run, entry), laws, compares)
-    if run.match.over:
-        for law in laws:
-            law.end(run)
+    for law in laws:
+        law.end(run)
     return _played(run)
 
 

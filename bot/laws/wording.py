@@ -62,11 +62,12 @@ class Vocabulary:
                 self.phrase(Phrase(f"{of}-verb-{verb}"))
 
     def option(self, offer: Option) -> None:
-        """Check the label of an option."""
+        """Check the labels of an option."""
         if (key := offer.key) not in self._options:
             self._options.add(key)
             for language in self.languages:
-                self._phrase(language, Phrase(label_id(language, self.game.id, offer), dict(offer.args)))
+                for id in labels(language, self.game.id, offer):
+                    self._phrase(language, Phrase(id, dict(offer.args)))
 
     def event(self, event: Event) -> None:
         """Check the sentence that tells an event."""
@@ -132,7 +133,7 @@ class Vocabulary:
 
 
 class Wording(Law):
-    """Checks the words of all that is asked and told; pictures at a rate and when a phase ends."""
+    """Checks the words of all that is asked and told; pictures at a rate, and all of them at the end."""
 
     number = 7
 
@@ -149,22 +150,25 @@ class Wording(Law):
             return
         for ask in run.match.asks:
             self.vocabulary.ask(ask)
+        anybody = (None, *run.start.setup.seats)
         if run.match.over or run.sometimes(self.pictures):
-            for seat in (None, *run.start.setup.seats):
+            for seat in anybody if run.match.over else (run.dice.choice(anybody),):
                 view = run.match.view(seat)
                 self.vocabulary.picture(run.game.scene(view))
                 self.vocabulary.picture(run.game.sheet(view))
 
 
-def label_id(language: Lexicon, game: str, offer: Option) -> str:
-    """Give the id of an option's label: `<game>-do-<verb>`, or one that names its arguments too, where there is one."""
-    plain = f"{game}-do-{offer.verb}"
-    names = tuple(offer.args)
-    for count in range(len(names), 0, -1):
-        for some in combinations(names, count):
-            if language.speaker.has(specific := "-".join((plain, *some))):
-                return specific
-    return plain
+def labels(language: Lexicon, game: str, offer: Option) -> list[str]:
+    """Give the ids an option may be labelled by: `<game>-do-<verb>`, and those with names of its arguments there are.
+
+    The plain one need not be there if one with a single name is.
+    """
+    plain, names = f"{game}-do-{offer.verb}", tuple(offer.args)
+    counts = range(1, len(names) + 1)
+    specific = ["-".join((plain, *some)) for count in counts for some in combinations(names, count)]
+    there = [id for id in specific if language.speaker.has(id)]
+    single = any(id in there for id in specific[: len(names)])
+    return there if single and not language.speaker.has(plain) else [plain, *there]
 
 
 class _Ear(logging.Handler):

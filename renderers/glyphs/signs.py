@@ -47,19 +47,10 @@ def noise(p: Pen) -> None:
 
 
 def shield(p: Pen) -> None:
-    """Draw a shield."""
-    _shield(p, 0)
-    _shield(p, 8, cut=True)
-    p.poly((50, 15), (50, 84), (27, 64), (20, 44), (20, 24), (36, 21))
-
-
-def _shield(p: Pen, inset: float, *, cut: bool = False) -> None:
-    """Draw a shield's outline, smaller by an inset."""
-    rim = smooth(
-        ((88 - inset, 18 + inset), (87 - inset, 46), (76 - inset * 0.8, 72 - inset * 0.5), (50, 95 - inset)),
-        closed=False,
-    )
-    p.poly((50, 5 + inset), *rim, *((100 - x, y) for x, y in reversed(rim)), cut=cut)
+    """Draw a shield, one half of it hollow."""
+    rim = smooth(((88, 18), (87, 46), (76, 72), (50, 95)), closed=False)
+    p.poly((50, 5), *rim, *((100 - x, y) for x, y in reversed(rim)))
+    p.poly((50, 15), *smooth(((79, 25), (78, 46), (69, 67), (50, 84)), closed=False), cut=True)
 
 
 def bolt(p: Pen) -> None:
@@ -80,7 +71,7 @@ def question(p: Pen) -> None:
 
 def radiation(p: Pen) -> None:
     """Draw the radiation sign."""
-    for start in (-90, 30, 150):
+    for start in (60, 180, 300):
         p.arc(50, 50, 31, start, start + 60, 30, caps=False)
     p.disc(50, 50, 10)
 

@@ -1,0 +1,61 @@
+"""Which games to play: every mission, number of players and strategy by turns, switches and seats as they fall."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.engine.game import Game, Setup
+from bot.laws.players import STRATEGIES, Curious, Player
+from bot.laws.run import Played
+
+CAMPAIGN = 0.5
+"""How often a mission starts with what a campaign brought along, where there is any."""
+
+
+class Trial(NamedTuple):
+    """One game to play."""
+
+    setup: Setup
+    seed: bytes
+    player: Player
+
+
+class Plan:
+    """Deals out games to play; the same ones for the same seed, as long as they end the same way."""
+
+    def __init__(self, game: Game[Any, Any], seed: int) -> None:
+        self.game = game
+        self._dice = Random(seed)  # noqa: S311
+        self._verbs: Counter[str] = Counter()
+        self._cases: list[tuple[str, int, type[Player]]] = []
+        self._carried: dict[str, tuple[tuple[str, ...], bytes]] = {}
+
+    def next(self) -> Trial:
+        """Deal out a game."""
+        mission, count, strategy = self._case()
+        seats, carry = self._seats(count), b""
+        if mission in self._carried and self._dice.random() < CAMPAIGN:
+            seats, carry = self._carried.pop(mission)
+        options = {switch.id: self._dice.choice(switch.choices) for switch in self.game.switches}
+        seed = self._dice.randbytes(32)
+        player = Curious(seed, self._verbs) if strategy is Curious else strategy(seed)
+        return Trial(Setup(seats, mission, options, carry), seed, player)
+
+    def learn(self, played: Played) -> None:
+        """Keep what a mission takes into the next."""
+        if played.next_mission:
+            self._carried[played.next_mission] = (played.record.setup.seats, played.carry)
+
+    def _case(self) -> tuple[str, int, type[Player]]:
+        if not self._cases:
+            fewest, most = self.game.players
+            self._cases = list(product(self.game.missions, range(fewest, most + 1), STRATEGIES))
+            self._dice.shuffle(self._cases)
+        return self._cases.pop()
+
+    def _seats(self, count: int) -> tuple[str, ...]:
+        taken = set(self._dice.sample(self.game.seats, count))
+        return tuple(seat for seat in self.game.seats if seat in taken)

@@ -1,0 +1,101 @@
+"""Crowds: how many things of an area are shown one by one, which are stacked, and how many are only counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from bot.engine.scene import Figure, Mark, Token
+from renderers.cluster import MOST, Shape, Slot, pack
+
+BOSS = 1.36
+BOSS_IN_A_CROWD = 1.0
+A_HORDE = 4
+"""Things shown one by one beside a count, so that a horde looks like one; with fewer, stacks say more."""
+OVERSIZE = 6
+"""How far a thing that stands alone may reach beyond a small area, in pixels."""
+BOSS_OVERSIZE = 1.22
+
+
+class Rest(NamedTuple):
+    """How many things did not fit into an area."""
+
+    more: int
+
+
+Item: TypeAlias = Figure | Token | Mark | Rest
+Arranged: TypeAlias = tuple[list[Item], tuple[Slot, ...]]
+
+
+def arrange(items: Sequence[Item], shape: Shape, largest: int, least: int) -> Arranged:
+    """Show everything if it can be large enough; else stack what looks the same; else count the rest."""
+    crowd = list(items)
+    if len(crowd) == 1:
+        return _alone(crowd, shape, largest, least)
+    stacks = stacked(crowd)
+    for candidate in (crowd, *_shortened(crowd, A_HORDE), stacks, *_shortened(stacks, 1)):
+        if len(candidate) <= MOST and (arranged := _all(candidate, shape, largest, least)):
+            return arranged
+    return _alone(stacks if len(stacks) == 1 else crowd, shape, largest, least)
+
+
+def _shortened(items: list[Item], fewest: int) -> list[list[Item]]:
+    """List ever shorter versions of a crowd, each ending with the count of the rest."""
+    longest = min(len(items), MOST) - 1
+    return [[*items[:kept], _rest(items[kept:])] for kept in range(longest, fewest - 1, -1)]
+
+
+def _weight(item: Item, boss: float) -> float:
+    """Tell how large a thing is beside a figure."""
+    if isinstance(item, Figure):
+        return boss if item.shape == "boss" else 1.0
+    return {Token: 0.76, Mark: 0.84, Rest: 0.66}[type(item)]
+
+
+def _all(items: list[Item], shape: Shape, largest: int, least: int) -> Arranged | None:
+    """Arrange things side by side, if they come out large enough."""
+    for boss in (BOSS, BOSS_IN_A_CROWD):
+        weights = tuple(_weight(item, boss) for item in items)
+        slots = pack(weights, shape, largest)
+        if min(slot.size / weight for slot, weight in zip(slots, weights, strict=True)) >= least - 1:
+            return items, slots
+    return None
+
+
+def stacked(items: list[Item]) -> list[Item]:
+    """Turn figures that look the same into one, with their number on its badge."""
+    looks = [msgspec.structs.replace(item, id="", name="") if isinstance(item, Figure) else item for item in items]
+    counts = Counter(look for look in looks if isinstance(look, Figure) and not look.badge and not look.active)
+    shown: list[Item] = []
+    seen: set[Figure] = set()
+    for item, look in zip(items, looks, strict=True):
+        if not isinstance(item, Figure) or not isinstance(look, Figure) or counts[look] < 2:
+            shown.append(item)
+        elif look not in seen:
+            seen.add(look)
+            shown.append(msgspec.structs.replace(item, badge=f"×{counts[look]}"))
+    return shown
+
+
+def _rest(items: Sequence[Item]) -> Rest:
+    """Count things, a stack as all that is in it."""
+    sizes = (int(item.badge[1:]) if isinstance(item, Figure) and item.badge.startswith("×") else 1 for item in items)
+    return Rest(sum(sizes))
+
+
+def _alone(items: list[Item], shape: Shape, largest: int, least: int) -> Arranged:
+    """Show one thing, with the count of the others at its corner; it may reach a little beyond a small area."""
+    weight = _weight(items[0], BOSS)
+    (slot,) = pack((weight,), shape, largest)
+    size = max(slot.size, least, round(min(largest, shape.height + OVERSIZE)))
+    if weight > 1:
+        size = round(max(size, slot.size * BOSS_OVERSIZE))
+    if weight < 1:
+        size = round(size * weight)
+    size = size // 2 * 2
+    if len(items) == 1:
+        return items, (Slot(0, 0, size),)
+    return [items[0], Rest(len(items) - 1)], (Slot(0, 0, size), Slot(size * 0.62, size * 0.36, 28))

@@ -1,0 +1,1 @@
+"""What every game must obey, and the proof that each law bites."""

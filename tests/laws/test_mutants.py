@@ -1,0 +1,114 @@
+"""The proof that the laws bite: the sound game keeps them all, and every mutant is caught by the law it breaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.game import Setup
+from bot.laws import FULL, STRATEGIES, Book, LawBroken, Lexicon, Player, play_through, read_dump, replay
+from bot.laws.elsewhere import check_elsewhere
+from tests.laws.mutants import MUTANTS, TEXTS, SetOrder
+from tests.laws.tiny import FTL, Tricks, lexicon
+
+SETUPS = (Setup(("ann", "bob"), "farm"), Setup(("bob", "ann", "cat"), "farm"))
+GAMES = 12
+LIMIT = 100
+SET_ORDER = SetOrder()
+NAMES = [f"{law}-{type(game).__name__}" for law, game in MUTANTS]
+
+
+def seeds(count: int) -> list[bytes]:
+    """Give seeds to play from."""
+    return [bytes([n]) * 32 for n in range(count)]
+
+
+def first_breach(game: Tricks, languages: tuple[Lexicon, ...] = (lexicon(),)) -> LawBroken | None:
+    """Play until a law is broken."""
+    book = Book(game, languages, FULL)
+    for n, seed in enumerate(seeds(GAMES)):
+        try:
+            play_through(book, SETUPS[n % 2], seed, STRATEGIES[n % 3](seed), limit=LIMIT)
+        except LawBroken as broken:
+            return broken
+    return None
+
+
+def test_the_sound_game_keeps_every_law() -> None:
+    book = Book(Tricks(), (lexicon(),), FULL)
+    played = [
+        play_through(book, SETUPS[n % 2], seed, STRATEGIES[n % 3](seed), limit=LIMIT)
+        for n, seed in enumerate(seeds(GAMES))
+    ]
+
+    assert {each.outcome for each in played} == {"done"}
+    assert all(each.restored == each.checkpoints > 0 for each in played)
+    assert all(each.veiled for each in played)
+    check_elsewhere(book.game, [each.record for each in played], place="tests.laws.tiny:TRICKS")
+
+
+@pytest.mark.parametrize(("law", "game"), MUTANTS, ids=NAMES)
+def test_a_mutant_is_caught_by_its_law(law: int, game: Tricks) -> None:
+    broken = first_breach(game)
+
+    assert broken is not None
+    assert broken.law == law, broken
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
+def test_missing_words_are_caught(text: str) -> None:
+    broken = first_breach(Tricks(), (lexicon(text),))
+
+    assert broken is not None
+    assert broken.law == 7, broken
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        (FTL.replace("tricks-do-roll = Roll\n", ""), "en: tricks-do-roll is missing"),
+        (FTL + "tricks-extra = More\n", "en: tricks-extra is not in de"),
+        (FTL.replace("plays { $card }", "plays"), "en: tricks-event-played leaves out $card"),
+    ],
+)
+def test_languages_say_the_same(text: str, what: str) -> None:
+    broken = first_breach(Tricks(), (lexicon(locale="de"), lexicon(text)))
+
+    assert broken is not None
+    assert broken.law == 7
+    assert what in broken.detail
+
+
+def test_the_order_of_a_set_is_caught_in_another_process() -> None:
+    book = Book(SET_ORDER, (lexicon(),))
+    seed = seeds(1)[0]
+    played = play_through(book, SETUPS[0], seed, Player(seed), restore=False)
+
+    with pytest.raises(LawBroken) as caught:
+        check_elsewhere(SET_ORDER, [played.record], place="tests.laws.test_mutants:SET_ORDER")
+
+    assert caught.value.law == 1
+
+
+@pytest.mark.parametrize(("law", "game"), MUTANTS, ids=NAMES)
+def test_a_dump_fails_again(law: int, game: Tricks, tmp_path: Path) -> None:
+    broken = first_breach(game)
+    assert broken is not None
+    dump = read_dump(broken.dump().write(tmp_path))
+
+    again = replay(dump, Book(game, (lexicon(),), FULL), limit=LIMIT)
+
+    assert again is not None
+    assert again.law == law
+    assert (dump.law, dump.what) == (broken.law, broken.what)
+
+
+def test_a_dump_of_a_mended_game_passes(tmp_path: Path) -> None:
+    seed = seeds(1)[0]
+    book = Book(Tricks(), (lexicon(),), FULL)
+    played = play_through(book, SETUPS[0], seed, Player(seed))
+    broken = LawBroken(3, "something that was mended")
+    broken.record = played.record
+
+    assert replay(read_dump(broken.dump().write(tmp_path)), book) is None
