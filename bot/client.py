@@ -38,11 +38,21 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Look a command's words up by their id; None where a language has none of its own."""
-        wanted, id = nearest_locale(locale.value), string.extras.get("id")
-        if id is None or wanted == DEFAULT or not tongue(wanted).has(id):
+        """Look words up by their id, names by where they stand; None where a language has none of its own."""
+        wanted, id = nearest_locale(locale.value), string.extras.get("id") or name_id(context)
+        if wanted == DEFAULT or not tongue(wanted).has(id):
             return None
         return tongue(wanted).t(id)
+
+
+def name_id(context: app_commands.TranslationContextTypes) -> str:
+    """Give the id of a command's or option's name: `name-table-new`, `name-table-new-game`."""
+    data = context.data
+    if isinstance(data, app_commands.Parameter):
+        return f"name-{data.command.qualified_name}-{data.name}".replace(" ", "-")
+    if isinstance(data, app_commands.Choice):
+        return f"choice-{data.value}"
+    return f"name-{data.qualified_name}".replace(" ", "-")
 
 
 class Vigil(commands.Bot):

@@ -69,6 +69,11 @@ class Tongue:
         """Speak a message by its id."""
         return self.say(Phrase(id, args))
 
+    def option(self, game: str, verb: str, args: dict[str, str | int]) -> str:
+        """Say what an option does: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""
+        ids = (f"{game}-do-{verb}-{name}" for name in reversed(args))
+        return self.say(Phrase(next(filter(self.has, ids), f"{game}-do-{verb}"), dict(args)))
+
     def scene(self, scene: T) -> T:
         """Speak every phrase in a picture, so that the renderer needs no language."""
         return self._spoken(scene)  # type: ignore[no-any-return]

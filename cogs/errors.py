@@ -12,7 +12,16 @@ from discord.ext import commands
 
 from bot.engine.asks import Reason, Refusal
 from bot.engine.match import TooNew
-from bot.store import NoSuchTable, StoreBusy, StoreDamaged, StoreError, StoreFull, StoreTooNew
+from bot.store import (
+    ChannelTaken,
+    NoSuchCampaign,
+    NoSuchTable,
+    StoreBusy,
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    StoreTooNew,
+)
 from bot.text import Tongue, speak
 from cogs.panel import words
 
@@ -23,6 +32,8 @@ UNKNOWN_INTERACTION = (10062, 40060)
 
 KNOWN: tuple[tuple[type[Exception], str], ...] = (
     (NoSuchTable, "refuse-no-table"),
+    (NoSuchCampaign, "refuse-no-such-campaign"),
+    (ChannelTaken, "refuse-channel-taken"),
     (StoreBusy, "error-busy"),
     (StoreFull, "error-full"),
     (StoreDamaged, "error-damaged"),
@@ -45,6 +56,7 @@ async def explain(interaction: discord.Interaction[Any], error: Exception, game:
         log.warning("an interaction ran out before it was answered (%s)", error.code)
         return
     try:
+        game = game or str(interaction.extras.get("game", ""))
         await say(interaction, describe(speak(str(interaction.locale)), error, game))
     except discord.HTTPException as lost:
         log.warning("could not tell a person about %s: %s", type(error).__name__, lost)

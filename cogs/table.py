@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Vigil
-from bot.engine.asks import refuse
+from bot.engine.asks import Refusal, refuse
 from bot.games import IDS
 from bot.sessions import lobby, tables
 from bot.sessions.session import Session
@@ -31,11 +31,22 @@ LOG_PAGE = 20
 Interaction = discord.Interaction[Any]
 
 
+async def table_here(interaction: Interaction) -> Session | None:
+    """Find the table of this channel, if it has one: completion has no way to refuse."""
+    try:
+        session: Session = await interaction.client.house.at(interaction.channel_id or 0)
+    except Refusal:
+        return None
+    return session
+
+
 async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Offer the seats that can be taken here."""
     tongue = speak(str(interaction.locale))
-    session = await interaction.client.house.at(interaction.channel_id or 0)
-    named = [(tongue.t(f"{session.row.game}-seat-{seat}"), seat) for seat in tables.free_seats(session)]
+    session = await table_here(interaction)
+    if session is None:
+        return []
+    named = [(tongue.t(f"{session.row.game}-seat-{seat}"), seat) for seat in lobby.free_seats(session)]
     return [Choice(name=clip(name, CHOICE), value=seat) for name, seat in named if current.lower() in name.lower()][:25]
 
 
@@ -51,9 +62,9 @@ async def game_choices(interaction: Interaction, current: str) -> list[Choice[st
 async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Offer what this person may do now, in words."""
     tongue = speak(str(interaction.locale))
-    session = await interaction.client.house.at(interaction.channel_id or 0)
-    asked = session.ask_for(interaction.user.id) if await session.loaded() else None
-    if asked is None:
+    session = await table_here(interaction)
+    asked = session.ask_for(interaction.user.id) if session and await session.loaded() else None
+    if session is None or asked is None:
         return []
     named = [(option_words(tongue, session.row.game, option), option.key) for option in asked[1].options]
     return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if current.lower() in name.lower()][:25]
@@ -133,6 +144,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         """Post the panel again, below everything else."""
         session = await self._here(interaction)
         if session.row.status == "lobby":
+            await panels(interaction).publisher.retire(session)
             await self._post_lobby(interaction, session)
             return
         await self.bot.house.store.enqueue(session.id, [Outgoing("panel", b"")])
@@ -201,7 +213,9 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         await self._post_lobby(interaction, following)
 
     async def _here(self, interaction: Interaction) -> Session:
-        return await self.bot.house.at(interaction.channel_id or 0)
+        session = await self.bot.house.at(interaction.channel_id or 0)
+        interaction.extras["game"] = session.row.game
+        return session
 
     async def _playing(self, interaction: Interaction) -> Session:
         session = await self._here(interaction)

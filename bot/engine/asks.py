@@ -152,15 +152,17 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def sieve(
-    candidates: Iterable[tuple[Option, Reason | None]],
+    candidates: Iterable[Option | tuple[Option, Reason | None]],
 ) -> tuple[tuple[Option, ...], tuple[tuple[Option, Reason], ...]]:
     """Part candidates into what is offered and what is barred, so that legality is written once."""
     offered, barred = [], []
-    for candidate, reason in candidates:
-        if reason is None:
+    for candidate in candidates:
+        if isinstance(candidate, Option):
             offered.append(candidate)
+        elif candidate[1] is None:
+            offered.append(candidate[0])
         else:
-            barred.append((candidate, reason))
+            barred.append((candidate[0], candidate[1]))
     return tuple(offered), tuple(barred)
 
 
@@ -172,15 +174,20 @@ def weigh(ask: Ask, answer: Answer) -> Choice:
         raise refuse("no-amounts")
     if ask.kind == "path":
         return _weigh_path(ask, answer)
-    offered = {offer.key: offer for offer in ask.options}
-    for pick in answer.picks:
-        if pick not in offered:
-            raise _why_not(ask, pick)
+    picked = tuple(_offered(ask, pick) for pick in answer.picks)
     if len(set(answer.picks)) != len(answer.picks):
         raise refuse("picked-twice")
-    picked = tuple(offered[pick] for pick in answer.picks)
     _count(ask, answer)
     return Choice(answer.seat, picked, answer.amounts)
+
+
+def _offered(ask: Ask, pick: str) -> Option:
+    """Find an option by its key; comparing verbs first spares writing every key."""
+    verb = pick.split(" ", 1)[0]
+    for offer in ask.options:
+        if offer.verb == verb and offer.key == pick:
+            return offer
+    raise _why_not(ask, pick)
 
 
 def _count(ask: Ask, answer: Answer) -> None:
@@ -213,8 +220,7 @@ def _check_split(ask: Ask, answer: Answer) -> None:
 def _weigh_path(ask: Ask, answer: Answer) -> Choice:
     """Accept a named end (walked by the cheapest way) or every space of a way that the budget allows."""
     ends = {offer.key: offer for offer in ask.options}
-    if len(answer.picks) == 1 and answer.picks[0] in ends:
-        end = ends[answer.picks[0]]
+    if len(answer.picks) == 1 and (end := ends.get(answer.picks[0])):
         walked = shortest(ask.start, str(end.args["to"]), ways_of(ask)) if "to" in end.args else ()
         return Choice(answer.seat, (end,), path=walked or ())
     if any(barred.key in answer.picks for barred, _ in ask.barred):

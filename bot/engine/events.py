@@ -25,6 +25,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
     follows: ClassVar[bool] = False
     """Told on the same line as what went before, as a consequence of it."""
 
+    discloses: ClassVar[bool] = False
+    """It shows something hidden that leaves no trace in anybody's view, such as a card turned and shuffled back."""
+
     def mark(self) -> Mark | None:
         """Give the trace this leaves on the next picture, if any."""
         return None

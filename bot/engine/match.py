@@ -134,6 +134,7 @@ class Match:
         self._given[answer.seat] = choice
         if len(self._given) < len(self.asks):
             return Step([], None, reveals=False)
+        self.state.reveal()
         return self._advance(tuple(self._given[ask.seats[0]] for ask in self.asks))
 
     def _begin(self) -> Step:

@@ -57,8 +57,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         **more: Any,
     ) -> Ask:
         """Make an ask; candidates may come with the reason why they are barred."""
-        pairs = ((each, None) if isinstance(each, Option) else each for each in candidates)
-        options, barred = sieve(pairs)
+        options, barred = sieve(candidates)
         return Ask(
             seats=(seats,) if isinstance(seats, str) else seats,
             prompt=prompt,
@@ -101,6 +100,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def shuffle(self, items: list[str]) -> None:
         """Shuffle in place."""
+        self.reveal()
         self.chance.shuffle(items)
 
     def draw(self, deck: Deck, count: int = 1) -> list[str]:

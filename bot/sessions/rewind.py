@@ -81,12 +81,18 @@ async def _go_back(session: Session, steps: int, user_id: int) -> Update:
     commit = Commit(
         kind="undo",
         prev=target.seq,
-        left=path[0].seq,
+        left=await _tip(session) or path[0].seq,
         user_id=user_id,
         entry=ENCODER.encode(entry) if entry else None,
         label=_label("story-undone-past-reveal" if entry else "story-undone", count=steps),
     )
     return await _turn(session, commit)
+
+
+async def _tip(session: Session) -> int | None:
+    """The row that redo leads back to, if the last thing done was to take back or bring back."""
+    head = await session.store.row(session.id, session.row.head)
+    return head.left if head.kind in ("undo", "redo") else None
 
 
 async def _path(session: Session, seq: int, steps: int) -> list[Row]:

@@ -200,7 +200,8 @@ class Session:
                 opened = 1
             while given or (given := self._computer_answer(match, len(commits))):
                 entry, user_id = given.pop(0)
-                ask = match.ask_of(entry.seat) if isinstance(entry, Answer) else None
+                alone = len(match.asks) == 1
+                ask = match.ask_of(entry.seat) if alone and isinstance(entry, Answer) else None
                 step = match.apply(entry)
                 outbox = self._snapshots(step, story, update)
                 words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events)

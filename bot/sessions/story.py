@@ -44,7 +44,7 @@ def told(event: Event, game: str) -> Told:
 
 
 def label(game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Event]) -> Label:
-    """Write the label of a row from the answer and the events that everybody may know."""
+    """Write the label of a row from the answer, if it was given in the open, and what everybody saw happen."""
     open_options = {} if ask is None or ask.secret else {o.key: o for o in ask.options if not o.secret}
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)

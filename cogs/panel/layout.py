@@ -158,7 +158,8 @@ def closed_lobby(session: Session, tongue: Tongue) -> Shown:
 
 def waiting(session: Session, tongue: Tongue) -> str:
     """Name the people who owe an answer."""
-    return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in session.match.waiting))
+    people = [seat for seat in session.match.waiting if session.seats[seat].kind == "person"]
+    return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
 
 
 def _heading(session: Session, tongue: Tongue, ask: Ask | None) -> list[str]:

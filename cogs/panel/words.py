@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from bot.engine.asks import Ask, Option, Reason
 from bot.engine.scene import Seatline
-from bot.engine.words import Phrase
 from bot.sessions.session import Session
 from bot.text import Tongue
 
@@ -49,13 +48,7 @@ def stake(tongue: Tongue, session: Session, ask: Ask) -> str:
 
 def option_words(tongue: Tongue, game: str, option: Option) -> str:
     """Say what an option does."""
-    return tongue.say(option_phrase(tongue, game, option.verb, option.args))
-
-
-def option_phrase(tongue: Tongue, game: str, verb: str, args: dict[str, str | int]) -> Phrase:
-    """Find an option's words: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""
-    ids = (f"{game}-do-{verb}-{name}" for name in reversed(args))
-    return Phrase(next((id for id in ids if tongue.has(id)), f"{game}-do-{verb}"), dict(args))
+    return tongue.option(game, option.verb, option.args)
 
 
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:

@@ -177,10 +177,10 @@ def test_a_choice_at_random_reveals(state: Pot) -> None:
     assert revealed(state)
 
 
-def test_a_shuffle_reveals_nothing(state: Pot) -> None:
+def test_a_shuffle_uses_chance_and_so_cannot_be_taken_back(state: Pot) -> None:
     state.shuffle(state.deck.cards)
 
-    assert not revealed(state)
+    assert revealed(state)
 
 
 def test_cards_are_drawn_from_the_top(state: Pot) -> None:

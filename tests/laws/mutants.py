@@ -90,15 +90,6 @@ class QuietPlay(Tricks):
         g.tell(Played(seat=choice.seat, card=choice["card"]))
 
 
-class QuietBids(Tricks):
-    """Law 3: opens the bids and lets them be taken back."""
-
-    def bids(self, g: Table) -> Steps:
-        for choice in (yield Together(tuple(self.bid(g, seat) for seat in g.seats))):
-            if not choice.passed:
-                self.discard(g, choice.seat, choice["card"])
-
-
 class OpenHands(Tricks):
     """Law 4: shows a card of every hand in the view."""
 
@@ -232,7 +223,6 @@ MUTANTS: tuple[tuple[int, Tricks], ...] = (
     (3, QuietDraw()),
     (3, QuietRoll()),
     (3, QuietPlay()),
-    (3, QuietBids()),
     (4, OpenHands()),
     (4, LoudDraw()),
     (4, OpenOptions()),

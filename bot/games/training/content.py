@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from bot.engine.content import read
+from bot.engine.graph import distances
 from bot.engine.hexes import parse
 from bot.engine.scene import Ground
 
@@ -57,9 +58,20 @@ class Mission(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         """The hexes next to each hex."""
         return {name: tuple(n.name for n in parse(name).neighbours() if n.name in self.hexes) for name in self.hexes}
 
+    @cached_property
+    def apart(self) -> dict[str, dict[str, int]]:
+        """How many steps lie between any two hexes."""
+        return {name: distances(name, self.around.__getitem__) for name in self.hexes}
+
+    @cached_property
+    def steps(self) -> dict[str, tuple[tuple[str, int], ...]]:
+        """The steps from each hex and their cost (TRAIN-MOVE-01)."""
+        cost = {name: 2 if ground in ("rubble", "water") else 1 for name, ground in self.hexes.items()}
+        return {name: tuple((there, cost[there]) for there in around) for name, around in self.around.items()}
+
     def ways(self, here: str) -> tuple[tuple[str, int], ...]:
-        """The steps from a hex and their cost (TRAIN-MOVE-01)."""
-        return tuple((there, 2 if self.hexes[there] in ("rubble", "water") else 1) for there in self.around[here])
+        """The steps from a hex and their cost."""
+        return self.steps[here]
 
 
 class _Cards(msgspec.Struct):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from bot.engine.graph import reach
@@ -82,7 +84,7 @@ def scene(v: View) -> Scene:
         theme="training",
         title=name("mission", v.mission),
         subtitle=Phrase("training-subtitle", {"round": v.round, "rounds": plan.rounds, "phase": v.phase}),
-        board=board(plan),
+        board=board(v.mission),
         tints=tuple(Tint(space, "reach") for space in near if turn and space != turn.at),
         figures=(*keepers(v), *shades(v)),
         tokens=(
@@ -104,8 +106,10 @@ def scene(v: View) -> Scene:
     )
 
 
-def board(plan: Mission) -> Board:
+@cache
+def board(mission: str) -> Board:
     """Lay out the part that never changes."""
+    plan = MISSIONS[mission]
     return Board(
         tuple(
             Area(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine.asks import PASS, Answer, Ask, Option
-from bot.engine.graph import distances
 from bot.games.training.content import CARDS
 from bot.games.training.look import View
 from bot.games.training.state import HEALTH, near
@@ -55,6 +54,6 @@ def approach(v: View, seat: str, to: str) -> float:
     me = v.keepers[seat]
     goals = {v.plan.tower} if me.oil else set(v.crates)
     goals |= {keeper.at for friend, keeper in v.keepers.items() if friend != seat and not keeper.health}
-    here, there = distances(me.at, v.plan.around.__getitem__), distances(to, v.plan.around.__getitem__)
-    gain = max((here[goal] - there[goal] for goal in goals if goal in here), default=0)
+    here, there = v.plan.apart[me.at], v.plan.apart[to]
+    gain = max((here[goal] - there[goal] for goal in goals), default=0)
     return gain - 0.4 * sum(near(to, at) for at in v.shades.values())

@@ -1,0 +1,131 @@
+"""Taking back and bringing back, across restarts."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.asks import Refusal
+from bot.sessions import rewind
+from bot.sessions.house import House
+from tests.sessions.players import ADA, BRUNO, Players
+
+
+async def test_undo_goes_back_to_the_start_and_redo_all_the_way_forward_across_restarts(players: Players) -> None:
+    seen = [players.bytes()]
+    for _ in range(12):
+        await players.answer()
+        seen.append(players.bytes())
+    for back in range(11, -1, -1):
+        await rewind.undo(players.session, 1, ADA.id)
+        players = await players.fresh()
+        assert without_stream(players) == state_of(seen[back])
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await rewind.undo(players.session, 1, ADA.id)
+    for forward in range(1, 13):
+        await rewind.redo(players.session, ADA.id)
+        players = await players.fresh()
+        assert players.bytes() == seen[forward]
+    with pytest.raises(Refusal, match="nothing-to-redo"):
+        await rewind.redo(players.session, ADA.id)
+
+
+async def test_several_answers_are_undone_in_one_step_and_redone_one_by_one(players: Players) -> None:
+    await players.play(2)
+    before = players.bytes()
+    await players.play(5)
+    after = players.bytes()
+    await rewind.undo(players.session, 5, ADA.id)
+    assert without_stream(players) == state_of(before)
+    for _ in range(5):
+        await rewind.redo(players.session, ADA.id)
+    assert players.bytes() == after
+
+
+async def test_an_undo_past_a_roll_moves_chance_to_another_stream(players: Players) -> None:
+    await players.answer("rest")
+    assert players.session.match.state.chance.stream == 0
+    await rewind.undo(players.session, 1, ADA.id)
+    assert players.session.match.state.chance.stream != 0
+    assert (await players.fresh()).session.match.state.chance.stream == players.session.match.state.chance.stream
+
+
+async def test_an_undo_that_crosses_no_reveal_keeps_the_stream(players: Players) -> None:
+    start = players.bytes()
+    await players.answer("move to=D2")
+    await rewind.undo(players.session, 1, ADA.id)
+    assert players.session.match.state.chance.stream == 0
+    assert players.bytes() == start
+
+
+async def test_two_undos_past_the_same_roll_never_share_a_stream(players: Players) -> None:
+    streams = set()
+    for _ in range(3):
+        await players.answer("rest")
+        await rewind.undo(players.session, 1, ADA.id)
+        streams.add(players.session.match.state.chance.stream)
+    assert len(streams) == 3
+
+
+async def test_a_player_takes_back_their_own_last_answer(players: Players) -> None:
+    start = players.bytes()
+    await players.answer("move to=D2")
+    await rewind.take_back(players.session, ADA.id)
+    assert players.bytes() == start
+
+
+async def test_a_player_cannot_take_back_what_revealed_something(players: Players) -> None:
+    await players.answer("rest")
+    after = players.bytes()
+    with pytest.raises(Refusal, match="revealed"):
+        await rewind.take_back(players.session, ADA.id)
+    assert players.bytes() == after
+
+
+async def test_a_player_cannot_take_back_somebody_elses_answer(players: Players) -> None:
+    await players.answer("move to=D2")
+    with pytest.raises(Refusal, match="not-yours"):
+        await rewind.take_back(players.session, BRUNO.id)
+
+
+async def test_nothing_new_may_be_answered_between_undo_and_redo(players: Players) -> None:
+    await players.answer("move to=D2")
+    await rewind.undo(players.session, 1, ADA.id)
+    await players.answer("move to=D3")
+    with pytest.raises(Refusal, match="nothing-to-redo"):
+        await rewind.redo(players.session, ADA.id)
+
+
+async def test_undo_with_computer_players_goes_back_to_a_persons_decision(house: House) -> None:
+    players = await Players.sit_down(house, computers=2)
+    await players.play(3)
+    before = players.bytes()
+    await players.play(2)
+    after = players.bytes()
+    await rewind.undo(players.session, 2, ADA.id)
+    assert without_stream(players) == state_of(before)
+    await rewind.redo(players.session, ADA.id)
+    await rewind.redo(players.session, ADA.id)
+    assert players.bytes() == after
+
+
+async def test_a_finished_game_is_reopened_by_undo(players: Players) -> None:
+    await players.play(500)
+    assert players.session.row.status == "finished"
+    await rewind.undo(players.session, 1, ADA.id)
+    assert players.session.row.status == "playing"
+    await players.play(500)
+    assert players.session.row.status == "finished"
+    assert await players.house.store.verify(players.session.id) == []
+
+
+def without_stream(players: Players) -> tuple[bytes, object]:
+    """The position with chance's stream and the moment of asking set aside: an undo past a roll changes both."""
+    return state_of(players.bytes())
+
+
+def state_of(position: bytes) -> tuple[bytes, object]:
+    import msgspec
+
+    state, asks, waiting, _ = msgspec.msgpack.decode(position)
+    state["chance"]["stream"] = 0
+    return msgspec.msgpack.encode(state), (asks, waiting)
