@@ -57,7 +57,7 @@ async def test_names_are_translated_by_where_they_stand(russian: None) -> None:
 
 def test_vigil_asks_for_the_fewest_permissions() -> None:
     assert {name for name, granted in PERMISSIONS if granted} == {
-        "view_channel",
+        "read_messages",
         "send_messages",
         "send_messages_in_threads",
         "attach_files",

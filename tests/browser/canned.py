@@ -38,7 +38,7 @@ CHANNELS = [
 
 def message(ident: str, author: str, content: str = "", *, channel: str = TAVERN, minute: int = 0, **more: Any) -> Json:
     """Make a message object of today."""
-    base = {
+    base: Json = {
         "id": ident,
         "channel_id": channel,
         "author": PEOPLE[author],
@@ -116,7 +116,7 @@ def panel(turn: int = 0) -> Json:
         {"type": 12, "items": [picture(f"board-{turn}.png", BOARD_ALT)]},
         {"type": 14, "divider": True, "spacing": 1},
         text(
-            f"**Ada** · Kyle · 4 of 5 wounds left\n**Борис** · Sarah · down since <t:1700000000:R>\n-# {turn} moves so far"
+            f"**Ada** · Kyle · 4 wounds left\n**Борис** · Sarah · down since <t:1700000000:R>\n-# {turn} moves so far"
         ),
         undo,
         row(ACTIONS),
@@ -185,7 +185,8 @@ MESSAGES: dict[str, list[Json]] = {
         message(
             "5006",
             CHIARA,
-            "<img src=x onerror=\"document.body.dataset.hacked='yes'\"><script>document.body.dataset.hacked='yes'</script>",
+            "<img src=x onerror=\"document.body.dataset.hacked='yes'\">"
+            "<script>document.body.dataset.hacked='yes'</script>",
             minute=5,
         ),
         message(

@@ -20,6 +20,7 @@ from .canned import Json
 
 PAGE = Path(__file__).parents[2] / "bot" / "playground" / "page"
 FONTS = Path(font_manrope.__file__).parent / "files"
+KEPT = {"Cache-Control": "max-age=3600"}
 GAMES = {"rise": "Rise of the Resistance", "nemesis": "Nemesis", "fireteam": "Fireteam Zero", "salvation": "Salvation"}
 
 
@@ -27,15 +28,10 @@ class MockServer:
     """One pretended server on loopback."""
 
     def __init__(self) -> None:
-        self.messages = copy.deepcopy(canned.MESSAGES)
-        self.received: list[Json] = []
-        self.online = True
-        self.silent = False
         self.url = ""
+        self.reset()
         self._sockets: dict[web.WebSocketResponse, str] = {}
         self._news = asyncio.Condition()
-        self._turn = 0
-        self._next = 6000
         self._runner: web.AppRunner | None = None
         self._answers: dict[str, Callable[[Json, str], Any]] = {
             "say": self._say,
@@ -47,6 +43,15 @@ class MockServer:
             "delete": self._delete,
             "thread": self._thread,
         }
+
+    def reset(self) -> None:
+        """Forget everything that happened."""
+        self.messages = copy.deepcopy(canned.MESSAGES)
+        self.received: list[Json] = []
+        self.silent = False
+        self.refusing = False
+        self._turn = 0
+        self._next = 6000
 
     async def start(self, port: int = 0) -> None:
         """Listen on loopback."""
@@ -115,13 +120,14 @@ class MockServer:
             "bot": canned.VIGIL,
             "commands": canned.COMMANDS,
             "messages": self.messages,
-            "online": self.online,
+            "online": True,
         }
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        person = request.query.get("user", canned.ADA)
-        if person not in canned.PEOPLE:
-            raise web.HTTPForbidden
+        if self.refusing:
+            raise web.HTTPServiceUnavailable
+        wanted = request.query.get("user", "")
+        person = wanted if wanted in canned.PEOPLE else canned.ADA
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self._sockets[socket] = person
@@ -200,10 +206,10 @@ class MockServer:
         await self.push("channel_create", thread)
 
     async def _file(self, request: web.Request) -> web.FileResponse:
-        return web.FileResponse(PAGE / request.match_info.get("file", "index.html"))
+        return web.FileResponse(PAGE / request.match_info.get("file", "index.html"), headers=KEPT)
 
     async def _font(self, request: web.Request) -> web.FileResponse:
-        return web.FileResponse(FONTS / request.match_info["file"])
+        return web.FileResponse(FONTS / request.match_info["file"], headers=KEPT)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         name = request.match_info["file"]
@@ -211,7 +217,7 @@ class MockServer:
             return web.Response(text="Nothing happened.")
         turn = sum(name.encode())
         size = (300, 300) if name == "kyle.png" else (1100, 825)
-        return web.Response(body=pictures.board(*size, turn=turn), content_type="image/png")
+        return web.Response(body=pictures.board(*size, turn=turn), content_type="image/png", headers=KEPT)
 
 
 def _focused(options: list[Json]) -> str:

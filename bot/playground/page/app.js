@@ -176,7 +176,7 @@ class App {
     const where = store.channels.get(store.channelId)?.name;
     document.title = `${unread ? `(${unread}) ` : ""}${where ? `#${where} · ` : ""}Vigil playground`;
     this.#root.toggleAttribute("data-ready", store.connected);
-    if (store.me) this.#root.dataset.userId = store.me.id;
+    if (store.me) this.#root.dataset.me = store.me.id;
   }
 
   /** Typing anywhere writes in the composer, as long as nothing else wants the keys. */

@@ -165,6 +165,8 @@ export class CommandForm {
     this.#takeWhenHere = false;
     if (field.picked) return this.#offer(field, []);
     if (!field.option.autocomplete) return this.#offer(field, suggestions(this.#app, field.option, field.input.value));
+    // What is still listed answers an older word: it may be read and pressed, but Enter must not take it.
+    this.#suggest.rest();
     this.#asked = { field, nonce: null };
     this.#timer = setTimeout(() => this.#ask(field), wait);
     return undefined;
@@ -192,6 +194,8 @@ export class CommandForm {
   }
 
   #pick(field, item) {
+    clearTimeout(this.#timer);
+    this.#asked = null;
     field.picked = item;
     field.input.value = item.label;
     this.#grow(field);

@@ -55,7 +55,8 @@ export class Composer {
     const { store } = this.#app;
     if (topics.has("commands") || topics.has("locale")) this.#entries = entries(store.commands, store.locale);
     if (topics.has("channel") || topics.has("channels") || topics.has("locale")) {
-      this.#text.placeholder = this.#app.say("say", { channel: `#${store.channels.get(store.channelId)?.name ?? ""}` });
+      const key = matchMedia("(max-width: 760px)").matches ? "sayBriefly" : "say";
+      this.#text.placeholder = this.#app.say(key, { channel: `#${store.channels.get(store.channelId)?.name ?? ""}` });
       this.#text.setAttribute("aria-label", this.#text.placeholder);
       this.#send.setAttribute("aria-label", this.#app.say("send"));
     }
@@ -205,5 +206,5 @@ function mentions(text, store) {
 }
 
 function escape(text) {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

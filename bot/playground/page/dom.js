@@ -72,3 +72,11 @@ export function safeUrl(url) {
     return null;
   }
 }
+
+/** Take a closed dialog away. Chromium leaves the caret in it, so the field that got the focus back is focused anew. */
+export function discard(dialog) {
+  const field = document.activeElement;
+  dialog.remove();
+  field?.blur();
+  field?.focus({ preventScroll: true });
+}

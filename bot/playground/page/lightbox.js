@@ -1,6 +1,6 @@
 /** A picture, large: first as big as the window allows, then at its full size. */
 
-import { h, icon } from "./dom.js";
+import { discard, h, icon } from "./dom.js";
 
 export class Lightbox {
   #app;
@@ -43,7 +43,7 @@ export class Lightbox {
       if ([dialog, stage].includes(event.target)) this.close();
     });
     dialog.addEventListener("close", () => {
-      dialog.remove();
+      discard(dialog);
       if (this.#dialog === dialog) this.#dialog = null;
       if (opener?.isConnected) opener.focus({ preventScroll: true });
     });

@@ -70,12 +70,9 @@ function context(app, message) {
   if (!by || !name) return null;
   const user = app.store.users.get(by.id) ?? by;
   const person = h("strong", { style: { color: colourOf(app.store, user) } }, app.store.nameOf(user));
-  return h(
-    "p",
-    { class: "context" },
-    icon("reply"),
-    ...app.pieces("used", { name: person, command: h("span", { class: "context-command" }, `/${name}`) }),
-  );
+  const command = h("span", { class: "context-command" }, `/${name}`);
+  const words = h("span", { class: "context-text" }, ...app.pieces("used", { name: person, command }));
+  return h("p", { class: "context" }, icon("reply"), words);
 }
 
 function head(app, message, author) {
@@ -152,7 +149,7 @@ function aside(app, message) {
     { type: "button", class: "plain", dataset: { testid: "dismiss" }, onclick: () => app.actions.dismiss(message) },
     app.say("dismiss"),
   );
-  return h("p", { class: "aside" }, icon("eye"), `${app.say("onlyYou")} · `, dismiss);
+  return h("p", { class: "aside" }, icon("eye"), h("span", {}, `${app.say("onlyYou")} · `, dismiss));
 }
 
 function threadLink(app, message) {

@@ -10,7 +10,8 @@ import { moment } from "./time.js";
 
 const GROUPED_WITHIN = 7 * 60 * 1000;
 const NEAR_BOTTOM = 80;
-const DRAWN_FOR = ["messages", "channel", "everything", "locale", "people"];
+const RENEWED_FOR = ["everything", "locale", "people", "places"];
+const DRAWN_FOR = ["messages", "channel", ...RENEWED_FOR];
 
 export class Messages {
   #app;
@@ -39,10 +40,11 @@ export class Messages {
 
   /** Redraw what changed. */
   update(topics) {
-    if (topics.has("everything") || topics.has("locale") || topics.has("people")) this.#forget();
+    if (RENEWED_FOR.some((topic) => topics.has(topic))) this.#renew();
     if (topics.has("channel") && this.#channelId !== this.#app.store.channelId) this.#change();
-    if (DRAWN_FOR.some((topic) => topics.has(topic))) this.#draw();
-    if (topics.has("pending") || topics.has("messages") || topics.has("everything")) this.#mark();
+    const drawn = DRAWN_FOR.some((topic) => topics.has(topic));
+    if (drawn) this.#draw();
+    if (drawn || topics.has("pending")) this.#mark();
     tidyPopup();
   }
 
@@ -53,14 +55,15 @@ export class Messages {
     this.#pillUpdate();
   }
 
-  #forget() {
-    this.#rows.clear();
-    this.#list.replaceChildren();
+  /** Have every row drawn again, each in its place, so that the reader keeps theirs. */
+  #renew() {
+    for (const known of this.#rows.values()) known.message = null;
   }
 
   #change() {
     this.#channelId = this.#app.store.channelId;
-    this.#forget();
+    this.#rows.clear();
+    this.#list.replaceChildren();
     this.#newest = null;
     this.#sticky = true;
     this.#scroller.setAttribute("aria-label", `#${this.#app.store.channels.get(this.#channelId)?.name ?? ""}`);
@@ -118,12 +121,10 @@ export class Messages {
 
   #day(message) {
     const key = new Date(message.timestamp).toDateString();
+    const text = moment(new Date(message.timestamp), "D", this.#app.store.locale);
     const old = this.#list.querySelector(`.day[data-day="${key}"]`);
-    return old ?? h(
-      "div",
-      { class: "day", role: "separator", dataset: { day: key } },
-      h("span", {}, moment(new Date(message.timestamp), "D", this.#app.store.locale)),
-    );
+    if (old?.textContent === text) return old;
+    return h("div", { class: "day", role: "separator", dataset: { day: key } }, h("span", {}, text));
   }
 
   #empty() {

@@ -1,6 +1,6 @@
 /** Modals: a form the bot asks for. What was written stays until the bot has taken it. */
 
-import { h, icon } from "./dom.js";
+import { discard, h, icon } from "./dom.js";
 import { modalFields } from "./modal_fields.js";
 
 export class Modal {
@@ -88,7 +88,7 @@ export class Modal {
       else if (this.#nonce !== null) submit.setAttribute("aria-busy", "true");
     });
     dialog.addEventListener("close", () => {
-      dialog.remove();
+      discard(dialog);
       if (this.#dialog !== dialog) return;
       this.#dialog = null;
       this.#nonce = null;

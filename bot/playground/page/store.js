@@ -234,7 +234,7 @@ function find(things, wanted, keys) {
 
 function keepChannel(store, channel) {
   store.channels.set(channel.id, { ...store.channels.get(channel.id), ...channel });
-  store.tell("channels", "channel", "messages");
+  store.tell("channels", "channel", "places");
 }
 
 const FRAMES = {
@@ -264,7 +264,7 @@ const FRAMES = {
     store.channels.delete(channel.id);
     store.unread.delete(channel.id);
     store.leaveMissingChannel(channel);
-    store.tell("channels", "messages");
+    store.tell("channels", "places");
   },
   commands(store, commands) {
     store.commands = commands;

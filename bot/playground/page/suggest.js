@@ -40,6 +40,11 @@ export class Suggest {
     this.#activate(this.#active);
   }
 
+  /** Leave the list in sight, with nothing ready to be taken. */
+  rest() {
+    if (this.#input) this.#activate(-1);
+  }
+
   /** Put the list away. */
   close() {
     this.node.hidden = true;
