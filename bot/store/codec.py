@@ -1,7 +1,7 @@
 """How a state becomes few bytes: zstd, alone for a keyframe, against the state before it for a step.
 
 The state before it is the dictionary (raw content), so a step that changes a few numbers costs some fifty bytes. A
-dictionary changes with every step, hence compressors are made on the fly and sized for the state: about 40 µs, and
+dictionary changes with every step, hence compressors are made on the fly: for a state of 3 KB that takes 30 µs, and
 150 KB that are free again at once. Every frame ends in a CRC of its stored bytes, since zstd overlooks some flipped
 bits in its headers.
 """
@@ -15,8 +15,14 @@ import zstandard
 STATE_LIMIT = 16 * 1024 * 1024
 """Larger states are refused, and no frame is unpacked past it."""
 
-_LEVEL = 5
 _CRC_SIZE = 4
+_PARAMETERS = zstandard.ZstdCompressionParameters(
+    compression_level=5,
+    format=zstandard.FORMAT_ZSTD1_MAGICLESS,
+    write_content_size=True,
+    write_checksum=False,
+    write_dict_id=False,
+)
 
 
 class BadFrame(Exception):
@@ -25,16 +31,8 @@ class BadFrame(Exception):
 
 def pack(state: bytes, against: bytes = b"") -> bytes:
     """Compress a state, against another where one is given."""
-    parameters = zstandard.ZstdCompressionParameters.from_level(
-        _LEVEL,
-        source_size=len(state),
-        dict_size=len(against),
-        format=zstandard.FORMAT_ZSTD1_MAGICLESS,
-        write_content_size=True,
-        write_checksum=False,
-        write_dict_id=False,
-    )
-    frame = zstandard.ZstdCompressor(dict_data=_dictionary(against), compression_params=parameters).compress(state)
+    packer = zstandard.ZstdCompressor(dict_data=_dictionary(against), compression_params=_PARAMETERS)
+    frame = packer.compress(state)
     return frame + _crc(frame)
 
 

@@ -80,7 +80,7 @@ def _append_row(
         hash=b"",
     )
     row = msgspec.structs.replace(row, hash=chain.link(newest.hash if newest else chain.GENESIS, row, commit.state))
-    insert_rows(db, table_id, [row])
+    db.execute(_INSERT, (table_id, *msgspec.structs.astuple(row)))
     if kept is not None:
         cache.put(row.hash, kept, instead_of=base_hash)
     return row
@@ -102,4 +102,4 @@ def _state_before(
     if prev is None:
         return None, None
     row_hash = prev.hash if prev.has_state else journal.hash_of(db, table_id, prev.state_seq)
-    return cache.get(row_hash) or states.load(db, cache, table_id, prev.state_seq), row_hash
+    return states.load(db, cache, table_id, prev.state_seq), row_hash

@@ -39,6 +39,8 @@ class Connection(aiosqlite.Connection):
             return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None)
 
         super().__init__(connect, iter_chunk_size=64)
+        # A program that fails before it closes the store must still end; SQLite takes that as it takes a crash.
+        self._thread.daemon = True
 
     @classmethod
     async def open(cls, path: Path, *, busy_timeout: float) -> Self:

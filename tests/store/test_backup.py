@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreFull
-from tests.store.helpers import answer, started, states
+from tests.store.helpers import answer, raw, started, states
 
 
 async def test_a_backup_is_a_whole_store_in_one_file(store: Store, tmp_path: Path) -> None:
@@ -24,6 +24,8 @@ async def test_a_backup_is_a_whole_store_in_one_file(store: Store, tmp_path: Pat
 
     assert seen[-1][0] == seen[-1][1] > 0
     assert [file.name for file in target.parent.iterdir()] == ["vigil.db"]
+    with raw(target) as db:
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)
     async with await Store.open(target) as copy:
         assert await copy.rows(table_id) == await store.rows(table_id)
         assert await copy.verify(table_id) == []

@@ -199,6 +199,18 @@ async def test_one_state_per_live_table_stays_in_memory(store: Store) -> None:
     assert len(store._states) == LIVE_STATES
 
 
+async def test_a_live_table_is_not_restored_for_every_answer(store: Store, path: Path) -> None:
+    first, second, third = states(3)
+    table_id = await started(store, state=first)
+    await store.commit(table_id, answer(b"", state=second))
+    with raw(path) as db:
+        db.execute("DELETE FROM keyframes")
+
+    await store.commit(table_id, answer(b"", state=third))
+
+    assert (await store.position(table_id)).state == third
+
+
 async def test_tables_never_touch_each_other(store: Store) -> None:
     played = {seed: list(states(6, seed)) for seed in (1, 2)}
     ids = {seed: await started(store, CHANNEL + seed, state=played[seed][0]) for seed in (1, 2)}
@@ -222,6 +234,16 @@ async def test_two_processes_may_write_to_one_table(path: Path) -> None:
 
         assert [(await two.position(table_id, seq)).state for seq in range(1, 21)] == [first, *rest]
         assert await one.verify(table_id) == []
+
+
+async def test_two_processes_wait_for_each_other(path: Path) -> None:
+    """A transaction that took its lock late would find its picture of the database outdated, and fail."""
+    async with await Store.open(path) as one, await Store.open(path) as two:
+        ids = [await started(store, CHANNEL + n) for n, store in enumerate((one, two))]
+        for _ in range(20):
+            await asyncio.gather(one.commit(ids[0], answer(b"")), two.commit(ids[1], answer(b"")))
+
+        assert [(await one.table(table_id)).head for table_id in ids] == [21, 21]
 
 
 async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:

@@ -29,10 +29,21 @@ async def main(path):
 asyncio.run(main(sys.argv[1]))
 """
 
+FAILING = """
+import asyncio, sys
+from bot.store import Store
+
+async def main(path):
+    store = await Store.open(path)
+    sys.exit(3)
+
+asyncio.run(main(sys.argv[1]))
+"""
+
 
 async def test_nothing_acknowledged_is_lost(path: Path, long: bool) -> None:
     rng = random.Random(1)
-    for _ in range(200 if long else 4):
+    for _ in range(100 if long else 4):
         acknowledged = write_and_kill(path, lines=rng.randrange(1, 60))
 
         async with await Store.open(path) as store:
@@ -41,6 +52,12 @@ async def test_nothing_acknowledged_is_lost(path: Path, long: bool) -> None:
             assert (await store.position(table.id)).state.startswith(b"state %d " % table.head)
             assert len(await store.pending(limit=1_000_000)) == table.head
             assert await store.verify(table.id) == []
+
+
+def test_a_program_that_fails_with_the_store_open_ends(path: Path) -> None:
+    ended = subprocess.run([sys.executable, "-c", FAILING, str(path)], cwd=ROOT, capture_output=True, timeout=60)
+
+    assert ended.returncode == 3
 
 
 def write_and_kill(path: Path, lines: int) -> int:

@@ -15,16 +15,12 @@ from tests.store.helpers import new_table, raw, started
 
 
 async def test_pragmas_guard_what_was_acknowledged(path: Path) -> None:
-    connection = await Connection.open(path, busy_timeout=0)
-    await connection.run(_prepare)
+    def ask(db: sqlite3.Connection) -> list[object]:
+        return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
 
-    def ask(db: sqlite3.Connection, pragma: str) -> object:
-        return db.execute(f"PRAGMA {pragma}").fetchone()[0]
-
-    assert await connection.run(ask, "journal_mode") == "wal"
-    assert await connection.run(ask, "synchronous") == 2
-    assert await connection.run(ask, "foreign_keys") == 1
-    await connection.close()
+    async with await Store.open(path) as store:
+        full, on = 2, 1
+        assert await store._db.run(ask) == ["wal", full, on]
 
 
 async def test_a_new_database_gets_the_newest_schema(path: Path) -> None:
@@ -78,6 +74,21 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 async def test_a_folder_that_does_not_exist_cannot_be_written(path: Path) -> None:
     with pytest.raises(StoreFull):
         await Store.open(path / "deeper" / "vigil.db")
+
+
+async def test_a_connection_that_fails_has_ended_its_thread(path: Path) -> None:
+    class Watched(Connection):
+        last: Watched
+
+        def __init__(self, path: Path, *, busy_timeout: float) -> None:
+            super().__init__(path, busy_timeout=busy_timeout)
+            Watched.last = self
+
+    with pytest.raises(StoreFull):
+        await Watched.open(path / "deeper", busy_timeout=0)
+
+    assert Watched.last._stopped is not None
+    assert Watched.last._stopped.done()
 
 
 async def test_a_database_locked_while_it_is_made_is_busy(path: Path) -> None:

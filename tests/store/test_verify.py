@@ -6,9 +6,10 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from bot.store import Commit, Position, Store, StoreDamaged, TableRow
+from bot.store import Commit, Position, Store, StoreDamaged, TableRow, chain, codec
 from bot.store.verify import verify
 from tests.store.helpers import CHANNEL, answer, raw, started, states
 
@@ -106,6 +107,48 @@ async def test_damage_is_named_where_it_is(store: Store, path: Path, damage: str
     assert {problem.seq for problem in await store.verify(table_id)} == found
     if "table_id = 2" not in damage:
         assert await store.verify(other) == []
+
+
+async def test_a_row_rewritten_with_a_fitting_hash_breaks_the_chain(store: Store, path: Path) -> None:
+    table_id = await fill(store)
+    first, second = await store.rows(table_id, 1, 2)
+    forged = msgspec.structs.replace(second, entry=b"other")
+    with raw(path) as db:
+        db.execute(
+            "UPDATE journal SET entry = ?, hash = ? WHERE seq = 2", (forged.entry, chain.link(first.hash, forged, None))
+        )
+
+    assert [problem.seq for problem in await store.verify(table_id)] == [3]
+
+
+@pytest.mark.parametrize("table", ["journal", "keyframes"])
+async def test_a_state_exchanged_for_another_is_found(path: Path, table: str) -> None:
+    """A sound frame of a wrong state: only the chain can tell."""
+    async with await Store.open(path) as store:
+        table_id = await fill(store)
+    with raw(path) as db:
+        if table == "keyframes":
+            db.execute("UPDATE keyframes SET data = ?", (codec.pack(b"another"),))
+        else:
+            db.execute("UPDATE journal SET delta = ? WHERE seq = 3", (codec.pack(b"another", next(states(1))),))
+
+    async with await Store.open(path) as store:
+        seq = 1 if table == "keyframes" else 3
+        assert seq in {problem.seq for problem in await store.verify(table_id)}
+        with pytest.raises(StoreDamaged) as refused:
+            await store.position(table_id, seq)
+        assert refused.value.seq == seq
+
+
+async def test_a_circle_does_not_hold_up_a_walk(store: Store, path: Path) -> None:
+    table_id = await fill(store)
+    with raw(path) as db:
+        db.execute("UPDATE journal SET prev = 8 WHERE seq = 7")
+
+    with pytest.raises(StoreDamaged) as refused:
+        await store.ancestors(table_id, limit=100)
+
+    assert refused.value.seq == 7
 
 
 @pytest.mark.parametrize(
