@@ -158,7 +158,7 @@ def test_every_phrase_in_a_picture_is_spoken_however_deep() -> None:
         theme="training",
         title=flare,
         subtitle="as it is",
-        board=Board((Area("D4", (0, 0), name=Phrase("training-thing-tower")),)),
+        board=Board((Area("D4", (0, 0), name=Phrase("training-thing-lamp")),)),
         figures=(Figure("mara", "D4", mara, "friend"),),
         tracks=(Track(Phrase("training-track-round"), 1, 6),),
         cards=(Card("flare", flare, text=Phrase("training-card-text-flare")),),

@@ -140,6 +140,7 @@ class Session:
         """Make the match from its checkpoint and the entries since; for whoever holds the lock."""
         if self._match is not None:
             return self._match
+        self.row = await self.store.table(self.id)  # a cancelled commit may yet have been written
         position = await self.store.position(self.id)
         try:
             match = self._restore(position)

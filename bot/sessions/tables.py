@@ -49,9 +49,9 @@ async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: i
         await house.store.enqueue(session.id, [Outgoing("panel", b"")])
         return session
     async with session.lock:
-        await house.store.move_table(session.id, channel_id)
+        # The panel left behind stays known until the new one is posted, so that it loses its buttons then.
         status: Literal["lobby", "playing"] = "playing" if session.row.head else "lobby"
-        await house.store.update_table(session.id, TableChanges(status=status))
+        await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status))
         await house.store.enqueue(session.id, [Outgoing("panel", b"")])
         await session.refresh()
     return session

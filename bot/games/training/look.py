@@ -97,7 +97,7 @@ def scene(v: View) -> Scene:
             Track(name("track", "lamp"), max(0, v.lamp), v.goal or 10, glyph="lamp"),
         ),
         seats=tuple(seatline(v, seat) for seat in v.seats),
-        focus=tuple(dict.fromkeys((*near, *v.shades.values()))) if near else (),
+        focus=tuple(near),
         alt=(
             Phrase("training-alt-lamp", {"lamp": v.lamp, "round": v.round, "rounds": plan.rounds}),
             *(Phrase("training-alt-keeper", {"seat": s, "at": k.at, "health": k.health}) for s, k in v.keepers.items()),
@@ -110,17 +110,7 @@ def scene(v: View) -> Scene:
 def board(mission: str) -> Board:
     """Lay out the part that never changes."""
     plan = MISSIONS[mission]
-    return Board(
-        tuple(
-            Area(
-                space,
-                parse(space).centre,
-                ground=ground,
-                name=name("thing", "tower") if space == plan.tower else "",
-            )
-            for space, ground in plan.hexes.items()
-        )
-    )
+    return Board(tuple(Area(space, parse(space).centre, ground=ground) for space, ground in plan.hexes.items()))
 
 
 def keepers(v: View) -> tuple[Figure, ...]:

@@ -32,7 +32,6 @@ training-card-kind-action = Action
 training-card-kind-reaction = Reaction
 
 training-thing-lamp = Lamp
-training-thing-tower = Lamp
 training-thing-crate = Oil crate
 training-track-round = Round
 training-track-lamp = Lamp oil
