@@ -188,8 +188,9 @@ async def _import(store: Store, args: argparse.Namespace) -> int:
         detail = f" ({error.detail})" if error.detail and error.reason == "damaged" else ""
         raise Sorry(f"{args.file} {BAD_EXPORTS[error.reason]}{detail}.") from error
     problems = [problem for table_id in done.tables for problem in await problems_of(store, table_id)]
+    campaign = "" if done.campaign_id is None else f" of campaign {done.campaign_id}"
     for table_id in done.tables:
-        sys.stdout.write(f"Imported as table {short(table_id)} ({table_id}), parked, its seats open.\n")
+        sys.stdout.write(f"Imported as table {short(table_id)} ({table_id}){campaign}, parked, its seats open.\n")
     sys.stdout.write("".join(f"{told(problem)}\n" for problem in problems))
     return 1 if problems else 0
 

@@ -194,7 +194,7 @@ def test_a_campaign_goes_as_a_whole(vigil: Saves, database: Path, tmp_path: Path
     assert vigil("export", "--campaign", "1", file) == 0
     assert vigil("import", file) == 0
 
-    assert capsys.readouterr().out.count("Imported as table") == 2
+    assert capsys.readouterr().out.count("of campaign 2, parked") == 2
     tables = in_store(database, lambda store: store.tables(campaign_id=2))
     assert [table.status for table in tables] == ["parked", "parked"]
 

@@ -1,0 +1,141 @@
+"""Tables to measure with: the training game with people in every seat, from a fixed seed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+from bot.engine.asks import Answer
+from bot.engine.game import Setup
+from bot.engine.match import ENCODER, Match
+from bot.games import game
+from bot.laws.players import Biased
+from bot.sessions.house import House
+from bot.sessions.session import Session
+from bot.sessions.story import label
+from bot.store import Commit, NewTable, Seat, Store
+
+GAME = "training"
+GUILD = 1
+PEOPLE = (101, 102, 103, 104)
+BATCH = 500
+"""Rows that are written in one transaction."""
+
+Opening = Callable[[int], Awaitable[int]]
+"""Opens the n-th table and gives its id."""
+
+
+async def open_table(
+    store: Store,
+    channel_id: int,
+    seed: int,
+    *,
+    guild_id: int = GUILD,
+    people: tuple[int, ...] = PEOPLE,
+    journal: Sequence[Commit] = (),
+) -> int:
+    """Open a table in play: everybody seated, the mission laid out as the seed has it, or this journal written."""
+    played, secret = game(GAME), seed.to_bytes(32, "big")
+    holders = enumerate(zip(played.seats, people, strict=True))
+    seats = [Seat(seat, position, "person", user, f"Person {user}") for position, (seat, user) in holders]
+    table = NewTable(
+        game=GAME,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        owner_id=people[0],
+        status="playing",
+        seed=secret,
+        schema=played.schema,
+        mission=played.missions[0],
+    )
+    row = await store.create_table(table, seats)
+    commits = journal or [_start(secret)]
+    for first in range(0, len(commits), BATCH):
+        await store.commit_many(row.id, commits[first : first + BATCH])
+    return row.id
+
+
+def _start(seed: bytes) -> Commit:
+    """Lay out the mission."""
+    played = game(GAME)
+    match, step = Match.start(played, Setup(played.seats, played.missions[0]), seed)
+    words = ENCODER.encode(label(GAME, None, None, step.events))
+    return Commit(kind="start", label=words, state=match.base)
+
+
+async def record(store: Store) -> list[Commit]:
+    """Play a game to its end and give what was committed, row by row."""
+    game = Game(House(store))
+    session = await game.ready()
+    while not session.match.over:
+        await game.answer()
+    return [
+        Commit(
+            kind=row.kind,
+            seat=row.seat,
+            user_id=row.user_id,
+            entry=row.entry,
+            reveals=row.reveals,
+            label=row.label,
+            state=(await store.position(session.id, row.seq)).state if row.has_state else None,
+        )
+        for row in await store.rows(session.id)
+    ]
+
+
+class Game:
+    """Plays on and on: when a game is over, another table is opened."""
+
+    def __init__(self, house: House, opening: Opening | None = None) -> None:
+        self.house = house
+        self.tables = 0
+        self.session: Session | None = None
+        self.player = Biased(b"bench")
+        self._opening = opening or partial(_open_anywhere, house.store)
+
+    async def ready(self) -> Session:
+        """Give a session that waits for an answer."""
+        while self.session is None or self.session.match.over:
+            self.tables += 1
+            self.session = await self.house.table(await self._opening(self.tables))
+            await self.session.loaded()
+        return self.session
+
+    async def answer(self) -> float:
+        """Answer once, and give the seconds until it was committed."""
+        session = await self.ready()
+        return await give(session, self.choose(session))
+
+    def choose(self, session: Session) -> Answer:
+        """Choose somebody's answer."""
+        answer = self.player.answer(session.match)
+        if not isinstance(answer, Answer):
+            raise TypeError(f"a player gave {answer!r}")
+        return answer
+
+    async def empty_outbox(self) -> None:
+        """Forget what would be sent, as if it had been."""
+        for message in await self.house.store.pending(limit=1000):
+            await self.house.store.sent(message.id)
+
+
+async def _open_anywhere(store: Store, number: int) -> int:
+    return await open_table(store, channel_id=number, seed=number)
+
+
+async def give(session: Session, answer: Answer) -> float:
+    """Let the person in a seat answer, and give the seconds until it was committed."""
+    user = session.seats[answer.seat].user_id or 0
+    begun = perf_counter()
+    await session.answer(user, answer.picks, asked=session.asked, amounts=answer.amounts)
+    return perf_counter() - begun
+
+
+def checkpoint(path: Path) -> None:
+    """Move everything from the write-ahead log into the database file."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
