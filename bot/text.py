@@ -18,15 +18,19 @@ from bot.games import IDS, game
 log = logging.getLogger(__name__)
 
 DEFAULT = "en"
+REMEMBERED = 20_000
+"""Sentences each language keeps: a panel says the same things again and again."""
 T = TypeVar("T")
 
 
+@cache
 def locales() -> tuple[str, ...]:
     """Name the languages there are, the default first."""
     found = sorted(path.stem for path in (CONTENT / "texts").glob("*.ftl"))
     return (DEFAULT, *(locale for locale in found if locale != DEFAULT))
 
 
+@cache
 def nearest_locale(wanted: str) -> str:
     """Find the language for a Discord locale: `pt-BR` itself, else `pt`, else the default."""
     known = locales()
@@ -41,6 +45,7 @@ class Tongue:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([locale, DEFAULT], use_isolating=False)
         for path in sources(locale):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
@@ -55,14 +60,24 @@ class Tongue:
             if not args:
                 return words
             words = Phrase(words, args)
-        pattern = self._bundle.get_message(words.id).value if self.has(words.id) else None
+        key = (words.id, *words.args.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(words)
+        return said
+
+    def _format(self, phrase: Phrase) -> str:
+        """Put a phrase into words anew."""
+        pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
         if pattern is None:
-            return self._elsewhere(words)
-        of = words.id.split("-", maxsplit=1)[0]
-        named = {name: self._value(of, name, value) for name, value in words.args.items()}
+            return self._elsewhere(phrase)
+        of = phrase.id.split("-", maxsplit=1)[0]
+        named = {name: self._value(of, name, value) for name, value in phrase.args.items()}
         spoken, errors = self._bundle.format_pattern(pattern, named)
         for error in errors:
-            log.warning("%s in %s: %s", words.id, self.locale, error)
+            log.warning("%s in %s: %s", phrase.id, self.locale, error)
         return str(spoken)
 
     def t(self, id: str, /, **args: Value) -> str:
@@ -138,3 +153,9 @@ def tongue(locale: str) -> Tongue:
 def speak(locale: str) -> Tongue:
     """Give the language nearest to a Discord locale."""
     return tongue(nearest_locale(locale))
+
+
+def forget() -> None:
+    """Let go of all languages, so that changed files are read again."""
+    for remembered in (locales, nearest_locale, tongue):
+        remembered.cache_clear()

@@ -150,7 +150,13 @@ class Panels(commands.Cog):
 
     async def show(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
         """Show the result: words at once, pictures as soon as they are drawn."""
-        self.publisher.wake(session)
+        try:
+            await self._reply(interaction, session, update)
+        finally:
+            self.publisher.wake(session)
+
+    async def _reply(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
+        """Show the result on the pressed message, with the picture it has."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         note = private_note(tongue, session, user, update)
         message = interaction.message
@@ -261,8 +267,10 @@ class Panels(commands.Cog):
 
     async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         await prompt(interaction, lobby.start(session, person(interaction)))
-        self.publisher.wake(session)
-        await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)), [])
+        try:
+            await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)), [])
+        finally:
+            self.publisher.wake(session)
 
     async def _show_lobby(self, interaction: discord.Interaction[Any], session: Session) -> None:
         if session.row.status == "lobby":

@@ -37,9 +37,9 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     write(tmp_path, "en", "greet = Hello, { $name }\nonly-here = Only here\nlist-none = none\n")
     write(tmp_path, "ru", "greet = Привет, { $name }\n")
     write(tmp_path, "pt-BR", "greet = Olá, { $name }\n")
-    tongue.cache_clear()
+    text.forget()
     yield tmp_path
-    tongue.cache_clear()
+    text.forget()
 
 
 def write(root: Path, locale: str, words: str) -> None:

@@ -25,6 +25,10 @@ COMPUTER_LIMIT = 500
 """Answers that computer players give in one go; the rest follow with the next action."""
 
 
+LONGEST_STORY = 120
+"""Rows that are read back, at most, to tell what happened in the present phase."""
+
+
 class Session:
     """One table. What it holds besides the stored rows is a cache that can be dropped at any time."""
 
@@ -175,15 +179,10 @@ class Session:
         return await self.store.position(self.id)
 
     async def _recall(self, row: Row) -> list[Told]:
-        """Read the story back to the end of the last phase."""
-        story: list[Told] = []
-        for past in await self.store.ancestors(self.id, row.seq, limit=60):
-            if past.label is None:
-                continue
-            sentences = LABEL.decode(past.label).told
-            ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
-            story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
-            if ends:
+        """Read the story back to the end of the last phase; most phases are short."""
+        for most in (12, LONGEST_STORY):
+            story, whole = _story_of(await self.store.ancestors(self.id, row.seq, limit=most))
+            if whole:
                 break
         return story
 
@@ -272,6 +271,18 @@ class Session:
         elif self.row.campaign_id is not None and match.state.outcome and match.state.outcome.winners:
             campaign = CampaignChanges(status="finished")
         return msgspec.structs.replace(closing, changes=TableChanges(status="finished"), campaign=campaign)
+
+
+def _story_of(rows: list[Row]) -> tuple[list[Told], bool]:
+    """Tell rows, newest first, back to the end of a phase, and say whether that was reached."""
+    story: list[Told] = []
+    for row in rows:
+        sentences = LABEL.decode(row.label).told if row.label else ()
+        ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
+        story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
+        if ends or row.kind == "start":
+            return story, True
+    return story, False
 
 
 def _moved(row: TableRow, head: int) -> TableRow:

@@ -179,14 +179,14 @@ class Publisher:
         return layout.panel(session, tongue, scene, name, told), [file(drawn, name, told)]
 
     async def _edit(self, session: Session, view: layout.Shown, files: Sequence[discord.File]) -> bool:
-        """Edit the panel's message; False if somebody deleted it."""
+        """Edit the panel's message; False if somebody deleted it, or its channel."""
         if session.row.panel_id is None:
             return False
         message = self._channel(session, session.row.panel_channel_id).get_partial_message(session.row.panel_id)
         try:
             await message.edit(view=view, attachments=list(files), allowed_mentions=discord.AllowedMentions.none())
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, *GONE):
                 raise
             return False
         return True
