@@ -61,15 +61,10 @@ class Tongue:
                 return words
             words = Phrase(words, args)
         key = (words.id, *words.args.items())
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._format(words)
-        return said
+        return self._said.get(key) or self._format(words, key)
 
-    def _format(self, phrase: Phrase) -> str:
-        """Put a phrase into words anew."""
+    def _format(self, phrase: Phrase, key: tuple[object, ...]) -> str:
+        """Put a phrase into words anew, and remember them if nothing was amiss."""
         pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
         if pattern is None:
             return self._elsewhere(phrase)
@@ -78,6 +73,10 @@ class Tongue:
         spoken, errors = self._bundle.format_pattern(pattern, named)
         for error in errors:
             log.warning("%s in %s: %s", phrase.id, self.locale, error)
+        if not errors:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = str(spoken)
         return str(spoken)
 
     def t(self, id: str, /, **args: Value) -> str:

@@ -40,6 +40,7 @@ class Panels(commands.Cog):
             "opt": self._option,
             "pick": self._pick,
             "desk": self._open_desk,
+            "hand": self._open_desk,
             "page": self._turn_page,
             "draft": self._draft,
             "done": self._done,

@@ -95,14 +95,24 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         """Give the ask as this seat, or for None anybody, may see it: an asked seat sees all, others what is open."""
         if seat in self.seats:
             return self
+        shown = [n for n, offer in enumerate(self.options) if not (self.secret or offer.secret)]
+        open_ones = tuple(self.options[n] for n in shown)
         return Ask(
             seats=self.seats,
             prompt=self.prompt,
-            options=() if self.secret else tuple(offer for offer in self.options if not offer.secret),
+            options=open_ones,
             kind=self.kind,
             args=self.args,
+            least=self.least,
+            most=self.most,
+            amount=self.amount,
+            limits=tuple(self.limits[n] for n in shown) if self.limits else (),
+            start="" if self.secret else self.start,
+            ways={} if self.secret else self.ways,
+            budget=self.budget,
             secret=self.secret,
             checkpoint=self.checkpoint,
+            default=self.default if set(self.default) <= {offer.key for offer in open_ones} else (),
         )
 
 

@@ -185,7 +185,7 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
     """The row that is always in the same place."""
     at = (session.id, session.asked)
     row = [
-        _press(tongue, "panel-hand", Mark(*at, "desk")),
+        _press(tongue, "panel-hand", Mark(*at, "hand")),
         _press(tongue, "panel-closer", Mark(*at, "look")),
     ]
     return row if over else [*row, _press(tongue, "panel-take-back", Mark(*at, "back"))]

@@ -90,8 +90,11 @@ class Publisher:
                     await self._refresh(session)
                 wait = 1.0
             except RETRIED as error:
-                if isinstance(error, discord.HTTPException) and error.code in GONE:
-                    log.warning("table %s: its channel is out of reach (%s)", session.id, error.code)
+                if isinstance(error, discord.HTTPException) and error.status in (403, 404):
+                    log.warning("table %s: its channel is out of reach (%s)", session.id, error)
+                    return
+                if _malformed(error):
+                    log.error("table %s: Discord does not take its panel: %s", session.id, error)
                     return
                 log.warning("table %s: %s; trying again in %.0f s", session.id, error, wait)
                 self._woken.add(session.id)
@@ -111,8 +114,12 @@ class Publisher:
                 else:
                     changes = None
             except RETRIED as error:
-                await self.house.store.failed(row.id, str(error)[:200], int(time.time() * 1000))
-                raise
+                if not _malformed(error):
+                    await self.house.store.failed(row.id, str(error)[:200], int(time.time() * 1000))
+                    raise
+                # Trying again would not help, and must not hold up what comes after.
+                log.error("table %s: Discord does not take message %s: %s", session.id, row.nonce, error)
+                changes = None
             await self.house.store.sent(row.id, changes)
             if changes:
                 session.placed(changes.panel_id or None)
@@ -193,6 +200,11 @@ class Publisher:
 
     def _channel(self, session: Session, channel_id: int | None = None) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel_id or session.row.channel_id, guild_id=session.row.guild_id)
+
+
+def _malformed(error: Exception) -> bool:
+    """Whether Discord will never take this, however often it is sent."""
+    return isinstance(error, discord.HTTPException) and error.status == 400
 
 
 def file(drawn: Picture, name: str, told: str) -> discord.File:

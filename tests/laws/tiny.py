@@ -215,6 +215,7 @@ class SpokenTongue(Tongue):
 
     def __init__(self, text: str, locale: str = "en") -> None:
         self.locale = locale
+        self._said = {}
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource("list-none = none\n" + text))
 
