@@ -97,6 +97,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             return self
         shown = [n for n, offer in enumerate(self.options) if not (self.secret or offer.secret)]
         open_ones = tuple(self.options[n] for n in shown)
+        plain = len(open_ones) == len(self.options)  # ways could betray an end that is secret
         return Ask(
             seats=self.seats,
             prompt=self.prompt,
@@ -107,8 +108,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             most=self.most,
             amount=self.amount,
             limits=tuple(self.limits[n] for n in shown) if self.limits else (),
-            start="" if self.secret else self.start,
-            ways={} if self.secret else self.ways,
+            start=self.start if plain else "",
+            ways=self.ways if plain else {},
             budget=self.budget,
             secret=self.secret,
             checkpoint=self.checkpoint,

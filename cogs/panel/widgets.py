@@ -59,16 +59,15 @@ class Widgets:
             return buttons(self._option(option) for option in by_danger(options))
         if len(groups) > SINGLES + MENUS:
             return self._paged("pick", "", list(options))
+        titled = [(group[0].verb, group) for group in menus]
         if len(singles) > SINGLES:
-            menus.append(singles[SINGLES - 1 :])
+            titled.append(("", singles[SINGLES - 1 :]))
             singles = singles[: SINGLES - 1]
         rows: list[Row] = []
-        for group in menus[:MENUS]:
-            rows += self._paged("pick", group[0].verb, group)
-        if len(menus) > MENUS:
-            rows += buttons([self._opener("panel-more", "")]) if not self.desk else []
-            for group in menus[MENUS:] if self.desk else ():
-                rows += self._paged("pick", group[0].verb, group)
+        for verb, group in titled if self.desk else titled[:MENUS]:
+            rows += self._paged("pick", verb, group)
+        if len(titled) > MENUS and not self.desk:
+            rows += buttons([self._opener("panel-more", "")])
         return rows + buttons(self._option(option) for option in by_danger(singles))
 
     def _paged(self, act: str, verb: str, options: list[Option]) -> list[Row]:
