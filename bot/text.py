@@ -88,6 +88,10 @@ class Tongue:
         ids = (f"{game}-do-{verb}-{name}" for name in reversed(args))
         return self.say(Phrase(next(filter(self.has, ids), f"{game}-do-{verb}"), dict(args)))
 
+    def name(self, game: str, kind: str, value: str) -> str:
+        """Name a thing of a game: `<game>-<kind>-<value>` where that has words, else the value itself."""
+        return self._name(game, kind, value)
+
     def scene(self, scene: T) -> T:
         """Speak every phrase in a picture, so that the renderer needs no language."""
         return self._spoken(scene)  # type: ignore[no-any-return]
@@ -138,9 +142,11 @@ class Tongue:
 
 
 def sources(locale: str) -> list[Path]:
-    """Name the files of a language: the house's, then each game's."""
-    files = (CONTENT / "texts" / f"{locale}.ftl", *(CONTENT / of / "texts" / f"{locale}.ftl" for of in IDS))
-    return [path for path in files if path.exists()]
+    """Name the files of a language: the house's, then each game's; a large game has `parts/<part>.<locale>.ftl` too."""
+    folders = [CONTENT / "texts", *(CONTENT / of / "texts" for of in IDS)]
+    whole = [folder / f"{locale}.ftl" for folder in folders]
+    parts = [path for folder in folders for path in sorted(folder.glob(f"parts/*.{locale}.ftl"))]
+    return [path for path in (*whole, *parts) if path.exists()]
 
 
 @cache

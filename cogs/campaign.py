@@ -16,6 +16,8 @@ from bot.text import Tongue, speak
 from cogs.errors import say
 from cogs.panel.items import panels
 from cogs.panel.words import CHOICE, clip
+from cogs.panels import prompt as in_time
+from cogs.table import may_write
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
@@ -51,7 +53,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
     async def list(self, interaction: Interaction) -> None:
         """List the campaigns of this server."""
         tongue = speak(str(interaction.locale))
-        found = await self.bot.house.store.campaigns(interaction.guild_id or 0, limit=20)
+        found = await in_time(interaction, self.bot.house.store.campaigns(interaction.guild_id or 0, limit=20))
         lines = [line(tongue, campaign) for campaign in found]
         await say(interaction, clip("\n".join(lines), 2000) or tongue.t("campaign-none"))
 
@@ -60,8 +62,15 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
     @app_commands.autocomplete(campaign=campaign_choices)
     async def resume(self, interaction: Interaction, campaign: int) -> None:
         """Bring a campaign to this channel, where it was left."""
-        session = await tables.resume(
-            self.bot.house, campaign, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
+        may_write(interaction)
+        resuming = tables.resume(
+            self.bot.house,
+            campaign,
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            user_id=interaction.user.id,
+            manager=interaction.permissions.manage_guild,
         )
+        session = await in_time(interaction, resuming)
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("campaign-resumed"))

@@ -41,6 +41,7 @@ class Panels(commands.Cog):
             "pick": self._pick,
             "desk": self._open_desk,
             "hand": self._open_desk,
+            "turn": self._turn_desk,
             "page": self._turn_page,
             "draft": self._draft,
             "done": self._done,
@@ -53,6 +54,7 @@ class Panels(commands.Cog):
             "fill": self._fill,
             "mission": self._choose,
             "switch": self._choose,
+            "toggles": self._toggle,
             "start": self._start,
         }
 
@@ -82,8 +84,7 @@ class Panels(commands.Cog):
         if not self.bot.first_time(interaction):
             return
         try:
-            session = await self.bot.house.table(mark.table)
-            await session.loaded()
+            session = await prompt(interaction, self._table(mark.table))
             act = self._acts.get(mark.act)
             if act is None:
                 raise refuse("stale")
@@ -96,10 +97,18 @@ class Panels(commands.Cog):
         except Exception as error:  # noqa: BLE001 - the boundary: whatever happened, the person is told
             await explain(interaction, error)
 
+    async def _table(self, table_id: int) -> Session:
+        session = await self.bot.house.table(table_id)
+        await session.loaded()
+        return session
+
     # Answers
 
     async def _option(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         ask = self._asked(interaction, session, mark)
+        if mark.what == "none":
+            await self._answer(interaction, session, mark, [])
+            return
         key = next((option.key for option in ask.options if digest(option.key) == mark.what), None)
         if key is None:
             raise refuse("stale")
@@ -112,7 +121,7 @@ class Panels(commands.Cog):
 
     async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         ask = self._asked(interaction, session, mark)
-        draft = self.drafts.of(session.id, mark.asked, interaction.user.id)
+        draft = self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
         picks = list(draft.amounts) if ask.kind == "split" else draft.picks
         await self._answer(interaction, session, mark, picks, list(draft.amounts.values()))
 
@@ -126,8 +135,9 @@ class Panels(commands.Cog):
     ) -> None:
         """Give an answer, show its result on the pressed message at once, and the pictures after."""
         user = interaction.user.id
-        update = await prompt(interaction, session.answer(user, picks, asked=mark.asked, amounts=amounts or ()))
-        self.drafts.drop(session.id, mark.asked, user)
+        answering = session.answer(user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat)
+        update = await prompt(interaction, answering)
+        self.drafts.drop(session.id, mark.asked, user, mark.seat)
         await self.show(interaction, session, update)
 
     async def _take_back(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
@@ -142,10 +152,11 @@ class Panels(commands.Cog):
             raise refuse("stale")
         if not session.seats_of(interaction.user.id):
             raise refuse("not-seated")
-        asked = session.ask_for(interaction.user.id)
-        if asked is None:
+        seat = mark.seat or session.asked_seat(interaction.user.id)
+        ask = session.match.ask_of(seat) if seat in session.seats_of(interaction.user.id) else None
+        if ask is None:
             raise refuse("not-your-turn", seats=session.match.waiting)
-        return asked[1]
+        return ask
 
     # What is shown after
 
@@ -157,12 +168,12 @@ class Panels(commands.Cog):
             self.publisher.wake(session)
 
     async def _reply(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
-        """Show the result on the pressed message, with the picture it has."""
+        """Show the result on the pressed message if it still is the panel, with the picture it has by then."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         note = private_note(tongue, session, user, update)
         message = interaction.message
-        if message is None or message.flags.ephemeral:
-            await self.desk(interaction, session, note=note, edit=message is not None)
+        if message is None or message.flags.ephemeral or message.id != session.row.panel_id:
+            await self.desk(interaction, session, note=note, edit=message is not None and message.flags.ephemeral)
             return
         public = speak(session.row.locale)
         image = message.attachments[0] if message.attachments else None
@@ -173,109 +184,130 @@ class Panels(commands.Cog):
         else:
             scene = session.game.scene(session.match.view(None))
             view = layout.panel(session, public, scene, name, told)
-        await edit_pressed(interaction, view, message.attachments)
+        await edit_pressed(interaction, view, keep_picture=True)
         if note:
             await interaction.followup.send(note, ephemeral=True)
 
     async def desk(
-        self, interaction: discord.Interaction[Any], session: Session, *, page: str = "", note: str = "", edit: bool
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        *,
+        seat: str = "",
+        page: str = "",
+        note: str = "",
+        edit: bool,
     ) -> None:
         """Open or renew a person's own desk: words and widgets at once, the picture of their hand after."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         seats = session.seats_of(user)
         if not seats:
             raise refuse("not-seated")
-        draft = self.drafts.of(session.id, session.asked, user)
-        view = layout.desk(session, tongue, user, draft=draft, page=page, note=note)
-        if edit:
-            await edit_pressed(interaction, view, [])
-        elif interaction.response.is_done():
-            await interaction.edit_original_response(view=view)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
-        seat = session.asked_seat(user) or seats[0]
+        if seat not in seats:
+            seat = session.asked_seat(user) or seats[0]
+        draft = self.drafts.of(session.id, session.asked, user, seat)
+        view = layout.desk(session, tongue, user, seat, draft=draft, page=page, note=note)
+        change = await show_alone(interaction, view, edit=edit)
         sheet = session.game.sheet(session.match.view(seat))
         if sheet is None:
             return
         drawn, told = await self.publisher.draw(tongue, sheet, "sheet")
         name = f"hand.{drawn.format}"
-        view = layout.desk(session, tongue, user, draft=draft, page=page, note=note, image=name, alt=told)
-        await interaction.edit_original_response(view=view, attachments=[file(drawn, name, told)])
+        view = layout.desk(session, tongue, user, seat, draft=draft, page=page, note=note, image=name, alt=told)
+        await change(view=view, attachments=[file(drawn, name, told)])
 
     async def _open_desk(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
     ) -> None:
         await self.desk(interaction, session, page=mark.what, edit=False)
 
+    async def _turn_desk(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        await self.desk(interaction, session, seat=mark.seat, edit=True)
+
     async def _turn_page(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
     ) -> None:
         self._asked(interaction, session, mark)
-        await self.desk(interaction, session, page=mark.what, edit=True)
+        await self.desk(interaction, session, seat=mark.seat, page=mark.what, edit=True)
 
     async def _draft(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
     ) -> None:
         ask = self._asked(interaction, session, mark)
-        self.drafts.of(session.id, mark.asked, interaction.user.id).add(ask, values)
-        await self.desk(interaction, session, edit=True)
+        self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat).add(ask, values)
+        await self.desk(interaction, session, seat=mark.seat, edit=True)
 
     async def _again(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        self.drafts.drop(session.id, mark.asked, interaction.user.id)
-        await self.desk(interaction, session, edit=True)
+        self.drafts.drop(session.id, mark.asked, interaction.user.id, mark.seat)
+        await self.desk(interaction, session, seat=mark.seat, edit=True)
 
     async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         """Show the part of the board that matters now, large, to this person only."""
         tongue = speak(str(interaction.locale))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
         scene = session.game.scene(session.match.view(None))
         drawn, told = await self.publisher.draw(tongue, scene, "focus")
-        picture = file(drawn, f"focus.{drawn.format}", told)
-        await interaction.edit_original_response(attachments=[picture])
+        await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
 
     async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
         """Answer a press on an old component: say so, and give the fresh panel."""
         tongue = speak(str(interaction.locale))
         note = words.refusal(tongue, refusal.reason)
         message = interaction.message
-        if message is not None and message.flags.ephemeral:
-            await self.desk(interaction, session, note=note, edit=True)
-        elif session.row.status == "playing" and session.seats_of(interaction.user.id):
-            await self.desk(interaction, session, note=note, edit=False)
-        else:
+        if session.row.head == 0 or not session.seats_of(interaction.user.id):
             await say(interaction, note)
+        else:
+            own = message is not None and message.flags.ephemeral
+            await self.desk(interaction, session, note=note, edit=own)
         self.publisher.wake(session)
 
     # The lobby
 
     async def _join(self, interaction: discord.Interaction[Any], session: Session, _: Mark, values: list[str]) -> None:
-        await lobby.sit(session, person(interaction), values[0] if values else None)
+        await prompt(interaction, lobby.sit(session, person(interaction), values[0] if values else None))
         await self._show_lobby(interaction, session)
 
     async def _leave(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        await lobby.leave(session, person(interaction))
+        await prompt(interaction, lobby.leave(session, person(interaction)))
         await self._show_lobby(interaction, session)
 
     async def _fill(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        await lobby.fill(session)
+        self._may_change(interaction, session)
+        await prompt(interaction, lobby.fill(session))
         await self._show_lobby(interaction, session)
 
     async def _choose(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
     ) -> None:
-        await lobby.choose(session, mark.what or "mission", values[0])
+        self._may_change(interaction, session)
+        await prompt(interaction, lobby.choose(session, mark.what or "mission", values[0]))
         await self._show_lobby(interaction, session)
+
+    async def _toggle(
+        self, interaction: discord.Interaction[Any], session: Session, _: Mark, values: list[str]
+    ) -> None:
+        self._may_change(interaction, session)
+        await prompt(interaction, lobby.toggle(session, values))
+        await self._show_lobby(interaction, session)
+
+    def _may_change(self, interaction: discord.Interaction[Any], session: Session) -> None:
+        """Refuse strangers: the lobby belongs to those who sit in it, and to whoever opened it."""
+        if not session.owned_by(interaction.user.id) and not interaction.permissions.manage_guild:
+            raise refuse("not-yours-to-change")
 
     async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         await prompt(interaction, lobby.start(session, person(interaction)))
         try:
-            await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)), [])
+            await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)))
         finally:
             self.publisher.wake(session)
 
     async def _show_lobby(self, interaction: discord.Interaction[Any], session: Session) -> None:
         if session.row.status == "lobby":
-            await edit_pressed(interaction, layout.lobby(session, speak(session.row.locale)), [])
+            await edit_pressed(interaction, layout.lobby(session, speak(session.row.locale)))
         else:
             self.publisher.wake(session)
             await say(interaction, speak(str(interaction.locale)).t("lobby-done"))
@@ -293,19 +325,39 @@ def private_note(tongue: Tongue, session: Session, user_id: int, update: Update)
 
 
 async def prompt(interaction: discord.Interaction[Any], doing: Coroutine[Any, Any, T]) -> T:
-    """Do something, and acknowledge the press in time even if it takes longer."""
+    """Do something, and acknowledge the interaction in time even if that, with all before it, takes longer."""
+    now = asyncio.get_running_loop().time()
+    since: float = interaction.extras.setdefault("since", now)
     task = asyncio.ensure_future(doing)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    done, _ = await asyncio.wait({task}, timeout=max(0.0, since + PATIENCE - now))
     if not done and not interaction.response.is_done():
-        await interaction.response.defer()
+        await interaction.response.defer(ephemeral=True)
     return await task
 
 
 async def edit_pressed(
-    interaction: discord.Interaction[Any], view: layout.Shown, attachments: list[discord.Attachment]
+    interaction: discord.Interaction[Any], view: layout.Shown, *, keep_picture: bool = False
 ) -> None:
-    """Edit the message that was pressed, keeping these attachments."""
+    """Edit the message that was pressed."""
+    # Left out, attachments stay as they are when this arrives, whatever the publisher has put there meanwhile.
+    picture = discord.utils.MISSING if keep_picture else []
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, attachments=attachments)
+        await interaction.edit_original_response(view=view, attachments=picture)
     else:
-        await interaction.response.edit_message(view=view, attachments=attachments)
+        await interaction.response.edit_message(view=view, attachments=picture)
+
+
+async def show_alone(
+    interaction: discord.Interaction[Any], view: layout.Shown, *, edit: bool
+) -> Callable[..., Awaitable[Any]]:
+    """Show something to this person only, on the pressed message or a new one; gives the way to change it later."""
+    if edit:
+        await edit_pressed(interaction, view)
+    elif not interaction.response.is_done():
+        await interaction.response.send_message(view=view, ephemeral=True)
+    elif interaction.type is discord.InteractionType.component:
+        # The original of a press that had to be acknowledged first is the pressed message, which all may see.
+        return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).edit
+    else:
+        await interaction.edit_original_response(view=view)
+    return interaction.edit_original_response

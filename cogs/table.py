@@ -70,6 +70,13 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
     return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if current.lower() in name.lower()][:25]
 
 
+def may_write(interaction: Interaction) -> None:
+    """Refuse at once where Vigil could not show a panel."""
+    rights = interaction.app_permissions
+    if not (rights.view_channel and rights.send_messages and rights.attach_files):
+        raise refuse("lacks-permission")
+
+
 @app_commands.guild_only()
 class Table(commands.GroupCog, group_name="table", group_description=described("table")):
     """Commands about the table of a channel."""
@@ -82,14 +89,16 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.autocomplete(game=game_choices)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby is the answer."""
-        session = await self.bot.house.open(
+        may_write(interaction)
+        opening = self.bot.house.open(
             game,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             owner=person(interaction),
             locale=nearest_locale(str(interaction.guild_locale or interaction.locale)),
         )
-        await lobby.sit(session, person(interaction))
+        session = await in_time(interaction, opening)
+        await in_time(interaction, lobby.sit(session, person(interaction)))
         await self._post_lobby(interaction, session)
 
     @app_commands.command(name="join", description=described("table-join"))
@@ -98,7 +107,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     async def join(self, interaction: Interaction, seat: str | None = None) -> None:
         """Take a seat."""
         session = await self._here(interaction)
-        taken = await lobby.sit(session, person(interaction), seat)
+        taken = await in_time(interaction, lobby.sit(session, person(interaction), seat))
         tongue = speak(str(interaction.locale))
         panels(interaction).publisher.wake(session)
         await say(interaction, tongue.t("table-joined", seat=tongue.t(f"{session.row.game}-seat-{taken}")))
@@ -107,7 +116,11 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     async def leave(self, interaction: Interaction) -> None:
         """Give one's seat up."""
         session = await self._here(interaction)
-        await in_time(interaction, lobby.leave(session, person(interaction)))
+        parked = await in_time(interaction, lobby.leave(session, person(interaction)))
+        if parked:
+            await panels(interaction).publisher.retire(session)
+            await say(interaction, speak(str(interaction.locale)).t("table-parked"))
+            return
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("table-left"))
 
@@ -134,8 +147,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
                 prompt(tongue, session, match.asks[0]),
             ]
         lines += [
-            tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat.seat}"), who=holder(tongue, session, seat.seat))
-            for seat in session.seats.values()
+            tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))
+            for seat in session.played
         ]
         await say(interaction, clip("\n".join(lines), 2000))
 
@@ -143,13 +156,13 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     async def panel(self, interaction: Interaction) -> None:
         """Post the panel again, below everything else."""
         session = await self._here(interaction)
+        self._may_change(interaction, session)
+        may_write(interaction)
         if session.row.status == "lobby":
             await panels(interaction).publisher.retire(session)
             await self._post_lobby(interaction, session)
             return
-        await self.bot.house.store.enqueue(session.id, [Outgoing("panel", b"")])
-        panels(interaction).publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
+        await self._publish_panel(interaction, session)
 
     @app_commands.command(name="hand", description=described("table-hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -176,7 +189,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         if text:
             await say(interaction, f"```\n{text_board(tongue.scene(scene))}\n```")
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
         publisher = panels(interaction).publisher
         whole, told = await publisher.draw(tongue, scene)
         close, _ = await publisher.draw(tongue, scene, "focus")
@@ -201,7 +215,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         session = await self._here(interaction)
         if interaction.user.id != session.row.owner_id and not interaction.permissions.manage_guild:
             raise refuse("not-yours-to-close")
-        status = await tables.put_away(session)
+        status = await in_time(interaction, tables.put_away(session))
         await say(interaction, speak(str(interaction.locale)).t(f"table-{status}"))
         await panels(interaction).publisher.retire(session)
 
@@ -209,24 +223,40 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     async def next(self, interaction: Interaction) -> None:
         """Open the lobby of the next mission, with the same people in the same seats."""
         session = await self._here(interaction)
-        following = await tables.next_mission(self.bot.house, session)
+        self._may_change(interaction, session)
+        following = await in_time(interaction, tables.next_mission(self.bot.house, session))
+        await panels(interaction).publisher.retire(session)
         await self._post_lobby(interaction, following)
 
+    def _may_change(self, interaction: Interaction, session: Session) -> None:
+        """Refuse strangers what belongs to those at the table."""
+        if not session.owned_by(interaction.user.id) and not interaction.permissions.manage_guild:
+            raise refuse("not-yours-to-change")
+
     async def _here(self, interaction: Interaction) -> Session:
-        session = await self.bot.house.at(interaction.channel_id or 0)
+        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
         interaction.extras["game"] = session.row.game
         return session
 
     async def _playing(self, interaction: Interaction) -> Session:
         session = await self._here(interaction)
-        if await session.loaded() is None:
+        if await in_time(interaction, session.loaded()) is None:
             raise refuse("not-started")
         return session
 
     async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
         """Answer with the lobby, and remember it as the table's panel."""
+        if interaction.response.is_done():
+            await self._publish_panel(interaction, session)
+            return
         await interaction.response.send_message(view=layout.lobby(session, speak(session.row.locale)))
         posted = await interaction.original_response()
         place = TableChanges(panel_id=posted.id, panel_channel_id=posted.channel.id)
         await self.bot.house.store.update_table(session.id, place)
         session.placed(posted.id)
+
+    async def _publish_panel(self, interaction: Interaction, session: Session) -> None:
+        """Have the panel, or the lobby, posted below everything else."""
+        await in_time(interaction, self.bot.house.store.enqueue(session.id, [Outgoing("panel", b"")]))
+        panels(interaction).publisher.wake(session)
+        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))

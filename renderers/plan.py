@@ -22,8 +22,8 @@ SIDE_BIAS = 0.86
 """A channel limits the height of a picture too: a squarer one is worth a slightly smaller board."""
 WIDE = WIDTH - 2 * EDGE
 BESIDE = WIDTH - EDGE - SIDEBAR - MARGIN - GAP
-SMALL_BOARD_GRAIN = 46.0
-"""Where areas come out with this half width, focus shows the whole board."""
+CLOSER = 1.1
+"""A focus that would show things hardly larger than the whole board does shows the whole board."""
 LEAST_FOCUS_GRAIN = 46.0
 LARGEST_GRAIN = 96.0
 
@@ -50,8 +50,9 @@ def plan_board(
     below = stack_height(scene, WIDTH - 2 * MARGIN)
     most = MOST_HEIGHT - top - MARGIN - (below + GAP if below else 0)
     view = full
-    if focused and _fit_scale(full, WIDE, most) * grain < SMALL_BOARD_GRAIN:
-        view = focus_rect(scene, board, full, grain, WIDE, most)
+    if focused:
+        near = focus_rect(scene, board, full, grain, WIDE, most)
+        view = near if _fit_scale(near, WIDE, most) > CLOSER * _fit_scale(full, WIDE, most) else full
     scale = min(_fit_scale(view, WIDE, most), LARGEST_GRAIN / grain)
     beside = min(_fit_scale(view, BESIDE, MOST_HEIGHT - top - MARGIN), LARGEST_GRAIN / grain)
     if below and beside > scale * SIDE_BIAS:

@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import AsyncIterator, Coroutine
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -23,6 +24,8 @@ from renderers import RenderPool
 
 log = logging.getLogger("vigil")
 
+KEEP_SECONDS = 10.0
+
 
 def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
@@ -34,7 +37,7 @@ def run(_: argparse.Namespace) -> int:
     """Run until somebody stops it; whatever keeps it from starting is said in a sentence."""
     try:
         settings = load()
-        logging.basicConfig(level=settings.log, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        start_logging(settings.log)
         asyncio.run(serve(settings))
     except BadSetting as error:
         return _fail(str(error))
@@ -45,6 +48,13 @@ def run(_: argparse.Namespace) -> int:
     except OSError as error:
         return _fail(str(error))
     return 0
+
+
+def start_logging(level: str) -> None:
+    """Log at this level; libraries never below INFO, because they would write down seeds, hands and tokens."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for library in ("aiohttp", "aiosqlite", "asyncio", "discord", "PIL"):
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 async def serve(settings: Settings) -> None:
@@ -75,20 +85,53 @@ async def playground(settings: Settings) -> AsyncIterator[PlaygroundServer]:
     """Open the playground with its channels and messages as they were left."""
     kept = settings.data / "playground.bin"
     settings.data.mkdir(parents=True, exist_ok=True)
-    world = World.load(kept.read_bytes()) if kept.exists() else None
-    async with PlaygroundServer(port=settings.port, world=world, most_sent=0) as server:
+    async with PlaygroundServer(port=settings.port, world=remembered(kept), most_sent=0) as server:
         point(server.url)
+        keeping = asyncio.create_task(keep(server.world, kept))
         try:
             yield server
         finally:
-            kept.write_bytes(server.world.dump())
+            keeping.cancel()
+            write(server.world, kept)
+
+
+def remembered(kept: Path) -> World | None:
+    """Read the playground back; one that cannot be read is put aside, and a fresh one opened."""
+    if not kept.exists():
+        return None
+    try:
+        return World.load(kept.read_bytes())
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with the file, the playground must open
+        aside = kept.with_suffix(".damaged")
+        kept.replace(aside)
+        log.warning("the playground's memory could not be read (%s) and was put aside as %s", error, aside)
+        return None
+
+
+async def keep(world: World, kept: Path) -> None:
+    """Write the playground down at once and then every few seconds in which something changed."""
+    changed = asyncio.Event()
+    changed.set()
+    world.listen(lambda _: changed.set())
+    while True:
+        await changed.wait()
+        changed.clear()
+        write(world, kept)
+        await asyncio.sleep(KEEP_SECONDS)
+
+
+def write(world: World, kept: Path) -> None:
+    """Write the playground down, whole or not at all."""
+    fresh = kept.with_suffix(".new")
+    fresh.write_bytes(world.dump())
+    fresh.replace(kept)
 
 
 async def until_stopped(running: Coroutine[Any, Any, None]) -> None:
     """Run until it ends by itself, or the process is asked to stop."""
     task = asyncio.ensure_future(running)
     loop = asyncio.get_running_loop()
-    for wanted in (signal.SIGINT, signal.SIGTERM):
+    for wanted in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C raises there
             loop.add_signal_handler(wanted, task.cancel)
     with contextlib.suppress(asyncio.CancelledError):

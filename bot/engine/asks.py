@@ -87,6 +87,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     budget: int = 0
     secret: bool = False
     """The options are for the asked seat's eyes only."""
+    private: dict[str, Value] = {}
+    """What else fills the prompt for the asked seat; others read `<prompt>-others` instead."""
     checkpoint: bool = False
     default: tuple[str, ...] = ()
     """Keys of the sensible answer, one press away."""
@@ -248,6 +250,28 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
     if not stops or not answer.picks:
         raise refuse("not-an-end", to=here)
     return Choice(answer.seat, (stops[0],), path=answer.picks)
+
+
+def plainest(ask: Ask) -> Answer:
+    """Give the answer that asks for least: the default, else the fewest options that are enough."""
+    seat = ask.seats[0]
+    if ask.default:
+        return Answer(seat, ask.default)
+    keys = [offer.key for offer in ask.options]
+    if ask.kind == "split":
+        return _even_split(ask, seat, keys)
+    count = {"some": ask.least, "order": len(keys)}.get(ask.kind, 1)
+    return Answer(seat, tuple(keys[-count:] if ask.kind == "react" else keys[:count]))
+
+
+def _even_split(ask: Ask, seat: str, keys: list[str]) -> Answer:
+    """Fill option after option up to its limit."""
+    left, shares = ask.amount, dict[str, int]()
+    for key, limit in zip(keys, ask.limits or [ask.amount] * len(keys), strict=True):
+        if left and limit:
+            shares[key] = min(left, limit)
+            left -= shares[key]
+    return Answer(seat, tuple(shares), tuple(shares.values()))
 
 
 def ways_of(ask: Ask) -> Ways:

@@ -60,4 +60,4 @@ class GameEnded(Event, frozen=True):
 
     def phrase(self, game: str) -> Phrase:
         """Give the words for this ending."""
-        return Phrase(f"{game}-outcome-{self.reason}")
+        return Phrase(f"{game}-outcome-{self.reason}", {"winners": self.winners})

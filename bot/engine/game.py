@@ -8,14 +8,19 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from bot.engine.asks import Answer, Ask
+from bot.engine.asks import Answer, Ask, Reason, plainest
 from bot.engine.chance import Chance
+from bot.engine.decks import decks_in
 from bot.engine.scene import Scene
 from bot.engine.state import State, Steps
 from bot.engine.words import Value
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+
+
+TOGGLE = ("off", "on")
+"""The choices of a switch that is simply on or off; lobbies show all of those as one menu."""
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -74,7 +79,7 @@ class Game(ABC, Generic[S, V]):
 
     def advise(self, view: V, ask: Ask) -> Answer:
         """Answer for a seat, knowing only what it may know: a computer player, and the hint for a person."""
-        raise NotImplementedError
+        return plainest(ask)
 
     def carry(self, state: S) -> bytes:
         """Give what a finished mission takes into the next."""
@@ -83,6 +88,17 @@ class Game(ABC, Generic[S, V]):
     def next_mission(self, state: S) -> str | None:
         """Name the mission that follows a finished one, if the campaign goes on."""
         return None
+
+    def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
+        """Say why these seats cannot play this mission; by default only their number counts."""
+        least, most = self.players
+        fits = least <= len(seats) <= most
+        return None if fits else Reason("players-between", args={"least": least, "most": most})
+
+    def remix(self, state: S) -> None:
+        """Mix again what nobody has seen, after chance moved to a new stream: every deck, unless the game says more."""
+        for deck in decks_in(state):
+            state.chance.shuffle(deck.cards)
 
     def upgrade(self, raw: dict[str, Any], schema: int) -> dict[str, Any]:
         """Bring a state of an older schema up to this one, as plain data."""

@@ -109,8 +109,9 @@ class Match:
         """Take an entry: refuse it and change nothing, or move on to the next ask."""
         if isinstance(entry, Fork):
             self.state.chance.stream = entry.stream
+            self.game.remix(self.state)
             self.entries.append(entry)
-            return Step([], None, reveals=False)
+            return Step([], None, reveals=True)
         return self._answer(entry)
 
     def check(self, answer: Answer) -> Choice:

@@ -114,9 +114,9 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             drawn.append(deck.cards.pop())
         return drawn
 
-    def end_phase(self, phase: str) -> None:
+    def end_phase(self, phase: str, *, picture: bool = True) -> None:
         """Close a phase: its picture is taken now, and what changed stays on the board until something else does."""
-        camera: Callable[[], Scene] | None = self.__dict__["camera"]
+        camera: Callable[[], Scene] | None = self.__dict__["camera"] if picture else None
         self.tell(PhaseEnded(phase=phase, scene=camera() if camera else None))
         self.faded = True
 

@@ -6,9 +6,9 @@ import secrets
 
 import msgspec
 
-from bot.engine.asks import refuse
+from bot.engine.asks import Refusal, refuse
 from bot.engine.chance import commitment
-from bot.engine.game import Setup
+from bot.engine.game import TOGGLE, Setup
 from bot.engine.match import ENCODER, Match
 from bot.sessions.session import Session
 from bot.sessions.story import label
@@ -33,27 +33,37 @@ async def sit(session: Session, person: Person, seat: str | None = None) -> str:
         if seat is not None and seat not in session.seats:
             raise refuse("no-such-seat")
         if seat is not None and seat not in free:
-            raise refuse("seat-taken", name=session.seats[seat].user_name or "Vigil")
+            raise (
+                refuse("seat-taken", name=session.seats[seat].user_name)
+                if seat in session.played
+                else refuse("seat-not-played")
+            )
         if not free:
             raise refuse("no-free-seat")
         if session.row.status == "lobby" and (before := session.seats_of(person.id)) and seat is None:
             raise refuse("seated-already", seat=before[0])
         taken = seat or free[0]
-        await _set(session, taken, "person", person)
+        await _set(session, {taken: "person"}, person)
         return taken
 
 
-async def leave(session: Session, person: Person) -> list[str]:
-    """Give one's seats up; in a running game Vigil plays them on."""
+async def leave(session: Session, person: Person) -> bool:
+    """Give one's seats up: Vigil plays them on. Says whether nobody is left, so that the game was parked instead."""
     async with session.lock:
-        seats = session.seats_of(person.id)
-        if not seats:
+        left = session.seats_of(person.id)
+        if not left:
             raise refuse("not-seated")
-        for seat in seats:
-            await _set(session, seat, "open" if session.row.status == "lobby" else "computer", None)
-    if session.row.status == "playing":
+        others = any(seat.kind == "person" and seat.user_id != person.id for seat in session.seats.values())
+        playing = session.row.status == "playing"
+        kind: SeatKind = "computer" if playing and others else "open"
+        await _set(session, dict.fromkeys(left, kind))
+        if playing and not others:
+            await session.store.update_table(session.id, TableChanges(status="parked"))
+            await session.refresh()
+            return True
+    if playing:
         await session.proceed()
-    return seats
+    return False
 
 
 async def fill(session: Session) -> None:
@@ -64,10 +74,9 @@ async def fill(session: Session) -> None:
         if not free:
             raise refuse("no-free-seat")
         if session.seats[free[0]].kind == "open":
-            await _set(session, free[0], "computer", None)
+            await _set(session, {free[0]: "computer"})
             return
-        for seat in free:
-            await _set(session, seat, "open", None)
+        await _set(session, dict.fromkeys(free, "open"))
 
 
 async def choose(session: Session, switch: str, value: str) -> None:
@@ -87,6 +96,18 @@ async def choose(session: Session, switch: str, value: str) -> None:
         await session.refresh()
 
 
+async def toggle(session: Session, on: list[str]) -> None:
+    """Switch these options on, and all others that are simply on or off, off."""
+    async with session.lock:
+        _in_lobby(session)
+        known = [switch.id for switch in session.game.switches if switch.choices == TOGGLE]
+        if not set(on) <= set(known):
+            raise refuse("not-offered")
+        chosen = {**session.options, **{id: "on" if id in on else "off" for id in known}}
+        await session.store.update_table(session.id, TableChanges(options=msgspec.json.encode(chosen)))
+        await session.refresh()
+
+
 async def start(session: Session, person: Person) -> Update:
     """Start the game: draw the seed, promise it, lay out the mission and commit it as the first row."""
     async with session.lock:
@@ -94,9 +115,8 @@ async def start(session: Session, person: Person) -> Update:
         if not session.seats_of(person.id):
             raise refuse("not-seated")
         seats = tuple(name for name in session.game.seats if session.seats[name].kind != "open")
-        least, most = session.game.players
-        if not least <= len(seats) <= most:
-            raise refuse("players-between", least=least, most=most)
+        if reason := session.game.seating(seats, session.row.mission, session.options):
+            raise Refusal(reason)
         carry, campaign_id = await _campaign(session)
         seed = secrets.token_bytes(32)
         setup = Setup(seats, session.row.mission, session.options, carry)
@@ -122,23 +142,26 @@ async def start(session: Session, person: Person) -> Update:
         return update
 
 
-async def _campaign(session: Session) -> tuple[bytes, int | None]:
-    """Give what the campaign carries; the first mission of several founds one."""
+async def _campaign(session: Session) -> tuple[bytes, int]:
+    """Give what the campaign carries; a game that belongs to none founds one, so that it can be resumed."""
     if session.row.campaign_id is not None:
         campaign = await session.store.campaign(session.row.campaign_id)
         return campaign.carry, campaign.id
-    if len(session.game.missions) > 1 and session.row.mission == session.game.missions[0]:
-        founded = await session.store.create_campaign(
-            guild_id=session.row.guild_id, game=session.row.game, name="", mission=session.row.mission
-        )
-        return b"", founded.id
-    return b"", None
+    founded = await session.store.create_campaign(
+        guild_id=session.row.guild_id, game=session.row.game, name="", mission=session.row.mission
+    )
+    return b"", founded.id
 
 
 def free_seats(session: Session) -> list[str]:
     """Name the seats that somebody could take: in the lobby open ones first, then those that Vigil plays."""
-    kinds = ("open", "computer") if session.row.status == "lobby" else ("computer",)
-    return [seat.seat for kind in kinds for seat in session.seats.values() if seat.kind == kind]
+    played = session.played
+    return [
+        seat.seat
+        for kind in ("open", "computer")
+        for seat in session.seats.values()
+        if seat.kind == kind and seat.seat in played
+    ]
 
 
 def _in_lobby(session: Session) -> None:
@@ -146,8 +169,11 @@ def _in_lobby(session: Session) -> None:
         raise refuse("not-in-lobby")
 
 
-async def _set(session: Session, seat: str, kind: SeatKind, person: Person | None) -> None:
-    held = session.seats[seat]
-    now = Seat(held.seat, held.position, kind, person.id if person else None, person.name if person else "")
-    await session.store.set_seats(session.id, list({**session.seats, seat: now}.values()))
+async def _set(session: Session, kinds: dict[str, SeatKind], person: Person | None = None) -> None:
+    """Change who holds these seats, all at once."""
+    now = dict(session.seats)
+    for seat, kind in kinds.items():
+        name, user_id = (person.name, person.id) if person else ("", None)
+        now[seat] = Seat(seat, session.seats[seat].position, kind, user_id, name)
+    await session.store.set_seats(session.id, list(now.values()))
     await session.refresh()

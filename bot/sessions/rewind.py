@@ -23,14 +23,14 @@ class Reach(msgspec.Struct, frozen=True):
 async def reach(session: Session, user_id: int) -> Reach:
     """Count the newest answers that are this person's own and have revealed nothing."""
     rows = [row for row in await session.store.ancestors(session.id, session.row.head, limit=30) if row.entry]
-    count = 0
+    count, why = 0, "nothing-to-undo"
     for row in rows:
-        if row.kind != "answer" or row.user_id != user_id:
-            return Reach(count, "" if count else "not-yours")
-        if row.reveals:
-            return Reach(count, "" if count else "revealed")
-        count += 1
-    return Reach(count, "" if count else "not-yours")
+        own = row.kind == "answer" and row.user_id == user_id
+        why = "revealed" if row.reveals else "" if own or row.user_id is None else "not-yours"
+        if why or row.kind != "answer":
+            break
+        count += own
+    return Reach(count, "" if count else why or "nothing-to-undo")
 
 
 async def take_back(session: Session, user_id: int) -> Update:
@@ -84,6 +84,7 @@ async def _go_back(session: Session, steps: int, user_id: int) -> Update:
         left=await _tip(session) or path[0].seq,
         user_id=user_id,
         entry=ENCODER.encode(entry) if entry else None,
+        reveals=entry is not None,
         label=_label("story-undone-past-reveal" if entry else "story-undone", count=steps),
     )
     return await _turn(session, commit)

@@ -73,6 +73,15 @@ class Session:
         """The switches set in the lobby."""
         return msgspec.json.decode(self.row.options, type=dict[str, str])
 
+    @property
+    def played(self) -> tuple[str, ...]:
+        """The seats that are in play; in the lobby, all that can be."""
+        return self._match.state.seats if self._match else self.game.seats
+
+    def owned_by(self, user_id: int) -> bool:
+        """Whether somebody has a say here: they opened the table, or sit at it."""
+        return user_id == self.row.owner_id or bool(self.seats_of(user_id))
+
     def seats_of(self, user_id: int) -> list[str]:
         """The seats a person holds, in table order."""
         return [seat.seat for seat in self.seats.values() if seat.kind == "person" and seat.user_id == user_id]
@@ -99,6 +108,7 @@ class Session:
         *,
         asked: int | None = None,
         amounts: Sequence[int] = (),
+        seat: str = "",
     ) -> Update:
         """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it."""
         async with self.lock:
@@ -110,7 +120,8 @@ class Session:
             seats = self.seats_of(user_id)
             if not seats:
                 raise refuse("not-seated")
-            seat = self.asked_seat(user_id) or seats[0]
+            if seat not in seats:
+                seat = self.asked_seat(user_id) or seats[0]
             answer = Answer(seat, tuple(picks), tuple(amounts))
             match.check(answer)
             return await self.commit(match, [(answer, user_id)])

@@ -20,18 +20,20 @@ async def put_away(session: Session) -> Literal["parked", "closed"]:
 
 
 async def next_mission(house: House, session: Session) -> Session:
-    """Close a finished mission and open the lobby of the one that follows, with everybody in their seats."""
+    """Close a finished mission and open the lobby of the next, or of the same again if it was lost."""
     match = await session.loaded()
     if match is None or session.row.status != "finished" or session.row.campaign_id is None:
         raise refuse("no-next-mission")
-    if session.game.next_mission(match.state) is None:
-        raise refuse("no-next-mission")
     campaign = await house.store.campaign(session.row.campaign_id)
+    if campaign.status != "active":
+        raise refuse("no-next-mission")
     await put_away(session)
     return await _open(house, campaign, session, guild_id=session.row.guild_id, channel_id=session.row.channel_id)
 
 
-async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: int) -> Session:
+async def resume(
+    house: House, campaign_id: int, *, guild_id: int, channel_id: int, user_id: int = 0, manager: bool = True
+) -> Session:
     """Bring a campaign to a channel: its running mission where it was left, or the lobby of its next."""
     campaign = await house.store.campaign(campaign_id)
     if campaign.guild_id != guild_id:
@@ -42,6 +44,9 @@ async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: i
     if not newest or campaign.status != "active":
         raise refuse("no-such-campaign")
     session = await house.table(newest[0].id)
+    match = await session.loaded()
+    if session.row.status != "parked" and not (manager or session.owned_by(user_id)):
+        raise refuse("not-yours-to-move")
     if session.row.status in ("closed", "finished"):
         if session.row.status == "finished":
             await put_away(session)
@@ -50,7 +55,9 @@ async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: i
         return session
     async with session.lock:
         # The panel left behind stays known until the new one is posted, so that it loses its buttons then.
-        status: Literal["lobby", "playing"] = "playing" if session.row.head else "lobby"
+        status: Literal["lobby", "playing", "finished"] = "lobby" if match is None else "playing"
+        if match is not None and match.over:
+            status = "finished"
         await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status))
         await house.store.enqueue(session.id, [Outgoing("panel", b"")])
         await session.refresh()

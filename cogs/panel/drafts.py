@@ -42,17 +42,17 @@ class Drafts:
     """The drafts of all people, each for one ask; the oldest make room for new ones."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int, int], Draft] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int, int, str], Draft] = OrderedDict()
 
-    def of(self, table: int, asked: int, user_id: int) -> Draft:
+    def of(self, table: int, asked: int, user_id: int, seat: str) -> Draft:
         """Give somebody's draft for an ask, empty at first."""
-        key = (table, asked, user_id)
+        key = (table, asked, user_id, seat)
         draft = self._kept.setdefault(key, Draft())
         self._kept.move_to_end(key)
         while len(self._kept) > MOST:
             self._kept.popitem(last=False)
         return draft
 
-    def drop(self, table: int, asked: int, user_id: int) -> None:
+    def drop(self, table: int, asked: int, user_id: int, seat: str) -> None:
         """Forget a draft."""
-        self._kept.pop((table, asked, user_id), None)
+        self._kept.pop((table, asked, user_id, seat), None)

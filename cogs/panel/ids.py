@@ -7,8 +7,9 @@ from hashlib import blake2b
 
 import msgspec
 
-BUTTON = r"vb:(?P<table>[0-9a-z]+):(?P<asked>[0-9a-z]+):(?P<act>[a-z]+):(?P<what>[\w.-]*)"
-SELECT = r"vs:(?P<table>[0-9a-z]+):(?P<asked>[0-9a-z]+):(?P<act>[a-z]+):(?P<what>[\w.-]*)"
+_REST = r"(?P<table>[0-9a-z]+):(?P<asked>[0-9a-z]+):(?P<act>[a-z]+):(?P<what>[\w.-]*)(?:@(?P<seat>[\w-]+))?"
+BUTTON = "vb:" + _REST
+SELECT = "vs:" + _REST
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -19,19 +20,25 @@ class Mark(msgspec.Struct, frozen=True):
     asked: int
     act: str
     what: str = ""
+    seat: str = ""
+    """On somebody's own desk: the seat it is for, so that a person with two never answers for the wrong one."""
 
     def button(self) -> str:
         """Write the custom id of a button."""
-        return f"vb:{base36(self.table)}:{base36(self.asked)}:{self.act}:{self.what}"
+        return f"vb:{self}"
 
     def select(self) -> str:
         """Write the custom id of a select."""
-        return f"vs:{base36(self.table)}:{base36(self.asked)}:{self.act}:{self.what}"
+        return f"vs:{self}"
+
+    def __str__(self) -> str:
+        seat = f"@{self.seat}" if self.seat else ""
+        return f"{base36(self.table)}:{base36(self.asked)}:{self.act}:{self.what}{seat}"
 
 
 def read(match: re.Match[str]) -> Mark:
     """Read a custom id that fits its pattern."""
-    return Mark(int(match["table"], 36), int(match["asked"], 36), match["act"], match["what"])
+    return Mark(int(match["table"], 36), int(match["asked"], 36), match["act"], match["what"], match["seat"] or "")
 
 
 def digest(key: str) -> str:

@@ -8,6 +8,7 @@ import discord
 from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, Select, Separator, TextDisplay
 
 from bot.engine.asks import Ask
+from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
@@ -16,7 +17,7 @@ from bot.sessions.update import Snapshot
 from bot.text import Tongue
 from cogs.panel.drafts import Draft
 from cogs.panel.ids import Mark
-from cogs.panel.widgets import Row, Widgets, buttons
+from cogs.panel.widgets import ROW, Row, Widgets, buttons
 from cogs.panel.words import CHOICE, LABEL, clip, clip_lines, holder, option_words, prompt, seat_line, stake
 
 STORY = 1200
@@ -47,26 +48,30 @@ def picture(name: str | None, alt: str) -> list[discord.ui.Item[LayoutView]]:
     return [MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, 1000) or None))]
 
 
-def panel(session: Session, tongue: Tongue, scene: Scene, image: str | None, alt: str) -> Shown:
+def panel(session: Session, tongue: Tongue, scene: Scene, image: str | None, alt: str, *, live: bool = True) -> Shown:
     """The one public panel: whose turn, what is asked, what is at stake, the board, the seats, the widgets."""
     match = session.match
-    ask = match.asks[0].seen_by(None) if match.asks else None
+    asks = [each.seen_by(None) for each in match.asks]
+    ask = asks[0] if asks else None
     parts: list[discord.ui.Item[LayoutView]] = [text(*_heading(session, tongue, ask))]
     parts += picture(image, alt)
     parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in scene.seats), SEATS)))
     if session.story:
         parts.append(text(_story(tongue, session.story)))
-    parts.append(Separator())
-    if ask is not None:
-        parts += Widgets(session, tongue, ask, desk=False).rows()
-    parts += buttons(_utility(session, tongue, over=match.over))
-    return Shown(parts, EMBER)
+    if live:
+        parts.append(Separator())
+    if live:
+        if ask is not None and all(each.options == ask.options for each in asks):
+            parts += Widgets(session, tongue, ask).rows()
+        parts += buttons(_utility(session, tongue, over=match.over))
+    return Shown(parts, EMBER if live else NIGHT)
 
 
 def desk(
     session: Session,
     tongue: Tongue,
     user_id: int,
+    seat: str,
     *,
     draft: Draft,
     page: str = "",
@@ -74,19 +79,29 @@ def desk(
     image: str | None = None,
     alt: str = "",
 ) -> Shown:
-    """One person's own desk: their hand, and the widgets for all they are asked, the secret included."""
-    asked = session.ask_for(user_id)
+    """One person's own desk: what a seat of theirs holds, and the widgets for all it is asked, the secret included."""
+    ask = session.match.ask_of(seat)
+    seats = session.seats_of(user_id)
+    name = tongue.t(f"{session.row.game}-seat-{seat}")
     parts: list[discord.ui.Item[LayoutView]] = [text(note)] if note else []
-    if asked:
-        parts.append(
-            text(f"### {clip(prompt(tongue, session, asked[1]), HEAD)}", _drafted(tongue, session, asked[1], draft))
-        )
+    if len(seats) > 1:
+        parts.append(text(tongue.t("desk-of", seat=name)))
+    if ask:
+        parts.append(text(f"### {clip(prompt(tongue, session, ask), HEAD)}", _drafted(tongue, session, ask, draft)))
     elif not session.match.over:
         parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
     parts += picture(image, alt)
-    if asked:
-        parts += Widgets(session, tongue, asked[1], desk=True, page=page).rows(draft)
+    if ask:
+        parts += Widgets(session, tongue, ask, seat=seat, page=page).rows(draft)
+    parts += buttons(_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat)
     return Shown(parts or [text(tongue.t("desk-empty"))])
+
+
+def _other_hand(session: Session, tongue: Tongue, seat: str) -> Button[LayoutView]:
+    """For somebody with several seats: the way to another's desk."""
+    name = tongue.t(f"{session.row.game}-seat-{seat}")
+    mark = Mark(session.id, session.asked, "turn", seat=seat)
+    return Button(label=clip(tongue.t("panel-hand-of", seat=name), LABEL), custom_id=mark.button())
 
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
@@ -97,9 +112,9 @@ def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | Non
     return Shown([text(head), *picture(image, alt), text(_story(tongue, taken.story))])
 
 
-def retired(session: Session, tongue: Tongue) -> Shown:
+def retired(session: Session, tongue: Tongue, id: str = "panel-retired") -> Shown:
     """A panel that is no longer the panel."""
-    return Shown([text(tongue.t("panel-retired", title=tongue.t(f"{session.row.game}-title")))])
+    return Shown([text(tongue.t(id, title=tongue.t(f"{session.row.game}-title")))])
 
 
 def lobby(session: Session, tongue: Tongue) -> Shown:
@@ -127,7 +142,12 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
         parts.append(
             ActionRow(_menu(Mark(*at, "mission"), tongue.t("lobby-pick-mission"), missions, session.row.mission))
         )
+    toggles = [switch for switch in game.switches if switch.choices == TOGGLE]
+    if toggles:
+        parts.append(ActionRow(_toggles(session, tongue, at, toggles)))
     for switch in game.switches:
+        if switch.choices == TOGGLE:
+            continue
         choices = [(value, tongue.t(f"{of}-switch-{switch.id}-{value}")) for value in switch.choices]
         chosen = session.options.get(switch.id, switch.default)
         parts.append(
@@ -164,11 +184,15 @@ def waiting(session: Session, tongue: Tongue) -> str:
 
 def _heading(session: Session, tongue: Tongue, ask: Ask | None) -> list[str]:
     if ask is None:
+        outcome = session.match.state.outcome
         lines = [f"## {tongue.t('panel-over')}"]
-        if session.row.seed and session.match.over:
-            lines.append(tongue.t("panel-seed", seed=session.row.seed.hex()))
+        if outcome:
+            lines.append(tongue.t(f"{session.row.game}-outcome-{outcome.reason}", winners=outcome.winners))
         if session.game.next_mission(session.match.state):
             lines.append(tongue.t("panel-next"))
+        elif outcome and not outcome.winners:
+            lines.append(tongue.t("panel-try-again"))
+        lines.append(tongue.t("panel-seed", seed=session.row.seed.hex()))
         return lines
     return [
         f"### {clip(prompt(tongue, session, ask), HEAD)}",
@@ -204,6 +228,25 @@ def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:
     if not draft.picks:
         return ""
     return tongue.t("draft-picked", picks=clip(", ".join(words.get(pick, pick) for pick in draft.picks), 600))
+
+
+def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Sequence[Switch]) -> Select[LayoutView]:
+    """One menu for all that is simply on or off."""
+    of = session.row.game
+    return Select(
+        custom_id=Mark(*at, "toggles").select(),
+        placeholder=clip(tongue.t("lobby-toggles"), CHOICE),
+        min_values=0,
+        max_values=len(toggles),
+        options=[
+            discord.SelectOption(
+                label=clip(tongue.t(f"{of}-switch-{switch.id}"), CHOICE),
+                value=switch.id,
+                default=session.options.get(switch.id, switch.default) == "on",
+            )
+            for switch in toggles
+        ],
+    )
 
 
 def _seat_menu(session: Session, tongue: Tongue, at: tuple[int, int]) -> Select[LayoutView]:

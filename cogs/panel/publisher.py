@@ -14,7 +14,7 @@ from bot.engine.scene import Scene
 from bot.sessions.house import House
 from bot.sessions.session import Session
 from bot.sessions.update import SNAPSHOT
-from bot.store import OutboxRow, StoreError, TableChanges
+from bot.store import OutboxRow, Outgoing, StoreError, TableChanges
 from bot.text import Tongue, speak
 from cogs.panel import layout
 from renderers import Picture, RenderPool, View, alt
@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 LATEST_RETRY = 60.0
 RETRIED = (discord.HTTPException, StoreError, OSError, TimeoutError)
 """What passes by itself: the network, Discord's bad moments, a busy disk."""
+BEHIND_MS = 10 * 60 * 1000
+"""How long before the last sign of life a panel may have missed its newest state."""
+MOST_RENEWED = 500
 UNKNOWN_MESSAGE = 10008
 GONE = (10003, 50001)
 """Unknown channel, missing access."""
@@ -51,8 +54,11 @@ class Publisher:
             self._workers[session.id] = task
 
     async def resume(self) -> None:
-        """After a start: send what was committed and not yet sent."""
-        for table_id in await self.house.store.tables_with_outbox():
+        """After a start: send what was not yet sent, and renew the panels that a crash may have left behind."""
+        rows = await self.house.store.tables(statuses=("lobby", "playing", "finished"), limit=MOST_RENEWED)
+        last = max((row.touched_at for row in rows), default=0)
+        touched = [row.id for row in rows if row.touched_at > last - BEHIND_MS]
+        for table_id in dict.fromkeys((*await self.house.store.tables_with_outbox(), *touched)):
             self.wake(await self.house.table(table_id))
 
     async def settle(self) -> None:
@@ -163,19 +169,25 @@ class Publisher:
         version = session.version
         view, files = await self.panel(session)
         if not await self._edit(session, view, files):
-            log.info("table %s: its panel was deleted", session.id)
+            log.info("table %s: its panel was deleted; posting it again", session.id)
             await self.house.store.update_table(session.id, TableChanges(panel_id=None, panel_channel_id=None))
+            await self.house.store.enqueue(session.id, [Outgoing("panel", b"")])
             session.placed(None)
+            self._woken.add(session.id)
             return
         self._shown[session.id] = version
         if session.version != version:
             self._woken.add(session.id)
 
     async def retire(self, session: Session) -> None:
-        """Take the buttons off a table's panel, as when it is put away."""
-        await self._edit(session, layout.retired(session, speak(session.row.locale)), [])
+        """Take the buttons off a table's panel, as when it is put away; a finished game keeps its last picture."""
+        match = await session.loaded()
+        if match is not None and match.over:
+            await self._edit(session, *await self.panel(session, live=False))
+        else:
+            await self._edit(session, layout.retired(session, speak(session.row.locale), "panel-put-away"), [])
 
-    async def panel(self, session: Session) -> tuple[layout.Shown, list[discord.File]]:
+    async def panel(self, session: Session, *, live: bool = True) -> tuple[layout.Shown, list[discord.File]]:
         """Lay out and draw the public panel, or the lobby."""
         tongue = speak(session.row.locale)
         if not session.row.head:
@@ -183,7 +195,7 @@ class Publisher:
         scene = session.game.scene(session.match.view(None))
         drawn, told = await self.draw(tongue, scene)
         name = f"board.{drawn.format}"
-        return layout.panel(session, tongue, scene, name, told), [file(drawn, name, told)]
+        return layout.panel(session, tongue, scene, name, told, live=live), [file(drawn, name, told)]
 
     async def _edit(self, session: Session, view: layout.Shown, files: Sequence[discord.File]) -> bool:
         """Edit the panel's message; False if somebody deleted it, or its channel."""

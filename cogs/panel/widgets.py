@@ -18,6 +18,8 @@ MENU = 25
 ROW = 5
 SINGLES = 10
 MENUS = 4
+MOST_MENUS = 7
+"""On a desk; with their rows and page buttons they stay below the forty components of a message."""
 
 Row = ActionRow[discord.ui.LayoutView]
 
@@ -25,11 +27,12 @@ Row = ActionRow[discord.ui.LayoutView]
 class Widgets:
     """Builds the rows for one ask at one table, for the public panel or for one person's desk."""
 
-    def __init__(self, session: Session, tongue: Tongue, ask: Ask, *, desk: bool, page: str = "") -> None:
+    def __init__(self, session: Session, tongue: Tongue, ask: Ask, *, seat: str = "", page: str = "") -> None:
         self.session = session
         self.tongue = tongue
         self.ask = ask
-        self.desk = desk
+        self.desk = bool(seat)
+        self.seat = seat
         self.page_of, _, number = page.partition(".")
         self.page = int(number or 0)
 
@@ -43,7 +46,9 @@ class Widgets:
         if not self.desk and (kind in ("split", "order") or len(options) > MENU):
             return buttons([self._opener("panel-choose", "")])
         if kind == "some" and len(options) <= MENU:
-            return [self._menu("pick", "", options, least=self.ask.least, most=self.ask.most)]
+            rows = [self._menu("pick", "", options, least=self.ask.least, most=self.ask.most)]
+            none = self._button("panel-none", self._mark("opt", "none"))
+            return [*rows, *buttons([none])] if self.ask.least == 0 else rows
         if kind == "path":
             return self._path(draft)
         return self._drafted(draft or Draft())
@@ -54,10 +59,11 @@ class Widgets:
         for option in options:
             groups.setdefault(option.verb, []).append(option)
         singles = [group[0] for group in groups.values() if len(group) == 1]
-        menus = [group for group in groups.values() if len(group) > 1]
+        menus = sorted((group for group in groups.values() if len(group) > 1), key=lambda group: group[0].danger)
         if (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW:
             return buttons(self._option(option) for option in by_danger(options))
-        if len(groups) > SINGLES + MENUS:
+        pages = sum(1 for group in menus if len(group) > MENU)
+        if len(groups) > SINGLES + MENUS or len(menus) + pages > MOST_MENUS:
             return self._paged("pick", "", list(options))
         titled = [(group[0].verb, group) for group in menus]
         if len(singles) > SINGLES:
@@ -75,13 +81,13 @@ class Widgets:
         if len(options) <= MENU:
             return [self._menu(act, verb, options)]
         if not self.desk:
-            return buttons([self._opener(self._verb(verb), verb, count=len(options))])
+            return buttons([self._opener(self._verb(verb) if verb else "panel-choose", verb, count=len(options))])
         pages = -(-len(options) // MENU)
         page = min(self.page, pages - 1) if self.page_of == verb else 0
         shown = options[page * MENU : (page + 1) * MENU]
         turn = [
-            self._button("panel-earlier", Mark(*self._at, "page", f"{verb}.{page - 1}"), disabled=page == 0),
-            self._button("panel-later", Mark(*self._at, "page", f"{verb}.{page + 1}"), disabled=page == pages - 1),
+            self._button("panel-earlier", self._mark("page", f"{verb}.{page - 1}"), disabled=page == 0),
+            self._button("panel-later", self._mark("page", f"{verb}.{page + 1}"), disabled=page == pages - 1),
         ]
         return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
 
@@ -95,10 +101,10 @@ class Widgets:
         steps = [Option("step", {"to": space}) for space, _ in self.ask.ways.get(here, ())]
         if steps:
             menu: Select[discord.ui.LayoutView] = Select(
-                custom_id=Mark(*self._at, "draft").select(),
+                custom_id=self._mark("draft").select(),
                 placeholder=clip(self.tongue.t("panel-next-step", here=here), CHOICE),
                 options=[
-                    discord.SelectOption(label=clip(str(s.args["to"]), CHOICE), value=str(s.args["to"]))
+                    discord.SelectOption(label=clip(self._space(s.args["to"]), CHOICE), value=str(s.args["to"]))
                     for s in steps[:MENU]
                 ],
             )
@@ -118,13 +124,9 @@ class Widgets:
 
     def _draft_buttons(self, draft: Draft) -> list[Row]:
         ready = draft.ready(self.ask)
-        done = self._button("panel-done", Mark(*self._at, "done"), discord.ButtonStyle.success, disabled=not ready)
-        again = self._button("panel-again", Mark(*self._at, "again"), disabled=not (draft.picks or draft.amounts))
+        done = self._button("panel-done", self._mark("done"), discord.ButtonStyle.success, disabled=not ready)
+        again = self._button("panel-again", self._mark("again"), disabled=not (draft.picks or draft.amounts))
         return buttons([done, again])
-
-    @property
-    def _at(self) -> tuple[int, int]:
-        return self.session.id, self.session.asked
 
     def _menu(
         self,
@@ -148,13 +150,19 @@ class Widgets:
         if part[1] > 1:
             title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
         menu: Select[discord.ui.LayoutView] = Select(
-            custom_id=Mark(*self._at, act, digest(verb)).select(),
+            custom_id=self._mark(act, digest(verb)).select(),
             placeholder=clip(title, CHOICE),
             min_values=min(least, len(choices)),
             max_values=min(most, len(choices)),
             options=choices,
         )
         return ActionRow(menu)
+
+    def _space(self, space: str | int) -> str:
+        return self.tongue.name(self.session.row.game, "space", str(space))
+
+    def _mark(self, act: str, what: str = "") -> Mark:
+        return Mark(self.session.id, self.session.asked, act, what, self.seat)
 
     def _verb(self, verb: str) -> str:
         return self.tongue.t(f"{self.session.row.game}-verb-{verb}")
@@ -164,12 +172,12 @@ class Widgets:
         return Button(
             style=discord.ButtonStyle.danger if option.danger else plain,
             label=clip(option_words(self.tongue, self.session.row.game, option), LABEL),
-            custom_id=Mark(*self._at, "opt", digest(option.key)).button(),
+            custom_id=self._mark("opt", digest(option.key)).button(),
         )
 
     def _opener(self, words: str, verb: str, **args: int) -> Button[discord.ui.LayoutView]:
         label = self.tongue.t("panel-open-verb", verb=words, **args) if verb else self.tongue.t(words)
-        mark = Mark(*self._at, "desk", f"{verb}.0" if verb else "")
+        mark = self._mark("desk", f"{verb}.0" if verb else "")
         return Button(style=discord.ButtonStyle.primary, label=clip(label, LABEL), custom_id=mark.button())
 
     def _button(

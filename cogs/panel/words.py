@@ -37,8 +37,12 @@ def clip_lines(lines: Iterable[str], most: int) -> str:
 
 
 def prompt(tongue: Tongue, session: Session, ask: Ask) -> str:
-    """Say what is asked."""
-    return tongue.t(f"{session.row.game}-ask-{ask.prompt}", **ask.args)
+    """Say what is asked; where the asked seat knows more than others, these read words of their own."""
+    id = f"{session.row.game}-ask-{ask.prompt}"
+    others = f"{id}-others"
+    if not ask.private and tongue.has(others):
+        return tongue.t(others, **ask.args)
+    return tongue.t(id, **ask.args, **ask.private)
 
 
 def stake(tongue: Tongue, session: Session, ask: Ask) -> str:

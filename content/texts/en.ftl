@@ -30,6 +30,7 @@ lobby-seat = **{ $name }** · { $who }
 lobby-players = -# { $least } to { $most } seats are played. Whoever sits down may start.
 lobby-pick-seat = Take a seat
 lobby-pick-mission = Choose the mission
+lobby-toggles = Options
 lobby-join = Join
 lobby-fill = Let Vigil play a seat
 lobby-start = Start
@@ -40,27 +41,31 @@ lobby-promise = -# Every roll follows from a secret seed. Its SHA-256 is `{ $dig
 ## The panel
 panel-waiting = Waiting for { $who }.
 panel-over = The game is over.
+panel-try-again = Not this time. `/table next` opens the same mission once more.
 panel-seed = -# The seed was `{ $seed }`.
 panel-next = The story goes on: `/table next` opens the next mission.
-panel-retired = -# { $title }: this panel is closed, a newer one stands below.
+panel-retired = -# { $title }: a newer panel stands below.
+panel-put-away = -# { $title }: this table is put away.
 panel-seat = { $active ->
-    [1] ▸ **{ $letter } { $name }** · { $who } · { $pips }
-   *[0] { $letter } { $name } · { $who } · { $pips }
-} { $state ->
-    [down] · down
-    [stunned] · stunned
-    [hidden] · hidden
-    [spent] · done
+    [1] ▸ **{ $name }** · { $who } · { $pips }
+   *[0] { $name } · { $who } · { $pips }
+}{ $state ->
+    [down] { " " }· down
+    [stunned] { " " }· stunned
+    [hidden] { " " }· hidden
+    [spent] { " " }· done
    *[up] { "" }
-} { $cards ->
+}{ $cards ->
     [-1] { "" }
-    [one] · 1 card
-   *[other] · { $cards } cards
+    [one] { " " }· 1 card
+   *[other] { " " }· { $cards } cards
 } · { $note }
 panel-hand = My hand
 panel-closer = Look closer
 panel-take-back = Take back
 panel-choose = Choose…
+panel-none = None of them
+panel-hand-of = { $seat }
 panel-more = More…
 panel-open-verb = { $verb }… ({ $count })
 panel-pick = { $most ->
@@ -80,6 +85,7 @@ draft-split = { $given } of { $amount } given out: { $shares }
 snapshot-title = ### { $title }
     -# { $subtitle }
 desk-not-asked = Nothing is asked of you right now. Waiting for { $who }.
+desk-of = -# You are at { $seat }'s desk.
 desk-empty = There is nothing to see here yet.
 
 ## Tables
@@ -89,7 +95,7 @@ table-started = The game begins.
 table-panel-posted = The panel stands below.
 table-parked = The game is put away as it stands. `/campaign resume` brings it back.
 table-closed = The table is closed.
-table-log-empty = Nothing has happened yet.
+table-log-empty = Nothing more has happened.
 table-status-lobby = The lobby is open.
 table-status-playing = The game is on.
 table-status-finished = The game is over.
@@ -137,6 +143,10 @@ refuse-not-in-lobby = The game has begun; that could only be changed before.
 refuse-no-such-seat = There is no such seat at this table.
 refuse-seat-taken = { $name } sits there.
 refuse-no-free-seat = No seat is free.
+refuse-seat-not-played = That seat is not in this game.
+refuse-not-yours-to-move = That game is being played elsewhere. Whoever sits at it, or manages the server, may move it.
+refuse-not-yours-to-change = Only whoever sits at the table, or opened it, may do that.
+refuse-lacks-permission = Vigil lacks a permission in this channel: it needs to see it, send messages and attach files.
 refuse-seated-already = You sit at this table already. Pick a seat from the menu to play a second one.
 refuse-players-between = This game takes { $least } to { $most } seats. Fill up with Vigil, or free one.
 refuse-no-table = There is no table in this channel. `/table new` opens one.
@@ -145,8 +155,8 @@ refuse-no-such-game = There is no such game. `/games` lists them.
 refuse-no-such-campaign = There is no such campaign to resume here.
 refuse-no-next-mission = There is no next mission to go on to.
 refuse-not-yours-to-close = Only whoever opened the table, or somebody who manages the server, may close it.
-refuse-not-yours = Your last answer has been followed by somebody else's, so it stands. A game-master can take it back.
-refuse-revealed = Something was revealed since, so your answer stands. A game-master can take it back.
+refuse-not-yours = The last answer was somebody else's, so yours stands.
+refuse-revealed = Something was revealed since, so your answer stands.
 refuse-nothing-to-undo = There is nothing to take back.
 refuse-nothing-to-redo = There is nothing to bring back.
 

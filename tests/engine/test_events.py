@@ -76,4 +76,5 @@ def test_a_phase_closes_with_its_own_words() -> None:
 
 
 def test_a_game_ends_with_the_words_of_its_reason() -> None:
-    assert GameEnded(reason="dawn", winners=("mara",)).phrase("training") == Phrase("training-outcome-dawn")
+    ended = GameEnded(reason="dawn", winners=("mara",))
+    assert ended.phrase("training") == Phrase("training-outcome-dawn", {"winners": ("mara",)})

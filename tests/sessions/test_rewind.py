@@ -49,6 +49,15 @@ async def test_an_undo_past_a_roll_moves_chance_to_another_stream(players: Playe
     assert (await players.fresh()).session.match.state.chance.stream == players.session.match.state.chance.stream
 
 
+async def test_an_undo_past_a_draw_mixes_the_deck_so_that_knowing_the_card_is_worth_nothing(players: Players) -> None:
+    drawn = set()
+    for _ in range(8):
+        await players.answer("rest")
+        drawn.add(tuple(players.session.match.state.keepers["mara"].hand))
+        await rewind.undo(players.session, 1, ADA.id)
+    assert len(drawn) > 1
+
+
 async def test_an_undo_that_crosses_no_reveal_keeps_the_stream(players: Players) -> None:
     start = players.bytes()
     await players.answer("move to=D2")
@@ -119,7 +128,7 @@ async def test_a_finished_game_is_reopened_by_undo(players: Players) -> None:
 
 
 def without_stream(players: Players) -> tuple[bytes, object]:
-    """The position with chance's stream and the moment of asking set aside: an undo past a roll changes both."""
+    """The position without chance, the deck's order and the moment of asking: an undo past a roll changes all three."""
     return state_of(players.bytes())
 
 
@@ -127,5 +136,6 @@ def state_of(position: bytes) -> tuple[bytes, object]:
     import msgspec
 
     state, asks, waiting, _ = msgspec.msgpack.decode(position)
-    state["chance"]["stream"] = 0
+    state["chance"] = None
+    state["deck"]["cards"].sort()
     return msgspec.msgpack.encode(state), (asks, waiting)

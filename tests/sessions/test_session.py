@@ -118,6 +118,52 @@ async def test_a_seat_that_is_left_is_played_on_by_vigil_and_can_be_taken_again(
     assert players.session.seats_of(ADA.id) == ["mara"]
 
 
+async def test_when_nobody_is_left_the_game_is_parked_and_goes_on_when_somebody_sits_down_again(
+    players: Players,
+) -> None:
+    await players.play(3)
+    head = players.session.row.head
+    assert not await lobby.leave(players.session, BRUNO)
+    assert await lobby.leave(players.session, ADA)
+    assert (players.session.row.status, players.session.row.head >= head) == ("parked", True)
+    assert players.session.row.campaign_id is not None
+    session = await tables.resume(players.house, players.session.row.campaign_id, guild_id=9, channel_id=44)
+    await lobby.sit(session, BRUNO)
+    assert session.seats_of(BRUNO.id) == ["mara"]
+
+
+async def test_a_lost_mission_is_opened_again_and_a_won_one_followed_by_the_next(players: Players) -> None:
+    await players.play(500)
+    outcome = players.session.match.state.outcome
+    assert outcome is not None
+    following = await tables.next_mission(players.house, players.session)
+    assert following.row.mission == ("until-dawn" if outcome.winners else "first-light")
+    assert following.seats_of(ADA.id) == ["mara"]
+
+
+async def test_an_imported_game_is_taken_up_by_whoever_sits_down(players: Players) -> None:
+    await players.play(3)
+    state = players.session.match.state
+    exported = await players.house.store.export_table(players.session.id)
+    imported = await players.house.store.import_table(exported, guild_id=77, channel_id=78)
+    assert imported.campaign_id is not None
+    session = await tables.resume(players.house, imported.campaign_id, guild_id=77, channel_id=79)
+    assert await lobby.sit(session, BRUNO) == "mara"
+    assert await lobby.sit(session, ADA) == "ivo"
+    with pytest.raises(Refusal, match="seat-not-played"):
+        await lobby.sit(session, ADA, "otto")
+    assert session.match.state == state
+    await Players(players.house, session).answer()
+
+
+async def test_a_stranger_cannot_pull_a_running_game_into_another_channel(players: Players) -> None:
+    assert players.session.row.campaign_id is not None
+    with pytest.raises(Refusal, match="not-yours-to-move"):
+        await tables.resume(
+            players.house, players.session.row.campaign_id, guild_id=9, channel_id=90, user_id=404, manager=False
+        )
+
+
 async def test_idle_tables_leave_memory_and_come_back_the_same(players: Players) -> None:
     await players.play(4)
     before = players.bytes()

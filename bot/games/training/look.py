@@ -97,7 +97,7 @@ def scene(v: View) -> Scene:
             Track(name("track", "lamp"), max(0, v.lamp), v.goal or 10, glyph="lamp"),
         ),
         seats=tuple(seatline(v, seat) for seat in v.seats),
-        focus=tuple(near),
+        focus=tuple(near) or tuple(dict.fromkeys((*(k.at for k in v.keepers.values()), *v.shades.values()))),
         alt=(
             Phrase("training-alt-lamp", {"lamp": v.lamp, "round": v.round, "rounds": plan.rounds}),
             *(Phrase("training-alt-keeper", {"seat": s, "at": k.at, "health": k.health}) for s, k in v.keepers.items()),

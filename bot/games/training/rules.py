@@ -78,8 +78,8 @@ def watch(g: Lamplight) -> Steps:
         if g.keepers[seat].health:
             yield from keep_four(g, seat)
         g.turn, g.actions = g.turn + 1, TURN
-    g.phase = "storm"
     g.end_phase("watch")
+    g.phase = "storm"
 
 
 def keep_four(g: Lamplight, seat: str) -> Steps:
@@ -111,9 +111,10 @@ def storm(g: Lamplight) -> Steps:
     for _ in range(g.arrivals):
         face = g.roll(D6)[0]
         land(g, g.plan.landings[int(face) - 1], face)
-    if not settled(g):
-        g.round, g.phase, g.turn, g.actions = g.round + 1, "watch", 0, TURN
+    over = settled(g)
     g.end_phase("storm")
+    if not over:
+        g.round, g.phase, g.turn, g.actions = g.round + 1, "watch", 0, TURN
 
 
 def choose_prey(g: Lamplight, shade: Shade, prey: list[str]) -> Asking[str]:
