@@ -208,7 +208,7 @@ def test_a_fork_changes_later_chance_and_nothing_else() -> None:
 
     step = forked.apply(Fork(7))
 
-    assert step == Step([], None, reveals=False)
+    assert step == Step([], None, reveals=True)
     assert pot(forked).pot == earned
     assert forked.asks == asks
     assert forked.state.chance.counter == plain.state.chance.counter
