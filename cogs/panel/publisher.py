@@ -14,7 +14,7 @@ from bot.engine.scene import Scene
 from bot.sessions.house import House
 from bot.sessions.session import Session
 from bot.sessions.update import SNAPSHOT
-from bot.store import OutboxRow, Outgoing, StoreError, TableChanges
+from bot.store import OutboxRow, Outgoing, StoreBusy, StoreFull, TableChanges
 from bot.text import Tongue, speak
 from cogs.panel import layout
 from renderers import Picture, RenderPool, View, alt
@@ -22,8 +22,8 @@ from renderers import Picture, RenderPool, View, alt
 log = logging.getLogger(__name__)
 
 LATEST_RETRY = 60.0
-RETRIED = (discord.HTTPException, StoreError, OSError, TimeoutError)
-"""What passes by itself: the network, Discord's bad moments, a busy disk."""
+RETRIED = (discord.HTTPException, StoreBusy, StoreFull, OSError, TimeoutError)
+"""What passes by itself: the network, Discord's bad moments, a busy or full disk. A damaged save does not."""
 BEHIND_MS = 10 * 60 * 1000
 """How long before the last sign of life a panel may have missed its newest state."""
 MOST_RENEWED = 500

@@ -71,8 +71,8 @@ class Visitor:
             where = self.page.locator("[data-ephemeral]").last
             await expect(where.locator(".gallery img")).to_have_count(1)
         verb = digest("" if ask.kind == "some" else picked[0].verb)
-        button = where.locator(f'[data-component=button][data-custom-id$=":opt:{digest(picked[0].key)}"]')
-        widget = button.or_(where.locator(f'[data-component=select][data-custom-id$=":pick:{verb}"]'))
+        button = where.locator(f'[data-component=button][data-custom-id*=":opt:{digest(picked[0].key)}"]')
+        widget = button.or_(where.locator(f'[data-component=select][data-custom-id*=":pick:{verb}"]'))
         kind = await widget.get_attribute("data-component")
         await widget.click()
         if kind == "button":

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 from bot.client import Vigil
 from bot.engine.asks import Ask
+from bot.games.training.state import Lamplight
 from bot.playground.connect import pointed_at
 from bot.playground.people import Person, Reply
 from bot.playground.seen import Seen
@@ -18,39 +20,70 @@ from bot.playground.world import World
 from bot.sessions.session import Session
 from bot.store import Store
 from cogs.panel.ids import digest
-from cogs.panels import Panels
 from renderers import RenderPool
+
+if TYPE_CHECKING:
+    from cogs.panels import Panels
 
 OPENAPI = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 CHANNEL = "table-one"
+HANDLING = ("discord-ui-dynamic-item", "CommandTree-invoker")
+"""How discord.py names the tasks that handle interactions."""
+PATIENT = 20.0
+"""Seconds that something may take in tests that are not about time: the machine may be busy."""
 
 
 class Bench:
-    """Everything an end-to-end test needs, in one process."""
+    """Everything an end-to-end test needs, in one process. The client can be stopped and started again."""
 
-    def __init__(self, server: PlaygroundServer, store: Store, bot: Vigil, rng: Random) -> None:
+    store: Store
+    bot: Vigil
+
+    def __init__(self, server: PlaygroundServer, path: Path, pool: RenderPool, rng: Random) -> None:
         self.server = server
-        self.store = store
-        self.bot = bot
+        self.path = path
+        self.pool = pool
         self.rng = rng
+        self._running = contextlib.AsyncExitStack()
+
+    # The client
+
+    async def start(self) -> None:
+        """Log the client in."""
+        self.store, self.bot = await self._running.enter_async_context(client(self.server, self.path, self.pool))
+
+    async def stop(self) -> None:
+        """Log the client out and close its store."""
+        await self._running.aclose()
+
+    async def restart(self) -> None:
+        """Stop the client and start another on the same database."""
+        await self.stop()
+        await self.start()
 
     @property
     def panels(self) -> Panels:
-        cog = self.bot.get_cog("Panels")
-        assert isinstance(cog, Panels)
-        return cog
+        # Not by isinstance: each client loads the extension, and with it the class, anew.
+        return cast("Panels", self.bot.get_cog("Panels"))
+
+    async def quiet(self) -> None:
+        """Wait until no interaction is being handled and nothing is left to be published."""
+        while handling := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLING)]:
+            await asyncio.wait(handling)
+        await self.panels.publisher.settle()
+
+    # Looking
 
     def person(self, name: str) -> Person:
         return self.server.person(name)
 
+    def channel_id(self, channel: str = CHANNEL) -> int:
+        return int(self.server.world.channel_named(channel)["id"])
+
     async def session(self, channel: str = CHANNEL) -> Session:
-        session = await self.bot.house.at(int(self.server.world.channel_named(channel)["id"]))
+        session = await self.bot.house.at(self.channel_id(channel))
         await session.loaded()
         return session
-
-    async def quiet(self) -> None:
-        """Wait until nothing is left to be published."""
-        await self.panels.publisher.settle()
 
     async def panel(self, channel: str = CHANNEL) -> Seen:
         """The table's present panel, as everybody sees it."""
@@ -58,15 +91,34 @@ class Bench:
         session = await self.session(channel)
         return next(m for m in self.person("Ada").sees(channel) if m.id == str(session.row.panel_id))
 
-    async def open(self, *names: str, computers: int = 0, channel: str = CHANNEL, game: str = "training") -> Session:
-        """Open a table, seat people and computer players, and start."""
+    def public(self, channel: str = CHANNEL) -> list[Seen]:
+        """What everybody sees in a channel, oldest first."""
+        return [message for message in self.person("Ada").sees(channel) if not message.ephemeral]
+
+    def live(self, channel: str = CHANNEL) -> list[Seen]:
+        """The public messages that still have something to press."""
+        return [message for message in self.public(channel) if message.buttons or message.selects]
+
+    def private(self, name: str, channel: str = CHANNEL) -> list[Seen]:
+        """What only this person sees in a channel, oldest first."""
+        return [message for message in self.person(name).sees(channel) if message.ephemeral]
+
+    # Playing
+
+    async def lobby(self, *names: str, computers: int = 0, channel: str = CHANNEL, game: str = "training") -> Seen:
+        """Open a table and seat people and computer players; gives the lobby."""
         first, *others = [self.person(name) for name in names]
-        lobby = (await first.command("table new", channel=channel, game=game)).message
+        lobby = (await first.command("table new", channel, game=game)).message
         for person in others:
             await person.press(lobby, "Join")
         for _ in range(computers):
             await first.press(lobby, "Let Vigil play a seat")
-        await first.press(lobby, "Start")
+        return lobby
+
+    async def open(self, *names: str, computers: int = 0, channel: str = CHANNEL, game: str = "training") -> Session:
+        """Open a table, seat people and computer players, and start."""
+        lobby = await self.lobby(*names, computers=computers, channel=channel, game=game)
+        await self.person(names[0]).press(lobby, "Start")
         session = await self.session(channel)
         await self.quiet()
         return session
@@ -84,19 +136,35 @@ class Bench:
         person, ask = self.asked(session)
         count = self.rng.randint(ask.least, min(ask.most, len(ask.options))) if ask.kind == "some" else 1
         keys = [option.key for option in self.rng.sample(ask.options, count)]
-        channel = self.server.world.channels[str(session.row.channel_id)]["name"]
-        panel = await self.panel(channel)
+        reply = await self.choose(session, person, keys)
+        if wait:
+            await self.quiet()
+        return reply
+
+    async def choose(self, session: Session, person: Person, keys: Sequence[str]) -> Reply:
+        """Let a person choose these options on the panel, or on their own desk if the panel does not show them."""
+        panel = await self.panel(str(session.row.channel_id))
         reply = await give(person, panel, keys)
         if reply is None:
             desk = (await person.press(panel, "My hand")).message
             reply = await give(person, desk, keys)
         assert reply is not None, f"{keys} are on no widget"
-        if wait:
-            await self.quiet()
         return reply
 
+    async def advised(self, session: Session) -> Reply:
+        """Let whoever is asked answer as Vigil's own player would."""
+        person, ask = self.asked(session)
+        seat = session.asked_seat(int(person.id))
+        return await self.choose(session, person, session.game.advise(session.match.view(seat), ask).picks)
+
+    async def rest(self, session: Session) -> Reply:
+        """Let whoever is asked do as little as they can."""
+        person, ask = self.asked(session)
+        keys = [option.key for option in ask.options]
+        return await self.choose(session, person, ["rest"] if "rest" in keys else keys[-ask.least :])
+
     async def finish(self, session: Session, most: int = 2000) -> int:
-        """Play to the end; gives the number of answers."""
+        """Play to the end at random; gives the number of answers."""
         for count in range(most):
             if session.row.status != "playing":
                 return count
@@ -104,11 +172,18 @@ class Bench:
         raise AssertionError("the game does not end")
 
 
-async def give(person: Person, message: Seen, keys: list[str]) -> Reply | None:
+def lamplight(session: Session) -> Lamplight:
+    """The state of a table that plays Lamplight."""
+    state = session.match.state
+    assert isinstance(state, Lamplight)
+    return state
+
+
+async def give(person: Person, message: Seen, keys: Sequence[str]) -> Reply | None:
     """Press the button or choose from the menu that holds these options, if the message has it."""
     for button in message.buttons:
-        what = button.get("custom_id", "").rpartition(":")
-        if what[2] == digest(keys[0]) and len(keys) == 1:
+        what = button.get("custom_id", "").rpartition(":")[2].partition("@")[0]
+        if what == digest(keys[0]) and len(keys) == 1:
             return await person.press(message, custom_id=button["custom_id"])
     for menu in message.selects:
         values = {option["value"] for option in menu["options"]}
@@ -122,9 +197,14 @@ async def bench(path: Path, pool: RenderPool, *, world: World | None = None, see
     """Start the loopback Discord and the client; afterwards see that nothing broke Discord's rules."""
     openapi = OPENAPI if OPENAPI.exists() else None
     async with PlaygroundServer(openapi=openapi, world=world) as server:
+        server.interactions.deadline = PATIENT
         with pointed_at(server.url):
-            async with client(server, path, pool) as (store, bot):
-                yield Bench(server, store, bot, Random(seed))
+            ready = Bench(server, path, pool, Random(seed))
+            await ready.start()
+            try:
+                yield ready
+            finally:
+                await ready.stop()
         assert server.violations == []
 
 
@@ -134,7 +214,7 @@ async def client(server: PlaygroundServer, path: Path, pool: RenderPool) -> Asyn
     async with await Store.open(path) as store, Vigil(store, pool) as bot:
         running = asyncio.create_task(bot.start(server.token))
         ready = asyncio.create_task(bot.wait_for("ready"))
-        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENT)
         assert ready.done(), running
         try:
             yield store, bot

@@ -1,0 +1,101 @@
+"""Playing by typing: a subcommand stands for some of the options of the present ask, and its text says which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+import discord
+from discord.app_commands import Choice
+
+from bot.engine.asks import Ask, Option, refuse
+from bot.sessions.session import Session
+from bot.text import Tongue, speak
+from cogs.panel.items import panels
+from cogs.panel.words import CHOICE, clip, option_words
+from cogs.panels import prompt
+
+MOST = 25
+"""Choices that Discord shows while somebody types."""
+
+Fits: TypeAlias = Callable[[Option], bool]
+"""Tells whether an option is what a subcommand stands for."""
+
+
+def named(*verbs: str) -> Fits:
+    """Stand for options with one of these verbs."""
+    return lambda option: option.verb in verbs
+
+
+def choices(tongue: Tongue, game: str, ask: Ask, fits: Fits, current: str) -> list[Choice[str]]:
+    """Offer what fits and is legal now, in words; of several things to pick, the last one typed is completed."""
+    before, comma, text = current.rpartition(",") if ask.kind == "some" else ("", "", current)
+    found = []
+    for option in filter(fits, ask.options):
+        words = option_words(tongue, game, option)
+        value = f"{before}{comma}{option.key}"
+        if text.strip().casefold() in words.casefold() and len(value) <= CHOICE:
+            found.append(Choice(name=clip(words, CHOICE), value=value))
+    return found[:MOST]
+
+
+def picks(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> list[str]:
+    """Turn what was typed into picks. What is barred is picked too, so that it is refused with its own reason."""
+    if not text.strip():
+        return [_only(ask, fits)]
+    if ask.kind == "path" and (way := _way(ask, text)):
+        return way
+    several = text.split(",") if ask.kind == "some" else [text]
+    return [_meant(tongue, game, ask, fits, part.strip()) for part in several]
+
+
+def _only(ask: Ask, fits: Fits) -> str:
+    """Give the one option that fits, or say that there are several."""
+    offered = [option.key for option in ask.options if fits(option)]
+    barred = [option.key for option, _ in ask.barred if fits(option)]
+    if len(offered) > 1:
+        raise refuse("say-which", count=len(offered))
+    if not offered and not barred:
+        raise refuse("not-offered")
+    return (offered or barred)[0]
+
+
+def _way(ask: Ask, text: str) -> list[str]:
+    """Read the spaces of a way, `C5 C6 C7`; a single space is walked to by the cheapest way."""
+    spaces = text.upper().split()
+    known = {space for ways in ask.ways.values() for space, _ in ways}
+    if not spaces or not known.issuperset(spaces):
+        return []
+    ends = {str(option.args.get("to")): option.key for option in ask.options}
+    return [ends.get(spaces[0], spaces[0])] if len(spaces) == 1 else spaces
+
+
+def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
+    """Find the option that a text means: by its key, else the only one that fits and says so; first what is legal."""
+    offered = list(ask.options)
+    barred = [option for option, _ in ask.barred]
+    if any(option.key == text for option in (*offered, *barred)):
+        return text
+    for several in (offered, barred):
+        found = _saying(tongue, game, filter(fits, several), text)
+        if len(found) == 1 or (found and several is barred):
+            return found[0].key
+        if found:
+            raise refuse("say-which", count=len(found))
+    return text
+
+
+def _saying(tongue: Tongue, game: str, options: Iterable[Option], text: str) -> list[Option]:
+    """Give the options that have the text as an argument; if none has, those with it in their words."""
+    wanted = text.casefold()
+    some = list(options)
+    exact = [option for option in some if wanted in (str(value).casefold() for value in option.args.values())]
+    return exact or [option for option in some if wanted in option_words(tongue, game, option).casefold()]
+
+
+async def answer(interaction: discord.Interaction[Any], session: Session, fits: Fits, text: str) -> None:
+    """Answer the present ask with what was typed, and show what came of it; whoever is not asked is told so."""
+    asked = session.ask_for(interaction.user.id)
+    given = picks(speak(str(interaction.locale)), session.row.game, asked[1], fits, text) if asked else [text]
+    update = await prompt(interaction, session.answer(interaction.user.id, given))
+    await panels(interaction).show(interaction, session, update)

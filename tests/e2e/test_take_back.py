@@ -1,0 +1,105 @@
+"""Taking back: one's own last answer, as long as nothing came out since."""
+
+from __future__ import annotations
+
+from bot.playground.people import Reply
+from bot.sessions.session import Session
+from tests.e2e.bench import Bench, give, lamplight
+
+
+async def take_back(table: Bench, name: str) -> Reply:
+    """Press Take back on the panel."""
+    return await table.person(name).press(await table.panel(), "Take back")
+
+
+async def answer(table: Bench, session: Session, name: str, *keys: str) -> None:
+    """Let somebody answer."""
+    await table.choose(session, table.person(name), keys)
+    await table.quiet()
+
+
+def offered(table: Bench, session: Session, name: str, verb: str) -> list[str]:
+    """The options of this verb that somebody has now."""
+    asked = session.ask_for(int(table.person(name).id))
+    return [option.key for option in asked[1].options if option.verb == verb] if asked else []
+
+
+def told(reply: Reply) -> str:
+    """What somebody was told, and nobody else."""
+    assert reply.kind == "message"
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def test_a_move_is_taken_back_and_can_be_made_anew(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    before = session.match.base
+    await answer(table, session, "Ada", "move to=C4")
+    reply = await take_back(table, "Ada")
+    assert reply.kind == "update"
+    assert session.match.base == before
+    panel = await table.panel()
+    assert panel.text.splitlines()[0] == "### Mara, what do you do? 2 actions left."
+    assert "An answer was taken back." in panel.text
+    assert [message.id for message in table.live()] == [panel.id]
+    assert "Mara stands at D4" in panel.alt_texts[0]
+    await answer(table, session, "Ada", "move to=D3")
+    assert lamplight(session).keepers["mara"].at == "D3"
+
+
+async def test_several_answers_are_taken_back_one_by_one(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await answer(table, session, "Ada", "move to=C4")
+    await answer(table, session, "Ada", "move to=D4")
+    assert session.match.waiting == ("ivo",)
+    for left in (1, 2):
+        await take_back(table, "Ada")
+        await table.quiet()
+        assert lamplight(session).actions == left
+    assert session.match.waiting == ("mara",)
+    assert "no seat" not in told(await take_back(table, "Ada"))
+
+
+async def test_a_drawn_card_stands(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await answer(table, session, "Ada", "rest")
+    assert told(await take_back(table, "Ada")).startswith("Something was revealed since, so your answer stands.")
+    assert session.row.head == 2
+
+
+async def test_a_rolled_die_stands(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    while not (strikes := offered(table, session, "Ada", "strike")):
+        await table.rest(session)
+    await answer(table, session, "Ada", strikes[0])
+    assert told(await take_back(table, "Ada")).startswith("Something was revealed since")
+
+
+async def test_what_somebody_else_has_followed_stands(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await answer(table, session, "Ada", "move to=C4")
+    await answer(table, session, "Ada", "move to=D4")
+    assert session.match.waiting == ("ivo",)
+    await answer(table, session, "Bruno", "move to=D4")
+    assert told(await take_back(table, "Ada")).startswith("The last answer was somebody else's")
+    assert (await take_back(table, "Bruno")).kind == "update"
+
+
+async def test_a_stranger_takes_nothing_back(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await answer(table, session, "Ada", "move to=C4")
+    assert told(await take_back(table, "Eve"))
+    assert session.row.head == 2
+
+
+async def test_buttons_from_before_a_taken_back_answer_are_stale(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    ada = table.person("Ada")
+    await answer(table, session, "Ada", "move to=C4")
+    desk = (await ada.press(await table.panel(), "My hand")).message
+    await take_back(table, "Ada")
+    head = session.row.head
+    reply = await give(ada, desk, ["rest"])
+    assert reply is not None
+    assert "That moment has passed." in desk.text
+    assert session.row.head == head
