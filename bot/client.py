@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.http import Route
 
 from bot.sessions.house import House
 from bot.store import Store
@@ -26,7 +27,6 @@ PERMISSIONS = discord.Permissions(
     send_messages=True,
     send_messages_in_threads=True,
     attach_files=True,
-    embed_links=True,
     read_message_history=True,
 )
 """All that Vigil asks of a server."""
@@ -85,7 +85,7 @@ class Vigil(commands.Bot):
     async def on_ready(self) -> None:
         """Say that Vigil is there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        if self.application_id:
+        if self.application_id and Route.BASE.startswith("https://discord.com"):
             log.info("invite: %s", discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS))
 
     async def on_message(self, message: discord.Message) -> None:

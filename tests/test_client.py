@@ -61,6 +61,5 @@ def test_vigil_asks_for_the_fewest_permissions() -> None:
         "send_messages",
         "send_messages_in_threads",
         "attach_files",
-        "embed_links",
         "read_message_history",
     }
