@@ -6,7 +6,7 @@ import argparse
 import sys
 from importlib import import_module
 
-PARTS = ("run", "selfplay", "bench", "render", "saves")
+PARTS = ("run", "selfplay", "rules", "bench", "render", "saves")
 
 
 def main(arguments: list[str] | None = None) -> int:

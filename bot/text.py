@@ -88,9 +88,12 @@ class Tongue:
         ids = (f"{game}-do-{verb}-{name}" for name in reversed(args))
         return self.say(Phrase(next(filter(self.has, ids), f"{game}-do-{verb}"), dict(args)))
 
-    def name(self, game: str, kind: str, value: str) -> str:
-        """Name a thing of a game: `<game>-<kind>-<value>` where that has words, else the value itself."""
-        return self._name(game, kind, value)
+    def name(self, of: str, argument: str, value: str) -> str:
+        """Name what an argument of a game's sentence stands for; what has no words is said as it is."""
+        for kind in kinds(of, argument) if value else ():
+            if found := self._name(of, kind, value):
+                return found
+        return value
 
     def scene(self, scene: T) -> T:
         """Speak every phrase in a picture, so that the renderer needs no language."""
@@ -116,15 +119,20 @@ class Tongue:
         """Name what an argument holds: `card=flare` by the game's message `<game>-card-flare`, where there is one."""
         if isinstance(value, int):
             return value
-        kind = game(of).names.get(name, name) if of in IDS else name
         if isinstance(value, str):
-            return self._name(of, kind, value)
-        names = [self._name(of, kind, item) for item in value]
+            return self.name(of, name, value)
+        names = [self.name(of, name, item) for item in value]
         return self.listing(names) if names != list(value) else ", ".join(names) or self.t("list-none")
 
-    def _name(self, of: str, kind: str, value: str) -> str:
-        id = f"{of}-{kind}-{value}"
-        return self.t(id) if value and self.has(id) else value
+    def _name(self, of: str, kind: str, value: str) -> str | None:
+        """Give the words of `<game>-<kind>-<value>`; one of several, `drone.3`, is named as its kind, and numbered."""
+        if self.has(id := f"{of}-{kind}-{value}"):
+            return self.t(id)
+        base, dot, number = value.rpartition(".")
+        if not dot or not number.isdecimal() or not self.has(id := f"{of}-{kind}-{base}"):
+            return None
+        numbered = f"{of}-{kind}-numbered"
+        return self.t(numbered, name=self.t(id), number=int(number)) if self.has(numbered) else self.t(id)
 
     def _spoken(self, part: Any) -> Any:
         if isinstance(part, Phrase):
@@ -139,6 +147,13 @@ class Tongue:
             }
             return msgspec.structs.replace(part, **changes) if changes else part
         return part
+
+
+@cache
+def kinds(of: str, argument: str) -> tuple[str, ...]:
+    """Give the kinds of thing that an argument of a game's sentences may name, the likeliest first."""
+    named = game(of).names.get(argument, argument) if of in IDS else argument
+    return (named,) if isinstance(named, str) else named
 
 
 def sources(locale: str) -> list[Path]:
@@ -162,5 +177,5 @@ def speak(locale: str) -> Tongue:
 
 def forget() -> None:
     """Let go of all languages, so that changed files are read again."""
-    for remembered in (locales, nearest_locale, tongue):
+    for remembered in (locales, nearest_locale, tongue, kinds):
         remembered.cache_clear()

@@ -66,7 +66,8 @@ def _way(ask: Ask, text: str) -> list[str]:
     known = {space for ways in ask.ways.values() for space, _ in ways}
     if not spaces or not known.issuperset(spaces):
         return []
-    ends = {str(option.args.get("to")): option.key for option in ask.options}
+    stops = (*(option for option, _ in ask.barred), *ask.options)
+    ends = {str(option.args.get("to")): option.key for option in stops}
     return [ends.get(spaces[0], spaces[0])] if len(spaces) == 1 else spaces
 
 

@@ -6,16 +6,26 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Vigil
 from bot.games import IDS, game
+from bot.ledger import search
 from bot.text import speak
 from cogs.errors import say
-from cogs.panel.words import clip
+from cogs.panel.words import CHOICE, clip
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
+
+
+async def rule_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Offer rules of the game played here, or of all games, that hold these words."""
+    row = await interaction.client.house.store.table_in_channel(interaction.channel_id or 0)
+    games = (row.game,) if row else IDS
+    found = [each for id in games for each in search(id, current)]
+    return [Choice(name=clip(f"{id} · {said}", CHOICE), value=id) for id, said in found[:25]]
 
 
 class Guide(commands.Cog):
@@ -34,6 +44,16 @@ class Guide(commands.Cog):
             lines += [f"### {tongue.t(f'{id}-title')}", tongue.t(f"{id}-blurb")]
             lines.append(tongue.t("games-open", game=id, least=least, most=most))
         await say(interaction, clip("\n".join(lines), 2000))
+
+    @app_commands.command(name="rules", description=described("rules"))
+    @app_commands.describe(rule=described("rules-rule"))
+    @app_commands.autocomplete(rule=rule_choices)
+    async def rules(self, interaction: Interaction, rule: str) -> None:
+        """Look a rule up by its id or by words."""
+        tongue = speak(str(interaction.locale))
+        found = [each for id in IDS for each in search(id, rule)][:5]
+        lines = [tongue.t("rules-line", id=id, text=clip(said, 380)) for id, said in found]
+        await say(interaction, "\n".join(lines) or tongue.t("rules-none"))
 
     @app_commands.command(name="help", description=described("help"))
     async def help(self, interaction: Interaction) -> None:

@@ -14,6 +14,7 @@ from bot.engine.asks import Ask, Refusal, refuse
 from bot.sessions import lobby, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
+from bot.store import TableChanges
 from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
@@ -24,6 +25,9 @@ from cogs.panel.publisher import Publisher, file
 
 PATIENCE = 2.0
 """Seconds before a press is acknowledged without its result; Discord allows three."""
+
+REPLACED = (10008, 50035)
+"""Unknown message, or one without the picture it had: the pressed panel was replaced before its edit arrived."""
 
 T = TypeVar("T")
 Handler = Callable[[discord.Interaction[Any], Session, Mark, list[str]], Awaitable[None]]
@@ -184,7 +188,13 @@ class Panels(commands.Cog):
         else:
             scene = session.game.scene(session.match.view(None))
             view = layout.panel(session, public, scene, name, told)
-        await edit_pressed(interaction, view, keep_picture=True)
+        try:
+            await edit_pressed(interaction, view, keep_picture=True)
+        except discord.HTTPException as error:
+            if error.code not in REPLACED:
+                raise
+            await self.desk(interaction, session, note=note, edit=False)
+            return
         if note:
             await interaction.followup.send(note, ephemeral=True)
 
@@ -299,6 +309,11 @@ class Panels(commands.Cog):
             raise refuse("not-yours-to-change")
 
     async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        if session.row.panel_id is None and interaction.message is not None:
+            # A crash came between the lobby and the note of where it is; the start must find it, whatever happens.
+            where = TableChanges(panel_id=interaction.message.id, panel_channel_id=interaction.message.channel.id)
+            await prompt(interaction, self.bot.house.store.update_table(session.id, where))
+            session.placed(interaction.message.id)
         await prompt(interaction, lobby.start(session, person(interaction)))
         try:
             await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)))

@@ -52,8 +52,8 @@ class Game(ABC, Generic[S, V]):
     """Fewest and most seats in play."""
     missions: ClassVar[tuple[str, ...]]
     switches: ClassVar[tuple[Switch, ...]] = ()
-    names: ClassVar[dict[str, str]] = {}
-    """Arguments of sentences that name things of another kind: `{"target": "figure"}`."""
+    names: ClassVar[dict[str, str | tuple[str, ...]]] = {}
+    """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     colours: ClassVar[dict[str, str]] = {}
     """The colour of each seat, from the renderers' colour-blind-safe set."""
 

@@ -21,6 +21,9 @@ class Speaker(Protocol):
     def has(self, id: str, /) -> bool:
         """Whether it has words for an id."""
 
+    def name(self, of: str, argument: str, value: str) -> str:
+        """Name what an argument stands for."""
+
     def say(self, words: Words, /) -> str:
         """Speak a phrase."""
 

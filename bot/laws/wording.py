@@ -117,19 +117,18 @@ class Vocabulary:
     def _argument(self, language: Lexicon, phrase: Phrase, name: str, keys: set[str]) -> None:
         """Check that a thing is called by its name: where things of its kind have names, it has one too."""
         value = phrase.args[name]
-        kind = self.game.names.get(name, name)
         for item in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
             if not item:
                 continue
-            named = language.speaker.has(f"{self.game.id}-{kind}-{item}")
+            named = language.speaker.name(self.game.id, name, item) != item
             if named and item in keys:
                 what = f"{phrase.id} in {language.locale} selects by ${name}, which is replaced by a name"
-                raise LawBroken(7, what, f"{self.game.id}-{kind}-{item}")
-            others = self._named.setdefault((language.locale, kind), {})
+                raise LawBroken(7, what, item)
+            others = self._named.setdefault((language.locale, name), {})
             others.setdefault(named, item)
             if len(others) > 1:
-                what = f"{kind} {others[False]} has no name in {language.locale}, others of its kind have"
-                raise LawBroken(7, what, f"{self.game.id}-{kind}-{others[True]}")
+                what = f"{name} {others[False]} has no name in {language.locale}, others of its kind have"
+                raise LawBroken(7, what, others[True])
 
 
 class Wording(Law):

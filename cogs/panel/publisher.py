@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from io import BytesIO
 
+import aiohttp
 import discord
 
 from bot.engine.scene import Scene
@@ -21,8 +22,9 @@ from renderers import Picture, RenderPool, View, alt
 
 log = logging.getLogger(__name__)
 
+FIRST_RETRY = 1.0
 LATEST_RETRY = 60.0
-RETRIED = (discord.HTTPException, StoreBusy, StoreFull, OSError, TimeoutError)
+RETRIED = (discord.HTTPException, aiohttp.ClientError, StoreBusy, StoreFull, OSError, TimeoutError)
 """What passes by itself: the network, Discord's bad moments, a busy or full disk. A damaged save does not."""
 BEHIND_MS = 10 * 60 * 1000
 """How long before the last sign of life a panel may have missed its newest state."""
@@ -86,7 +88,7 @@ class Publisher:
 
     async def _work(self, session: Session) -> None:
         """Send the outbox, then bring the panel up to date, until neither is needed."""
-        wait = 1.0
+        wait = FIRST_RETRY
         while session.id in self._woken:
             self._woken.discard(session.id)
             try:
@@ -94,7 +96,7 @@ class Publisher:
                     pass
                 if self._shown.get(session.id) != session.version and session.row.panel_id is not None:
                     await self._refresh(session)
-                wait = 1.0
+                wait = FIRST_RETRY
             except RETRIED as error:
                 if isinstance(error, discord.HTTPException) and error.status in (403, 404):
                     log.warning("table %s: its channel is out of reach (%s)", session.id, error)
@@ -115,7 +117,9 @@ class Publisher:
             try:
                 if row.kind == "snapshot":
                     changes = await self._send_snapshot(session, row)
-                elif row.id == panels[-1]:
+                elif row.id == panels[-1] or row.attempts:
+                    # One that was tried may have arrived, whatever came after it; its nonce finds it again.
+                    await self.house.store.failed(row.id, "not confirmed", int(time.time() * 1000))
                     changes = await self._send_panel(session, row)
                 else:
                     changes = None
@@ -160,7 +164,8 @@ class Publisher:
         people = [discord.Object(user) for seat in waiting if (user := session.seats[seat].user_id)]
         mentions = discord.AllowedMentions(users=people, everyone=False, roles=False)
         sent = await self._channel(session).send(view=view, files=files, nonce=row.nonce, allowed_mentions=mentions)
-        self._shown[session.id] = version
+        if not row.attempts:  # else Discord may have kept what an earlier try had shown
+            self._shown[session.id] = version
         return TableChanges(panel_id=sent.id, panel_channel_id=session.row.channel_id)
 
     async def _refresh(self, session: Session) -> None:

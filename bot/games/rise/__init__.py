@@ -1,0 +1,75 @@
+"""Terminator Genisys: Rise of the Resistance, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine.asks import Answer, Ask
+from bot.engine.chance import Chance
+from bot.engine.game import Game, Setup
+from bot.engine.scene import Scene
+from bot.engine.state import Steps
+from bot.games.rise import campaign, components, look, player, rounds, setup, sheets, views
+from bot.games.rise.content import BOARDS
+from bot.games.rise.mission_sheet import MISSIONS
+from bot.games.rise.state import Rise as Position
+from bot.games.rise.views import View
+
+
+class Rise(Game[Position, View]):
+    """A cooperative campaign of seven missions for one to four players and two to four Characters."""
+
+    id = "rise"
+    state = Position
+    seats = tuple(BOARDS)
+    players = (2, 4)
+    missions = tuple(MISSIONS)
+    switches = setup.SWITCHES
+    names = {"skill": "class", "cards": "card"}
+
+    def setup(self, chosen: Setup, seed: bytes) -> Position:
+        """Lay out a mission."""
+        return setup.setup(self.schema, chosen, seed)
+
+    def play(self, state: Position) -> Steps:
+        """Play the rules."""
+        return rounds.play(state)
+
+    def view(self, state: Position, seat: str | None) -> View:
+        """Gather what may be seen."""
+        return views.view(state, seat)
+
+    def scene(self, view: View) -> Scene:
+        """Lay the map out."""
+        return look.scene(view)
+
+    def sheet(self, view: View) -> Scene | None:
+        """Lay a Character's board and cards out."""
+        return sheets.sheet(view)
+
+    def advise(self, view: View, ask: Ask) -> Answer:
+        """Answer for a Character."""
+        return player.advise(view, ask)
+
+    def carry(self, state: Position) -> bytes:
+        """Write the Campaign sheet."""
+        return campaign.carry(state)
+
+    def next_mission(self, state: Position) -> str | None:
+        """Name the Mission that follows."""
+        return campaign.next_mission(state)
+
+    def census(self, state: Position) -> Counter[str]:
+        """Count every card and figure wherever it is."""
+        return components.census(state)
+
+    def inventory(self, state: Position) -> Counter[str]:
+        """Count what the box holds for this mission."""
+        return components.inventory(state)
+
+    def veil(self, state: Position, seat: str | None, chance: Chance) -> None:
+        """Mix the decks and the Waypoints that lie face-down."""
+        components.veil(state, chance)
+
+
+GAME = Rise()

@@ -1,0 +1,38 @@
+"""Where every component is: nothing is lost, and what is hidden could be otherwise (laws 4 and 6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine.chance import Chance
+from bot.games.rise.content import EQUIPMENT, WEAPONS
+from bot.games.rise.mission_sheet import MISSIONS
+from bot.games.rise.state import COLOURS, Rise
+
+
+def census(g: Rise) -> Counter[str]:
+    """Count the Weapon and Equipment cards wherever they are, and the Enemies on the map and in their lines."""
+    found = Counter([*g.weapons.cards, *g.weapons.discard, *g.equipment.cards, *g.equipment.discard, *g.set_aside])
+    for character in g.characters.values():
+        found.update([*character.cards, *character.stored.values()])
+    found.update(f"{enemy.colour}:{enemy.kind}" for enemy in g.enemies if enemy.colour)
+    found.update(f"{colour}:{kind}" for colour, line in g.pool.items() for kind in line)
+    return found
+
+
+def inventory(g: Rise) -> Counter[str]:
+    """Count what the box holds: each card once for each copy, and the Enemy Pool of the colours in play."""
+    shelf = {**WEAPONS, **EQUIPMENT}
+    found = Counter(f"{card.id}.{copy}" for card in shelf.values() for copy in range(1, card.count + 1))
+    cut = -1 if "fewer-enemies" in g.difficulty else None
+    for colour in COLOURS:
+        if colour not in g.pool:
+            continue
+        found.update(f"{colour}:{kind}" for kind in MISSIONS[g.mission].pool[colour][:cut])
+    return found
+
+
+def veil(g: Rise, chance: Chance) -> None:
+    """Mix the decks, and swap the Waypoints that lie face-down: nobody could tell."""
+    chance.shuffle(g.weapons.cards)
+    chance.shuffle(g.equipment.cards)

@@ -1,0 +1,31 @@
+"""What can happen in the course of a round. Other parts of the game have their own: events_attack, events_enemy, …"""
+
+from __future__ import annotations
+
+from bot.engine.events import Event
+
+
+class Nominated(Event, frozen=True):
+    """A Character takes the turn, and with it goes the Enemies' colour (RISE-ROUND-05)."""
+
+    seat: str
+    colour: str
+
+
+class Rolled(Event, frozen=True):
+    """The Turn Player rolled the Action Dice."""
+
+    seat: str
+    dice: tuple[str, ...]
+
+
+class TurnEnded(Event, frozen=True):
+    """A Player Phase is over."""
+
+    seat: str
+
+
+class RoundBegan(Event, frozen=True):
+    """A new Round begins."""
+
+    round: int

@@ -1,0 +1,88 @@
+"""The chances of the Attacks that a Character could make on an Enemy, and of what it may do in return, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from bot.engine.dice import at_least
+from bot.engine.words import Phrase, Value
+from bot.games.rise import figures
+from bot.games.rise.attack_terms import terms, why_not
+from bot.games.rise.cards import SpaceAbility
+from bot.games.rise.odds import Shot, menace, odds, shot_at
+from bot.games.rise.spaces import Place, spaces
+from bot.games.rise.state import Enemy, Rise
+from bot.games.rise.views import View
+
+VALUES = range(1, 7)
+
+
+def forecast(v: View, seat: str, target: str) -> tuple[Phrase, ...]:
+    """Tell the chances of each Attack by the dice that give it, or why there is none."""
+    g = v.now
+    enemy = g.enemy(target)
+    if not g.characters[seat].at:
+        return (Phrase("rise-odds-none", {"seat": seat}), back(enemy))
+    head = Phrase(
+        "rise-odds-target",
+        {
+            "enemy": enemy.kind,
+            "at": enemy.at,
+            "distance": figures.distance(g, seat, enemy),
+            "sight": int(figures.sees(g, seat, enemy)),
+            "defense": figures.defense(enemy),
+        },
+    )
+    own = [line for place in spaces(g, seat) if _attacks(place) for line in lines(g, seat, place, enemy)]
+    return (head, *(own or [Phrase("rise-odds-none", {"seat": seat})]), back(enemy))
+
+
+def _attacks(place: Place) -> bool:
+    """Tell whether an Attack is printed on a space."""
+    return place.home == "weapon" or place.space.strike is not None
+
+
+def lines(g: Rise, seat: str, place: Place, enemy: Enemy) -> Iterator[Phrase]:
+    """Tell the chances of an Attack from one space; dice that give the same Attack share a line."""
+    shots: dict[Shot, list[int]] = {}
+    values = sorted(set(g.characters[seat].dice)) or VALUES
+    for value in values:
+        attack = terms(g, seat, place, value)
+        if why_not(g, attack, enemy) is None:
+            shots.setdefault(shot_at(g, attack, enemy), []).append(value)
+    for shot, dice in shots.items():
+        chances = odds(shot)
+        args: dict[str, Value] = {
+            "with": tuple(map(str, dice)),
+            "dice": shot.dice,
+            "wound": percent(chances.wound),
+            "skull": percent(chances.skull),
+            "fist": percent(chances.fist),
+        }
+        yield Phrase(*_called(place, args))
+
+
+def _called(place: Place, args: dict[str, Value]) -> tuple[str, dict[str, Value]]:
+    """Name the Weapon, the ability or the object that an Attack is made with."""
+    if place.home == "weapon":
+        return "rise-odds-weapon", {**args, "weapon": figures.kind_of(place.owner)}
+    if place.home == "board":
+        printed = [each for each in figures.board(place.owner).abilities if isinstance(each, SpaceAbility)]
+        return "rise-odds-skill", {**args, "skill": next(each.id for each in printed if each.space == place.space)}
+    return "rise-odds-object", {**args, "object": place.owner}
+
+
+def back(enemy: Enemy) -> Phrase:
+    """Tell what an Enemy's own Attack does: every Skull is one damage (RISE-EATTACK-09)."""
+    dice = figures.stats(enemy).attack
+    skulls = menace(dice).skulls
+    harm, more = percent(at_least(skulls, 1)), percent(at_least(skulls, 2))
+    return Phrase("rise-odds-back", {"enemy": enemy.kind, "dice": dice, "harm": harm, "more": more})
+
+
+def percent(chance: Fraction) -> int:
+    """Round a chance to whole percents; only what is certain is 0 or 100."""
+    if chance in (0, 1):
+        return int(chance * 100)
+    return min(99, max(1, round(chance * 100)))

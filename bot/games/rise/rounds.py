@@ -1,0 +1,130 @@
+"""The round: Decision, Player Phase, Enemy Phase, until every Character is Done; then the End of Round (RISE-ROUND)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.asks import Choice, option
+from bot.engine.state import Steps
+from bot.games.rise import (
+    actions,
+    bosses,
+    campaign,
+    enemy_attacks,
+    enemy_moves,
+    gear,
+    missions,
+    reinforcements,
+    setup,
+    stuns,
+)
+from bot.games.rise.dice import ACTION, ACTION_DICE
+from bot.games.rise.events import Nominated, RoundBegan, Rolled, TurnEnded
+from bot.games.rise.state import Rise
+
+ENEMY_STEPS: tuple[tuple[str, Callable[[Rise], Steps]], ...] = (
+    ("reinforcements", reinforcements.step),
+    ("enemy-moves", enemy_moves.step),
+    ("enemy-attacks", enemy_attacks.step),
+    ("bosses", bosses.step),
+    ("recovery", stuns.step),
+)
+"""The five steps of the Enemy Phase, in their fixed order (RISE-ROUND-10)."""
+
+
+def play(g: Rise) -> Steps:
+    """Play a Mission: rounds until all Characters are Down or the Objectives are met (RISE-ROUND-01, -03)."""
+    if g.phase == "setup":
+        yield from setup.begin(g)
+    while not g.outcome:
+        match g.phase:
+            case "setup" | "decision":
+                yield from decision(g)
+            case "turn-start":
+                yield from turn_start(g)
+            case "player":
+                yield from player_phase(g)
+            case "enemy":
+                yield from enemy_phase(g)
+            case "round-end":
+                yield from round_end(g)
+    yield from campaign.close(g)
+    g.end_phase("mission")
+
+
+def decision(g: Rise) -> Steps:
+    """The team names one Character that has not yet acted; the last one needs no naming (RISE-ROUND-02..06, RULING-03)."""
+    ready = [seat for seat in g.seats if not g.characters[seat].done]
+    if len(ready) == 1:
+        seat = ready[0]
+    else:
+        options = [option("act", seat=seat) for seat in ready]
+        choice: Choice = yield g.ask(
+            missions.team(g), "decision", options, checkpoint=True, default=options[0], args={"round": g.round}
+        )
+        seat = choice["seat"]
+    g.turn, g.phase = seat, "turn-start"
+    g.tell(Nominated(seat=seat, colour=g.characters[seat].colour))
+
+
+def turn_start(g: Rise) -> Steps:
+    """Munitions are discarded before the dice are rolled, then four Action Dice are (RISE-ROUND-07, RULING-04)."""
+    while cards := gear.munitions(g, g.turn):
+        options = [*(option("load", card=card) for card in cards), option("roll")]
+        choice: Choice = yield g.ask(
+            g.turn, "turn-start", options, checkpoint=True, default=options[-1], args={"seat": g.turn}
+        )
+        if choice.verb == "roll":
+            break
+        gear.load_munitions(g, g.turn, choice["card"])
+    dice = sorted(int(face) for face in g.roll(ACTION, ACTION_DICE))
+    g.player.dice, g.phase = dice, "player"
+    g.tell(Rolled(seat=g.turn, dice=tuple(map(str, dice))))
+
+
+def player_phase(g: Rise) -> Steps:
+    """The Turn Player assigns dice one at a time, each Action resolved before the next (RISE-ROUND-07, -08)."""
+    while not g.outcome:
+        choice: Choice = yield g.ask(
+            g.turn, "player", actions.offers(g), checkpoint=True, args={"seat": g.turn, "dice": dice_words(g)}
+        )
+        if choice.verb == "end":
+            break
+        yield from actions.do(g, choice)
+    g.player.dice, g.player.done = [], True
+    g.player.munitions = []
+    g.phase = "enemy"
+    g.tell(TurnEnded(seat=g.turn))
+    g.end_phase("player")
+
+
+def dice_words(g: Rise) -> tuple[str, ...]:
+    """The Turn Player's dice that are still to be assigned."""
+    return tuple(map(str, g.player.dice))
+
+
+def enemy_phase(g: Rise) -> Steps:
+    """Reinforcements, moves, attacks, Bosses, recovery: always, and always in this order (RISE-ROUND-09..12)."""
+    for name, step in ENEMY_STEPS:
+        told = len(g.__dict__["told"])
+        yield from step(g)
+        if g.outcome:
+            break
+        if len(g.__dict__["told"]) > told and name != "recovery":
+            g.end_phase(name)
+    if not g.outcome:
+        g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
+    g.end_phase("enemy")
+
+
+def round_end(g: Rise) -> Steps:
+    """The Mission's and the cards' effects, then tokens to Ready and all dice back (RISE-END, RULING-67, -90)."""
+    yield from missions.round_end(g)
+    if g.outcome:
+        return
+    g.spaces.clear()
+    for character in g.characters.values():
+        character.done, character.dice = False, []
+    g.round, g.turn, g.phase = g.round + 1, "", "decision"
+    g.tell(RoundBegan(round=g.round))
+    g.end_phase("round")

@@ -1,0 +1,58 @@
+"""What can be seen from a hex: the same map, tinted by Line of Sight, every figure in sight with its distance."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.scene import Scene, Tint
+from bot.engine.words import Phrase
+from bot.games.rise import figures, look
+from bot.games.rise.look_figures import called, entrance_spots
+from bot.games.rise.state import Rise
+from bot.games.rise.views import View
+
+
+def sight(v: View, hex: str) -> Scene:
+    """Tint what a hex sees: near enough to shoot at, or merely visible; Enemies in sight show how far they are."""
+    g = v.now
+    whole = look.scene(v)
+    most = longest_range(g, hex)
+    seen = visible(g, hex)
+    spots = entrance_spots(g)
+    enemies = [enemy for enemy in g.enemies if figures.sees(g, (hex,), enemy)]
+    marks = [
+        Tint(spots.get(enemy.id, enemy.at), "target", str(figures.distance(g, (hex,), enemy))) for enemy in enemies
+    ]
+    there = {tint.area for tint in marks}
+    ground = [Tint(name, "reach" if far <= most else "seen") for name, far in seen.items() if name not in there and far]
+    places = tuple(f"{called(enemy)} ({figures.distance(g, (hex,), enemy)})" for enemy in enemies)
+    return msgspec.structs.replace(
+        whole,
+        subtitle=Phrase("rise-sight-subtitle", {"hex": hex, "range": most}),
+        tints=(Tint(hex, "here"), *ground, *marks),
+        marks=(),
+        tracks=(),
+        dice=(),
+        cards=(),
+        seats=(),
+        focus=(hex, *(name for name, far in seen.items() if far <= max(most, 3)), *there),
+        alt=(
+            Phrase("rise-alt-sight", {"hex": hex, "count": len(seen) - 1, "range": most}),
+            Phrase("rise-alt-sight-enemies", {"count": len(places), "places": places}),
+        ),
+    )
+
+
+def visible(g: Rise, hex: str) -> dict[str, int]:
+    """Give every hex in Line of Sight with its distance, the hex itself included (RISE-LOS-01, RISE-RANGE-01)."""
+    places = (*figures.ground(g).full, *(half for entrance in g.entrances.values() for half in entrance.hexes))
+    return {name: figures.distance(g, (hex,), (name,)) for name in sorted(places) if figures.sees(g, (hex,), (name,))}
+
+
+def longest_range(g: Rise, hex: str) -> int:
+    """Give the Range of whoever stands there: a Character's longest Weapon, an Enemy's own; 0 for an empty hex."""
+    who = figures.occupied(g).get(hex, "")
+    if who in g.characters:
+        weapons = figures.weapons(g, who).values()
+        return max((weapon.range[1] for weapon in weapons), default=0)
+    return figures.stats(g.enemy(who)).range if figures.is_enemy(g, who) else 0

@@ -1,0 +1,34 @@
+# Rise of the Resistance: the round itself. Its parts have their words in parts/.
+
+rise-title = Rise of the Resistance
+rise-blurb = 2029. Four fighters against Skynet's machines: seven missions, from the first stolen crates to the Time Machine. One to four players, two to four Characters.
+rise-seat-nobody = nobody
+
+rise-ask-decision = Round { $round }: who acts next?
+rise-stake-decision = Whoever acts brings the machines of their own colour to life afterwards.
+rise-ask-turn-start = { $seat }, load Munitions before you roll?
+rise-stake-turn-start = Munitions are spent now and improve every Attack of this turn.
+rise-ask-player = { $seat }, what do you do? Dice left: { $dice }.
+rise-stake-player = Each die goes on one open space and stays there until the end of the round.
+
+rise-do-act = { $seat } acts
+rise-do-load = Load { $card }
+rise-do-roll = Roll the Action Dice
+rise-do-end = End the turn
+rise-verb-act = Who acts
+rise-verb-load = Load Munitions
+
+rise-event-nominated = { $seat } takes the turn; { $colour } machines answer.
+rise-event-rolled = { $seat } rolls { $dice }.
+rise-event-turn-ended = { $seat } is done.
+rise-event-round-began = Round { $round } begins.
+
+rise-phase-setup = The squad is in position.
+rise-phase-player = The Player Phase is over.
+rise-phase-reinforcements = Reinforcements have arrived.
+rise-phase-enemy-moves = The machines have moved.
+rise-phase-enemy-attacks = The machines have attacked.
+rise-phase-bosses = The Bosses have acted.
+rise-phase-enemy = The Enemy Phase is over.
+rise-phase-round = The dice are back, the squad is ready.
+rise-phase-mission = The mission is over.

@@ -1,0 +1,169 @@
+# What Characters do in their turn: dice, Attacks, Grenades, cards.
+
+rise-face-hit = Hit
+rise-face-hit-hit = two Hits
+rise-face-hit-fist = Hit and Fist
+rise-face-fist = Fist
+rise-face-skull = Skull
+rise-face-blank = blank
+
+rise-ability-rank = Rank token
+rise-deck-weapon = Weapon deck
+rise-deck-equipment = Equipment deck
+
+## What is asked
+
+rise-ask-target = { $figure } attacks with { $weapon }, { $dice } dice. { $count ->
+    [one] Which target?
+   *[other] Up to { $count } targets.
+}
+rise-stake-target = Targets must be in Range and Line of Sight. Whoever survives a roll with a Skull reacts.
+rise-ask-more-targets = The same roll may strike { $count ->
+    [one] one more Enemy
+   *[other] up to { $count } more Enemies
+} beside the target. Which?
+rise-stake-more-targets = Every Enemy that the roll strikes may react to a Skull.
+rise-ask-attack-dice = { $hits } Hits, { $skulls } Skulls, { $fists } Fists. Roll some dice again?
+rise-stake-attack-dice = Only the final dice count. A spent Rank token does not come back in this Mission.
+rise-ask-attack-aid = { $figure } rolled { $hits } Hits, { $skulls } Skulls, { $fists } Fists. Do you step in and roll a die again?
+rise-stake-attack-aid = Your ability works once in each Attack.
+rise-ask-reroll-attack = Which Attack Dice are rolled again?
+rise-stake-reroll-attack = A die is rolled again with all that it shows.
+rise-ask-reroll-actions = Which Action Dice are rolled again?
+rise-stake-reroll-actions = Dice that lie on a space stay as they are.
+rise-ask-fist = { $count ->
+    [one] One Fist to use.
+   *[other] { $count } Fists to use.
+} Which ability?
+rise-stake-fist = Each Fist buys one ability; the same one may be bought again.
+rise-ask-fist-after = { $count ->
+    [one] One Fist is left.
+   *[other] { $count } Fists are left.
+} Use it now that the Attack is over?
+rise-stake-fist-after = Fists that are not used are lost.
+rise-ask-copy = The { $value } is read as if it lay on one of your Weapons. Which?
+rise-stake-copy = The Weapon's own space may hold a die already.
+rise-ask-second-weapon = The { $value } lets you attack with another Weapon. Do you?
+rise-stake-second-weapon = Each Weapon attacks once for a die.
+rise-ask-attack-again = The { $value } lets this Weapon attack once more. Do you?
+rise-stake-attack-again = It is a new Attack, on any target. There is no third.
+rise-ask-ally-attack = Does { $figure } attack?
+rise-stake-ally-attack = Allies have no bonuses and no Fists, but Enemies react to their Skulls.
+rise-ask-spread = { $hits } Hits to spread over the Enemies in the flames. How?
+rise-stake-spread = Each Hit is a Wound. A normal Enemy takes one.
+rise-ask-spill = { $hits } Hits are left, and no Enemy. Whom do the flames reach?
+rise-stake-spill = They cannot be kept back while somebody stands in the Zone.
+rise-ask-throw = { $card }: up to { $value } hexes. Where does it land?
+rise-stake-throw = Everybody in the blast is caught, friends too if the card says so.
+rise-ask-overflow = { $count ->
+    [one] One card finds no slot.
+   *[other] { $count } cards find no slot.
+} Which do you discard?
+rise-stake-overflow = Two Weapons and one Equipment, or one Weapon and two Equipment; one Armor at most.
+rise-ask-search = You look through the { $deck }. Which card do you take?
+rise-stake-search = The deck is shuffled afterwards.
+rise-ask-heal = Whose Wounds are treated?
+rise-stake-heal = It stands nobody up.
+rise-ask-revive = Who is brought back?
+rise-stake-revive = They stand up at once.
+rise-ask-clear-dice = Which { $count ->
+    [one] die is
+   *[other] dice, up to { $count }, are
+} taken off?
+rise-stake-clear-dice = The dice are out until the end of the Round; their spaces are open again.
+rise-ask-recover-dice = Which { $count ->
+    [one] die do
+   *[other] dice, up to { $count }, do
+} you take back?
+rise-stake-recover-dice = They are rolled and can be assigned again.
+
+## What can be done
+
+rise-do-assign = { $die } on { $space }
+rise-do-reroll-ability = Roll again: { $ability }
+rise-do-use-card = Use { $card }
+rise-do-free-trade = Trade with { $seat }
+rise-do-end = End the Player Phase
+rise-do-target = { $target }
+rise-do-attack-space = { $space }
+rise-do-attack-target = { $target } attacks
+rise-do-keep = Keep the dice
+rise-do-die = { $die }
+rise-do-fist = { $ability }
+rise-do-throw = { $to }
+rise-do-discard = { $card }
+rise-do-fetch = { $card }
+rise-do-heal = { $seat }
+rise-do-revive = { $seat }
+rise-do-clear = { $space }
+
+rise-verb-assign = Assign a die
+rise-verb-reroll = Roll again
+rise-verb-use = Use
+rise-verb-free-trade = Trade without a die
+rise-verb-end = End
+rise-verb-target = Target
+rise-verb-attack = Attack
+rise-verb-keep = Keep
+rise-verb-die = Die
+rise-verb-fist = Use a Fist
+rise-verb-throw = Throw
+rise-verb-discard = Discard
+rise-verb-fetch = Take
+rise-verb-heal = Heal
+rise-verb-revive = Bring back
+rise-verb-clear = Take off
+
+## What happened
+
+rise-event-assigned = { $seat } puts a { $die } on { $space }.
+rise-event-rank-spent = { $seat } spends a Rank token: { $ability }.
+rise-event-action-rerolled = The dice now show { $dice }.
+rise-event-attack-rolled = { $figure } attacks { $targets } with { $weapon }: { $faces }.
+rise-event-attack-rerolled = Rolled again: { $faces }.
+rise-event-fist-used = A Fist: { $ability }.
+rise-event-reacted = { $target } reacts: { $reaction }.
+rise-event-hits-counted = { $hits } Hits against Defense { $defense } on { $target }.
+rise-event-hits-dealt = { $target } takes { $hits ->
+    [0] no Hit.
+    [one] one Hit.
+   *[other] { $hits } Hits.
+}
+rise-event-friendly-fire = The flames reach { $seat }: { $hits ->
+    [one] one Hit.
+   *[other] { $hits } Hits.
+}
+rise-event-grenade-thrown = { $seat } throws { $card } at { $to }.
+rise-event-grenade-rolled = The die shows { $die }.
+rise-event-grenade-ended = { $card } at { $at } has spent itself.
+rise-event-card-used = { $seat } uses { $card }.
+rise-event-munitions-loaded = { $seat } loads { $card } for this turn.
+rise-event-card-gained = { $seat } has { $card }.
+rise-event-card-discarded = { $seat } discards { $card }.
+rise-event-deck-searched = { $seat } has looked through the { $deck }, and it is shuffled.
+rise-event-deck-empty = The { $deck } is empty.
+rise-event-dice-cleared = { $count ->
+    [one] One die is out for this Round; its space is open.
+   *[other] { $count } dice are out for this Round; their spaces are open.
+}
+rise-event-dice-recovered = The dice are rolled: { $dice }.
+rise-event-rank-readied = { $count ->
+    [one] One Rank token is ready again.
+   *[other] { $count } Rank tokens are ready again.
+}
+
+## What is refused, and what would work instead
+
+rise-refuse-space-taken = A die lies there already. It stays until the end of the Round; take another space.
+rise-refuse-down-needs-one = You are Down: only a 1 can be assigned.
+rise-refuse-value = This space takes only { $values }.
+rise-refuse-nowhere-to-go = There is no free hex within that Movement.
+rise-refuse-no-target = No Enemy is in Range and Line of Sight.
+rise-refuse-out-of-range = It is { $distance } hexes away; this Attack reaches { $least } to { $most }.
+rise-refuse-no-sight = No free line joins your hex to it. Walls, Doors and red hexes block sight.
+rise-refuse-not-adjacent = It must be on an adjacent hex, with no Wall between.
+rise-refuse-other-zone = Flames reach only what is in your Zone.
+rise-refuse-no-dice-left = All your dice are assigned; those cannot be rolled again.
+rise-refuse-no-rank = No Rank token is ready.
+rise-refuse-no-effect = It would do nothing now.
+rise-refuse-nobody-to-catch = No hex within that throw would catch an Enemy.

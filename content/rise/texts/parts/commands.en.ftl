@@ -1,0 +1,41 @@
+# Slash commands of Rise of the Resistance, and refusals that typing can meet.
+
+command-rise = Play Rise of the Resistance by typing
+command-rise-act = Choose which Character acts next
+command-rise-act-who = Who acts
+command-rise-roll = Roll your four Action Dice
+command-rise-assign = Put one of your dice on any Action Space
+command-rise-assign-what = Which die on which space
+command-rise-move = Move: put a die on a Move space, or say where to go
+command-rise-move-what = A die and a space, or a hex, or a way such as C5 C6 C7
+command-rise-attack = Attack: put a die on an Attack space, or choose the target
+command-rise-attack-what = A die and a space, or an Enemy, or an ability
+command-rise-reroll = Roll dice again with Rank or an ability, or keep them
+command-rise-reroll-what = What you spend, or which dice, separated by commas
+command-rise-rest = Rest: remove a Wound
+command-rise-rest-what = A die and a space, or whom it helps
+command-rise-rescue = Rescue an adjacent Character that is Down
+command-rise-rescue-what = A die and a space, or whom you rescue
+command-rise-interact = Use a Supply Crate, a Terminal or a Door
+command-rise-interact-what = A die and a space, or the object
+command-rise-trade = Trade Weapons and Equipment with an adjacent Character
+command-rise-trade-what = A die and a space, or with whom, or which card
+command-rise-special = Use a Special space
+command-rise-special-what = A die and a space, or whom it concerns
+command-rise-command = Command an Ally in your Zone
+command-rise-command-what = A die and the Ally's space, or which Ally
+command-rise-use = Use a card that needs no die
+command-rise-use-what = Which card
+command-rise-end = End your Player Phase; the Enemies are next
+command-rise-odds = The exact chances of an Attack
+command-rise-odds-target = Which Enemy
+command-rise-odds-character = Who attacks; you if you do not say
+command-rise-los = What can be seen from a hex, and how far it is
+command-rise-los-hex = Which hex, such as C7
+command-rise-sheet = A Character's board, cards and dice
+command-rise-sheet-character = Whose; your own if you do not say
+
+refuse-say-which = That could mean { $count } things. Say which, or pick one from the list that shows while you type.
+refuse-other-game = Another game is played at this table.
+refuse-no-such-hex = There is no hex { $hex } on this map.
+refuse-no-such-figure = There is no such Enemy on the map.

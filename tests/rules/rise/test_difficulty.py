@@ -1,0 +1,84 @@
+"""Difficulty: six switches in any mixture."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.rise import figures, harm, missions, reinforcements, setup
+from bot.games.rise.mission_sheet import MISSIONS
+from tests.rules.rise.briefing import CAMP, FIRST, FOUR, LAST, RELAY, TWO, begun, laid
+
+
+@pytest.mark.rule("RISE-DIFF-01", "RISE-RULING-78")
+def test_options_mix_freely_but_for_rank() -> None:
+    g = laid(FIRST, rank="rank-1", enemies="fewer-enemies", gear="well-equipped", wounds="termination").g
+
+    assert g.difficulty == ["rank-1", "fewer-enemies", "well-equipped", "termination"]
+    assert laid(FIRST).g.difficulty == []
+    rank = next(switch for switch in setup.SWITCHES if switch.id == "rank")
+    assert {"higher-rank", "rank-1"} <= set(rank.choices), "one switch, so never both"
+
+
+@pytest.mark.rule("RISE-DIFF-02")
+def test_higher_rank_gives_two_more() -> None:
+    assert [begun(FIRST, rank="higher-rank").g.characters[seat].ranks for seat in TWO] == [3, 3]
+
+
+@pytest.mark.rule("RISE-DIFF-03", "RISE-RULING-78")
+def test_fewer_enemies_leaves_out_the_last_of_each_row() -> None:
+    few, all_ = begun(FIRST, FOUR, enemies="fewer-enemies").g, begun(FIRST, FOUR).g
+
+    assert few.pool == {colour: line[:-1] for colour, line in all_.pool.items()}
+    assert len(few.enemies) == len(all_.enemies)
+
+
+@pytest.mark.rule("RISE-DIFF-04", "RISE-RULING-78")
+def test_well_equipped_decks_hold_one_level_more_and_none_above_three() -> None:
+    def levels(mission: str) -> tuple[set[object], set[object]]:
+        g = laid(mission, FOUR, gear="well-equipped").g
+        return (
+            {figures.card(card).level for card in g.weapons.cards},
+            {figures.card(card).level for card in g.equipment.cards},
+        )
+
+    assert levels(CAMP) == ({1, 2}, {1, 2})
+    assert levels(RELAY) == ({1, 2, 3}, {1, 2, 3})
+    assert levels(LAST) == ({2, 3}, {2, 3})
+
+
+@pytest.mark.rule("RISE-DIFF-05")
+def test_rank_one_is_the_most_there_is() -> None:
+    assert MISSIONS[RELAY].skirmish.ranks > 0
+    assert begun(RELAY, mode="skirmish", rank="rank-1").g.characters["john"].ranks == 1
+
+
+@pytest.mark.rule("RISE-DIFF-06", "RISE-EX-21")
+def test_aggressive_rolls_use_one_die_more() -> None:
+    assert missions.reinforcement_dice(begun(FIRST).g) == 1
+    assert missions.reinforcement_dice(begun(FIRST, reinforcements="aggressive").g) == 2
+
+
+@pytest.mark.rule("RISE-DIFF-07", "RISE-EX-21", "RISE-RULING-78")
+def test_the_first_flip_brings_the_skynet_entrance() -> None:
+    g = begun(CAMP, reinforcements="aggressive").g
+    shown = set(reinforcements.results(g.entrances["bravo"]))
+    reinforcements.flip(g, "bravo")
+    skynet = set(reinforcements.results(g.entrances["bravo"]))
+
+    assert len(skynet) == 3
+    assert skynet.isdisjoint(shown)
+    reinforcements.flip(g, "alpha")
+    assert g.entrances["alpha"].side == "heavy"
+    assert list(g.entrances) == ["alpha", "bravo", "charlie"], "it keeps the letter's place"
+
+
+@pytest.mark.rule("RISE-DIFF-08", "RISE-EX-22")
+@pytest.mark.parametrize(("wounds", "down"), [("standard", False), ("termination", True)])
+def test_termination_puts_down_with_the_last_slot(wounds: str, down: bool) -> None:
+    at = begun(FIRST, ("john", "guardian"), wounds=wounds)
+    me = at.g.characters["guardian"]
+    me.wounds = 2
+    at.run(harm.hurt(at.g, "guardian", 1))
+    at.finish()
+
+    assert (me.wounds, me.down) == (3, down)

@@ -1,0 +1,99 @@
+"""The round (RISE-ROUND, RISE-END): who acts, in which order, and what is reset when everybody is Done."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.events import PhaseEnded
+from bot.games.rise import rounds
+from bot.games.rise.content import CLASSES
+from bot.games.rise.events import Nominated, Rolled, RoundBegan
+from bot.games.rise.state import Character, Placed
+from tests.rules.rise.field import Position, field, lay
+
+HALL = field("a a a a a a a a")
+SQUAD = {"john": "A1", "kyle": "C1", "alex": "E1"}
+
+
+def turn(at: Position, seat: str) -> None:
+    """Let a Character act and end its turn at once."""
+    at.does(at.g.seats[0], f"act seat={seat}")
+    at.does(seat, "end")
+
+
+def begun() -> Position:
+    """Three Characters at the beginning of a Round."""
+    at = lay(HALL, SQUAD)
+    at.g.phase, at.g.turn = "decision", ""
+    at.run(rounds.play(at.g))
+    return at
+
+
+@pytest.mark.rule("RISE-ROUND-02", "RISE-ROUND-04")
+def test_the_team_names_one_character_that_has_not_acted_yet() -> None:
+    at = begun()
+    assert at.keys == {"act seat=john", "act seat=kyle", "act seat=alex"}
+    assert set(at.ask.seats) == {"john", "kyle", "alex"}
+    at.does("alex", "act seat=kyle")
+    assert at.g.turn == "kyle"
+    assert at.ask.seats == ("kyle",)
+    at.does("kyle", "end")
+    assert at.keys == {"act seat=john", "act seat=alex"}
+    at.refuses("john", "act seat=kyle", "not-offered")
+
+
+@pytest.mark.rule("RISE-ROUND-05")
+def test_naming_a_character_names_the_colour_of_enemies_that_acts_next() -> None:
+    at = begun()
+    at.does("john", "act seat=alex")
+    at.told(Nominated, seat="alex", colour=at.character("alex").colour)
+
+
+@pytest.mark.rule("RISE-ROUND-03", "RISE-END-01", "RISE-END-04")
+def test_decision_player_and_enemy_phase_repeat_until_all_are_done_and_then_a_new_round_begins() -> None:
+    at = begun()
+    phases: list[str] = []
+    for seat in ("kyle", "john"):
+        at.does("john", f"act seat={seat}")
+        assert at.ask.prompt == "player"
+        at.does(seat, "end")
+        phases += [event.phase for event in at.events if isinstance(event, PhaseEnded)]
+        assert at.g.round == 1
+    assert at.ask.prompt == "player", "the last one left is named by itself"
+    at.does("alex", "end")
+    phases += [event.phase for event in at.events if isinstance(event, PhaseEnded)]
+    assert [phase for phase in phases if phase in ("player", "enemy", "round")] == ["player", "enemy"] * 3 + ["round"]
+    at.told(RoundBegan, round=2)
+    assert (at.g.round, at.ask.prompt) == (2, "decision")
+    assert len(at.keys) == 3
+
+
+@pytest.mark.rule("RISE-END-03")
+def test_at_the_end_of_a_round_all_tokens_are_ready_and_all_dice_come_back() -> None:
+    at = begun()
+    at.g.spaces["john/move-1"] = Placed("red", 4)
+    for seat in ("john", "kyle"):
+        turn(at, seat)
+    assert at.g.spaces, "dice stay where they are until the end of the Round"
+    assert at.character("john").done
+    at.does("alex", "end")
+    assert at.g.spaces == {}
+    assert not any(character.done or character.dice for character in at.g.characters.values())
+
+
+@pytest.mark.rule("RISE-ROUND-13", "RISE-DOWN-03")
+def test_whoever_is_down_has_a_say_in_the_order_and_a_turn_of_their_own() -> None:
+    at = lay(HALL, SQUAD | {"kyle": Character("blue", "C1", wounds=4, down=True)})
+    at.g.phase, at.g.turn = "decision", ""
+    at.run(rounds.play(at.g))
+    assert "kyle" in at.ask.seats
+    at.does("kyle", "act seat=kyle")
+    assert len(at.told(Rolled, seat="kyle").dice) == 4
+    assert at.ask.seats == ("kyle",)
+
+
+@pytest.mark.rule("RISE-CLASS-02")
+def test_class_cards_are_earned_and_the_others_stay_in_the_box() -> None:
+    at = begun()
+    assert len(CLASSES) == 16
+    assert all(character.classes == [] for character in at.g.characters.values())

@@ -1,0 +1,118 @@
+"""Waypoints: found by entering their Zone, read, resolved once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.rise import moving, waypoints
+from bot.games.rise.events_enemy import EnemyArrived, Wounded
+from bot.games.rise.events_mission import AllyJoined, WaypointFound, WaypointSeen
+from bot.games.rise.mission_sheet import Entry, Personal
+from bot.games.rise.state import Ally, Waypoint
+from tests.rules.rise.briefing import CAMP, FIRST, WOLF, begun, put
+from tests.rules.rise.field import field, lay, mission_on
+
+LANE = field("a a a b b b")
+
+
+@pytest.mark.rule("RISE-WAYPT-03", "RISE-WAYPT-02", "RISE-WAYPT-04", "RISE-WAYPT-07")
+def test_entering_the_zone_flips_it_and_its_entry_happens() -> None:
+    at = begun(FIRST)
+    put(at.g, john="C9")
+    assert not at.g.waypoints["w1"].face_up
+    cards = len(at.g.characters["john"].cards)
+    at.run(waypoints.trigger(at.g, "john", "L1A.b"))
+    at.finish()
+
+    assert at.g.waypoints["w1"].face_up
+    assert at.g.waypoints["w1"].resolved
+    assert len(at.g.characters["john"].cards) == cards + 1
+
+
+@pytest.mark.rule("RISE-WAYPT-03", "RISE-WAYPT-07")
+def test_the_entry_is_read_to_everybody() -> None:
+    at = begun(FIRST)
+    at.run(waypoints.trigger(at.g, "john", "L1A.a"))
+
+    found = at.told(WaypointFound, waypoint="w2", friend="john")
+    assert found.phrase("rise").id == "rise-waypoint-gathering-supplies-w2"
+    assert not found.audience
+    assert at.told(EnemyArrived, entrance="alpha")
+
+
+@pytest.mark.rule("RISE-RULING-87", "RISE-WAYPT-06")
+def test_a_second_visit_reads_it_without_effect() -> None:
+    at = begun(FIRST)
+    at.run(waypoints.trigger(at.g, "john", "L1A.a"))
+    enemies = len(at.g.enemies)
+    at.run(waypoints.trigger(at.g, "kyle", "L1A.a"))
+
+    at.told(WaypointSeen, waypoint="w2", friend="kyle")
+    at.silent(WaypointFound)
+    assert len(at.g.enemies) == enemies
+
+
+@pytest.mark.rule("RISE-WAYPT-06", "RISE-RULING-87")
+def test_a_place_that_stays_dangerous_takes_effect_each_time() -> None:
+    at = begun(WOLF)
+    put(at.g, john="M4", kyle="N5")
+    assert at.g.waypoints["w5"].face_up
+    for seat in ("john", "kyle", "john"):
+        at.run(waypoints.trigger(at.g, seat, "L3A.b"))
+        at.finish()
+        assert at.told(Wounded, friend=seat)
+
+
+@pytest.mark.rule("RISE-WAYPT-05")
+def test_allies_find_waypoints_too() -> None:
+    at = begun(CAMP)
+    at.g.allies.append(Ally("prisoner-blue", "prisoner-blue", "E6"))
+    at.run(waypoints.trigger(at.g, "prisoner-blue", "L2A.b"))
+
+    assert at.told(WaypointFound, waypoint="w1", friend="prisoner-blue")
+    assert at.told(AllyJoined, friend="prisoner-red")
+
+
+@pytest.mark.rule("RISE-WAYPT-05")
+def test_what_an_ally_finds_its_commander_takes() -> None:
+    at = begun(CAMP)
+    at.g.allies.append(Ally("prisoner-blue", "prisoner-blue", "E6"))
+    at.g.characters["john"].cards = []
+    at.run(waypoints.trigger(at.g, "prisoner-blue", "S1A.a"))
+
+    assert at.over
+    assert len(at.g.characters["john"].cards) == 1
+
+
+@pytest.mark.rule("RISE-WAYPT-08")
+def test_enemies_trigger_nothing() -> None:
+    at = begun(FIRST)
+    assert any(enemy.at == "C3" for enemy in at.g.enemies), "one stands in the Zone of the second Waypoint"
+    assert not at.g.waypoints["w2"].resolved
+
+
+@pytest.mark.rule("RISE-RULING-88", "RISE-WAYPT-03")
+def test_only_coming_from_outside_counts_as_entering() -> None:
+    entry = Entry(id="w1", at="F1", people=(Personal(verb="ready-rank"),))
+    at = lay(LANE, {"john": "D1", "kyle": "A1"}, waypoints={"w1": Waypoint("w1", "F1")})
+    at.g.mission = mission_on(LANE, waypoints=(entry,))
+    at.run(moving.move(at.g, "john", 1))
+    at.does("john", "E1")
+    assert not at.g.waypoints["w1"].resolved
+    at.run(moving.move(at.g, "kyle", 3))
+    at.does("kyle", "B1", "C1", "D1")
+
+    assert at.told(WaypointFound, waypoint="w1", friend="kyle")
+
+
+@pytest.mark.rule("RISE-RULING-88")
+def test_several_in_one_zone_are_taken_in_the_owners_order() -> None:
+    entries = tuple(Entry(id=id, at="D1", people=(Personal(verb="ready-rank"),)) for id in ("w1", "w2"))
+    at = lay(LANE, {"john": "A1"}, waypoints={"w1": Waypoint("w1", "D1"), "w2": Waypoint("w2", "F1")})
+    at.g.mission = mission_on(LANE, waypoints=entries)
+    at.run(waypoints.trigger(at.g, "john", "b"))
+
+    assert at.ask.seats == ("john",)
+    assert at.keys == {"resolve token=w1", "resolve token=w2"}
+    at.does("john", "resolve token=w2")
+    assert [event.waypoint for event in at.events if isinstance(event, WaypointFound)] == ["w2", "w1"]

@@ -1,0 +1,285 @@
+"""How a Mission ends: Objectives, the ways to lose, and what comes first."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.rise import harm, mission_rules, missions
+from bot.games.rise.events_mission import ObjectiveMet, TruckUnderFire
+from bot.games.rise.mission_sheet import Loss, Objective
+from bot.games.rise.state import Ally, Enemy
+from tests.rules.rise.briefing import (
+    CAMP,
+    FIRST,
+    FOUR,
+    LAST,
+    PLAZA,
+    ROAD,
+    TWO,
+    WOLF,
+    begun,
+    put,
+    round_ends,
+    zone,
+)
+from tests.rules.rise.field import Position, field, lay, mission_on
+
+LANE = field("a a a b b b")
+
+
+def checked(at: Position) -> Position:
+    """Look whether it is over, and gather what was told."""
+    missions.check(at.g)
+    at.events, at.g.__dict__["told"] = at.g.__dict__["told"], []
+    return at
+
+
+def over(at: Position) -> tuple[str, tuple[str, ...]]:
+    """How it ended."""
+    assert at.g.outcome
+    return at.g.outcome.reason, at.g.outcome.winners
+
+
+def emptied(at: Position, *crates: str) -> None:
+    """Empty crates."""
+    for crate in crates:
+        at.g.tokens[crate].used = True
+
+
+@pytest.mark.rule("RISE-WIN-01", "RISE-GEN-01")
+def test_victory_is_immediate_and_everybodys() -> None:
+    at = begun(FIRST)
+    emptied(at, "crate-street", "crate-dock", "crate-road")
+    put(at.g, john="B4")
+    checked(at)
+    assert at.told(ObjectiveMet, objective="crates")
+    assert at.g.outcome is None
+    put(at.g, john="K10")
+    checked(at)
+
+    assert over(at) == ("won-gathering-supplies", TWO)
+
+
+@pytest.mark.rule("RISE-WIN-02", "RISE-RULING-69")
+def test_objectives_come_in_their_order() -> None:
+    at = begun(FIRST)
+    assert [(one.active, one.met) for one in missions.objectives(at.g)] == [(True, False), (False, False)]
+    checked(at)
+    at.silent(ObjectiveMet)
+    assert at.g.met == [], "everybody is at home, but that does not count yet"
+    emptied(at, "crate-street", "crate-dock", "crate-road")
+    put(at.g, john="B4")
+    checked(at)
+    assert [(one.active, one.met) for one in missions.objectives(at.g)] == [(False, True), (True, False)]
+
+
+@pytest.mark.rule("RISE-WIN-02")
+def test_objectives_in_any_order_where_the_mission_says_so() -> None:
+    goals = (Objective(id="one", verb="reach", zones=("b",)), Objective(id="two", verb="reach", zones=("a",), need=2))
+    at = lay(LANE, {"john": "A1", "kyle": "B1"})
+    at.g.mission = mission_on(LANE, objectives=goals, ordered=False)
+    checked(at)
+    assert at.g.met == ["two"]
+    put(at.g, john="D1")
+    checked(at)
+    assert over(at)[1] == TWO
+
+
+@pytest.mark.rule("RISE-RULING-69")
+def test_holding_out_counts_from_when_it_comes_up() -> None:
+    at = begun(ROAD)
+    for _ in range(3):
+        round_ends(at)
+    at.g.met = ["fuel", "depot"]
+    checked(at)
+    assert missions.objectives(at.g)[2].have == 0
+    round_ends(at)
+    assert missions.objectives(at.g)[2].have == 1
+    assert at.g.met == ["fuel", "depot"]
+    round_ends(at)
+    assert at.g.met == ["fuel", "depot", "load"]
+
+
+@pytest.mark.rule("RISE-WIN-02", "RISE-SETUP-03")
+def test_fewer_characters_need_less() -> None:
+    for seats, wanted in ((TWO, 3), (FOUR[:3], 4), (FOUR, 4)):
+        assert missions.objectives(begun(FIRST, seats).g)[0].need == wanted
+
+
+@pytest.mark.rule("RISE-WIN-01")
+def test_only_those_who_stand_must_come_home() -> None:
+    at = begun(FIRST, FOUR)
+    at.g.met = ["crates"]
+    put(at.g, alex="B4")
+    checked(at)
+    assert at.g.outcome is None
+    at.g.characters["alex"].down = True
+    checked(at)
+    assert over(at)[1] == FOUR
+
+
+@pytest.mark.rule("RISE-WIN-01")
+def test_prisoners_are_led_out() -> None:
+    at = begun(CAMP)
+    at.g.met = ["free"]
+    hexes = zone(CAMP, "L4B.c", 4)
+    at.g.allies = [Ally("prisoner-red", "prisoner-red", hexes[2]), Ally("prisoner-blue", "prisoner-blue", "E6")]
+    at.g.flags["joined"] = 2
+    checked(at)
+    assert at.g.outcome is None
+    at.g.allies[1].at = hexes[3]
+    checked(at)
+    assert over(at)[0] == "won-the-work-camp"
+
+
+@pytest.mark.rule("RISE-WIN-03", "RISE-ALLY-07")
+def test_two_dead_prisoners_lose_the_camp() -> None:
+    at = begun(CAMP)
+    for id in ("prisoner-red", "prisoner-blue", "prisoner-white"):
+        mission_rules.join(at.g, id)
+    del at.g.allies[0]
+    checked(at)
+    assert at.g.outcome is None
+    del at.g.allies[0]
+    checked(at)
+    assert over(at) == ("allies-lost", ())
+
+
+@pytest.mark.rule("RISE-WIN-03")
+def test_the_truck_must_not_be_lost() -> None:
+    at = begun(ROAD)
+    assert at.g.truck
+    at.g.truck.damage = 7
+    at.g.enemies = [Enemy("hk-8.1", "hk-8", "red", "D8"), Enemy("hk-8.2", "hk-8", "red", "A3")]
+    round_ends(at)
+
+    assert at.told(TruckUnderFire, count=1, damage=8)
+    assert over(at) == ("truck-lost", ())
+
+
+@pytest.mark.rule("RISE-WIN-03", "RISE-MISSION-07")
+def test_the_truck_takes_no_more_than_two_in_a_round_and_none_from_the_stunned() -> None:
+    at = begun(ROAD)
+    assert at.g.truck
+    near = ("C9", "D9", "E9", "F10")
+    at.g.enemies = [Enemy(f"hk-8.{n}", "hk-8", "red", hex) for n, hex in enumerate(near)]
+    round_ends(at)
+    assert at.g.truck.damage == 2
+    for enemy in at.g.enemies:
+        enemy.stunned = True
+    round_ends(at)
+    assert at.g.truck.damage == 2
+
+
+@pytest.mark.rule("RISE-WIN-01", "RISE-TRUCK-07")
+def test_the_truck_brings_everybody_home() -> None:
+    at = begun(ROAD)
+    at.g.met = ["fuel", "depot", "load"]
+    assert at.g.truck
+    put(at.g, john="D10", kyle="G12")
+    checked(at)
+    assert at.g.outcome is None
+    put(at.g, kyle="D11")
+    checked(at)
+    assert over(at)[0] == "won-the-long-road"
+
+
+@pytest.mark.rule("RISE-WIN-03")
+def test_a_mission_may_run_out_of_rounds() -> None:
+    at = begun(WOLF)
+    at.g.round = 13
+    round_ends(at)
+    assert at.g.outcome is None
+    round_ends(at)
+    assert over(at) == ("too-late", ())
+
+
+@pytest.mark.rule("RISE-WIN-03")
+def test_the_chamber_may_be_overrun_at_a_rounds_end() -> None:
+    at = begun(LAST)
+    hexes = zone(LAST, "L4A.b", 5)
+    at.g.enemies = [Enemy(f"hk-8.{n}", "hk-8", "red", hex) for n, hex in enumerate(hexes)]
+    checked(at)
+    assert at.g.outcome is None
+    round_ends(at)
+    assert over(at) == ("overrun", ())
+
+
+@pytest.mark.rule("RISE-WIN-04", "RISE-WIN-05")
+def test_all_characters_down_is_defeat_whatever_allies_do() -> None:
+    at = begun(PLAZA)
+    assert at.g.allies
+    at.g.characters["john"].down = True
+    checked(at)
+    assert at.g.outcome is None
+    harm.down(at.g, "kyle")
+    assert over(at) == ("all-down", ())
+
+
+@pytest.mark.rule("RISE-RULING-68")
+def test_victory_and_defeat_at_once_is_victory() -> None:
+    at = lay(LANE, {"john": "D1"})
+    goal = Objective(id="one", verb="lead", zones=("b",))
+    at.g.mission = mission_on(LANE, objectives=(goal,), losses=(Loss(verb="allies-lost"),))
+    at.g.flags["joined"] = 2
+    at.g.allies = [Ally("medic", "resistance-medic", "E1")]
+    checked(at)
+    assert over(at)[1] == ("john",)
+
+
+@pytest.mark.rule("RISE-RULING-68")
+def test_the_first_end_is_the_end() -> None:
+    at = begun(FIRST)
+    at.g.end((), "all-down")
+    emptied(at, "crate-street", "crate-dock", "crate-road")
+    checked(at)
+    assert over(at) == ("all-down", ())
+    assert at.g.met == []
+
+
+@pytest.mark.rule("RISE-BOSS-07", "RISE-RULING-33", "RISE-WIN-01")
+def test_the_infiltrator_dies_among_the_furnaces_only() -> None:
+    at = begun(WOLF)
+    mission_rules.boss(at.g, "t-1000", "K5")
+    at.g.met = ["search"]
+    boss = at.g.enemies[-1]
+    harm.batter(at.g, boss, 5)
+    assert at.g.outcome is None
+    boss.at, at.g.stagger = "M4", 4
+    checked(at)
+    assert boss in at.g.enemies
+    harm.batter(at.g, boss, 1)
+    assert boss not in at.g.enemies
+    assert over(at)[0] == "won-wolf-in-the-fold"
+
+
+@pytest.mark.rule("RISE-WIN-01")
+def test_the_commanders_end_is_the_plazas() -> None:
+    at = begun(PLAZA)
+    at.g.met = ["pylons"]
+    checked(at)
+    assert at.g.outcome is None, "it is not there yet"
+    mission_rules.boss(at.g, "t-800-commander", "L5")
+    checked(at)
+    assert at.g.outcome is None
+    harm.destroy(at.g, at.g.enemies[-1])
+    assert over(at)[0] == "won-hold-the-plaza"
+
+
+@pytest.mark.rule("RISE-WIN-01", "RISE-WIN-02")
+def test_the_last_mission_from_doors_to_the_end() -> None:
+    at = begun(LAST)
+    emptied(at, "terminal-grid", "terminal-lock")
+    checked(at)
+    assert at.g.met == ["cut-power"]
+    assert not [token for token in at.g.tokens.values() if token.kind == "door"]
+    put(at.g, john="H4")
+    checked(at)
+    assert at.g.met == ["cut-power", "breach"]
+    assert {enemy.kind for enemy in at.g.enemies} >= {"t-800-flamethrower", "t-1000"}
+    round_ends(at)
+    put(at.g, kyle="J4")
+    checked(at)
+    assert at.g.outcome is None
+    round_ends(at)
+    assert over(at) == ("won-the-time-machine", TWO)

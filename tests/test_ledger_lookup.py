@@ -1,0 +1,31 @@
+"""Looking rules up, and counting those that tests name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.ledger import coverage, rules, search
+
+
+def test_a_rule_is_found_by_its_id_and_by_its_words() -> None:
+    assert search("training", "TRAIN-MOVE")[0][0] == "TRAIN-MOVE-01"
+    assert [id for id, _ in search("training", "flask crate")] == ["TRAIN-TAKE-01"]
+    assert search("training", "no such words") == []
+    assert rules("nothing") == {}
+
+
+def test_a_rule_that_no_test_names_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "training").mkdir()
+    (tmp_path / "training" / "test_one.py").write_text('@pytest.mark.rule("TRAIN-MOVE-01", "TRAIN-TAKE-01")\n')
+    found = coverage("training", tmp_path)
+    assert found.tested == 2
+    assert "TRAIN-POUR-01" in found.missing
+    assert found.rules == len(rules("training")) == found.tested + len(found.missing)
+
+
+def test_every_rule_of_lamplight_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "training", "--json"]) == 0
+    assert '"missing":[]' in capsys.readouterr().out
