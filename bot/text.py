@@ -90,6 +90,8 @@ class Tongue:
 
     def name(self, of: str, argument: str, value: str) -> str:
         """Name what an argument of a game's sentence stands for; what has no words is said as it is."""
+        if of in IDS and value and (phrase := game(of).named(argument, value)):
+            return self.say(phrase)
         for kind in kinds(of, argument) if value else ():
             if found := self._name(of, kind, value):
                 return found

@@ -14,7 +14,8 @@ async def setup(bot: Vigil) -> None:
     from cogs.errors import Errors
     from cogs.guide import Guide
     from cogs.panels import Panels
+    from cogs.rise import Rise
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Table, Campaign, Guide):
+    for cog in (Errors, Panels, Table, Campaign, Guide, Rise):
         await bot.add_cog(cog(bot))

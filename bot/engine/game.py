@@ -13,7 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.decks import decks_in
 from bot.engine.scene import Scene
 from bot.engine.state import State, Steps
-from bot.engine.words import Value
+from bot.engine.words import Phrase, Value
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -114,6 +114,10 @@ class Game(ABC, Generic[S, V]):
 
     def veil(self, state: S, seat: str | None, chance: Chance) -> None:
         """Rearrange in place what this seat may not see, so that it could not tell (law 4)."""
+
+    def named(self, argument: str, value: str) -> Phrase | None:
+        """Name what an argument of a sentence stands for, where its id alone does not tell."""
+        return None
 
     def figures(self, state: S) -> dict[str, Value]:
         """Give numbers worth keeping for statistics at the end of a game."""

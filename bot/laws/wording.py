@@ -124,6 +124,8 @@ class Vocabulary:
             if named and item in keys:
                 what = f"{phrase.id} in {language.locale} selects by ${name}, which is replaced by a name"
                 raise LawBroken(7, what, item)
+            if item in keys:
+                continue  # a constant that the sentence chooses by, not a thing
             others = self._named.setdefault((language.locale, name), {})
             others.setdefault(named, item)
             if len(others) > 1:

@@ -195,12 +195,13 @@ class Publisher:
     async def panel(self, session: Session, *, live: bool = True) -> tuple[layout.Shown, list[discord.File]]:
         """Lay out and draw the public panel, or the lobby."""
         tongue = speak(session.row.locale)
+        put_away = session.row.status in ("parked", "closed")
         if not session.row.head:
-            return layout.lobby(session, tongue), []
+            return layout.retired(session, tongue, "panel-put-away") if put_away else layout.lobby(session, tongue), []
         scene = session.game.scene(session.match.view(None))
         drawn, told = await self.draw(tongue, scene)
         name = f"board.{drawn.format}"
-        return layout.panel(session, tongue, scene, name, told, live=live), [file(drawn, name, told)]
+        return layout.panel(session, tongue, scene, name, told, live=live and not put_away), [file(drawn, name, told)]
 
     async def _edit(self, session: Session, view: layout.Shown, files: Sequence[discord.File]) -> bool:
         """Edit the panel's message; False if somebody deleted it, or its channel."""

@@ -9,7 +9,20 @@ from bot.engine.chance import Chance
 from bot.engine.game import Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
-from bot.games.rise import campaign, components, look, player, rounds, setup, sheets, views
+from bot.engine.words import Phrase
+from bot.games.rise import (
+    campaign,
+    components,
+    forecast,
+    look,
+    naming,
+    player,
+    rounds,
+    setup,
+    sheets,
+    sight_view,
+    views,
+)
 from bot.games.rise.content import BOARDS
 from bot.games.rise.mission_sheet import MISSIONS
 from bot.games.rise.state import Rise as Position
@@ -25,7 +38,25 @@ class Rise(Game[Position, View]):
     players = (2, 4)
     missions = tuple(MISSIONS)
     switches = setup.SWITCHES
-    names = {"skill": "class", "cards": "card"}
+    names = {
+        "skill": ("class", "skill"),
+        "ability": ("skill", "weapon", "equipment", "class"),
+        "card": ("weapon", "equipment", "class"),
+        "cards": ("weapon", "equipment", "class"),
+        "weapon": ("weapon", "skill", "seat", "class", "object"),
+        "boss": "enemy",
+        "by": ("enemy", "seat", "ally", "object", "equipment"),
+        "target": ("enemy", "seat", "ally", "object"),
+        "targets": ("enemy", "seat", "ally", "object"),
+        "friend": ("seat", "ally", "object"),
+        "friends": ("seat", "ally", "object"),
+        "figure": ("seat", "ally", "object", "enemy"),
+        "faces": "face",
+        "rest": ("weapon", "equipment"),
+        "gave": ("weapon", "equipment"),
+        "took": ("weapon", "equipment"),
+        "phase": "part",
+    }
 
     def setup(self, chosen: Setup, seed: bytes) -> Position:
         """Lay out a mission."""
@@ -58,6 +89,26 @@ class Rise(Game[Position, View]):
     def next_mission(self, state: Position) -> str | None:
         """Name the Mission that follows."""
         return campaign.next_mission(state)
+
+    def named(self, argument: str, value: str) -> Phrase | None:
+        """Name what an id alone does not tell."""
+        return naming.name(argument, value)
+
+    def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
+        """Tell the exact chances of a Character's Attacks on a target."""
+        return forecast.forecast(view, seat, target)
+
+    def sight(self, view: View, hex: str) -> Scene:
+        """Show what can be seen from a hex, and how far it is."""
+        return sight_view.sight(view, hex)
+
+    def character_sheet(self, view: View, seat: str) -> Scene:
+        """Lay out any Character's board and cards: nothing is secret here."""
+        return sheets.character_sheet(view, seat)
+
+    def space_kinds(self, view: View, seat: str) -> dict[str, tuple[str, ...]]:
+        """Tell which of a Character's Action Spaces are of which kind."""
+        return sheets.space_kinds(view, seat)
 
     def census(self, state: Position) -> Counter[str]:
         """Count every card and figure wherever it is."""

@@ -49,9 +49,8 @@ def idle(g: Rise, place: Place, value: int) -> Reason | None:
     seat, space = g.turn, place.space
     match space.kind:
         case "move":
-            points, past, over = moving.stride(g, seat, space, value)
-            ends = moving.reachable(g, seat, points, pass_enemies=past, ignore_obstacles=over)
-            return None if ends else Reason("rise-refuse-nowhere-to-go", "RISE-RULING-06")
+            able = moving.can_move(g, seat, moving.stride(g, seat, space, value))
+            return None if able else Reason("rise-refuse-nowhere-to-go", "RISE-RULING-06")
         case "attack":
             return attacking.bar(g, seat, place, value)
         case "rest":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.engine.asks import PASS, Choice, Option, option
+from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.rise import dice, figures, ranks
 from bot.games.rise.attack_terms import Attack, Gift, given, possible
@@ -183,8 +183,6 @@ def more_targets(g: Rise, attack: Attack) -> list[Enemy]:
         return []
     first = g.enemy(attack.targets[0])
     others = [enemy for enemy in possible(g, attack) if enemy.id not in attack.targets]
-    if attack.strike.targets > 1:
-        return others
     return [enemy for enemy in others if figures.beside(g, enemy, first) or enemy.at == first.at]
 
 
@@ -193,14 +191,14 @@ def add_targets(g: Rise, attack: Attack, most: int) -> Steps:
     others = more_targets(g, attack)
     if not others or most < 1:
         return
-    options: list[Option] = [option("target", target=enemy.id) for enemy in others]
-    least, most = 0, min(most, len(options))
+    options = [option("target", target=enemy.id) for enemy in others]
+    most = min(most, len(options))
     choice: Choice = yield g.ask(
         attack.by,
         "more-targets",
         options,
         kind="some",
-        least=least,
+        least=0,
         most=most,
         args={"figure": attack.figure, "count": most},
     )

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from bot.engine.asks import Reason
-from bot.games.rise import figures
+from bot.games.rise import figures, trucking
 from bot.games.rise.cards import Equipment, PassiveAbility, Strike
-from bot.games.rise.content import SIDES, TRUCK_DAMAGE
+from bot.games.rise.content import SIDES
 from bot.games.rise.spaces import Place, weapon_of
 from bot.games.rise.state import Enemy, Rise
 
@@ -79,14 +79,9 @@ def terms(g: Rise, seat: str, place: Place, value: int, extra: Iterable[Gift] = 
     gifts = [Gift(bonus.verb, bonus.amount, place.owner) for bonus in place.space.bonus(value)]
     gifts += [Gift(trait.verb, trait.amount, place.owner) for trait in (weapon.traits if weapon else ())]
     if place.home == "truck" and g.truck:
-        gifts += [Gift("dice", -row.amount, place.owner) for row in TRUCK_DAMAGE.rows if _shakes(row, g.truck.damage)]
+        gifts.append(Gift("dice", -trucking.penalty(g.truck, "cannon"), place.owner))
     gifts += [*own_gifts(g, seat), *extra]
     return Attack(figure=seat, by=seat, source=place.owner, value=value, strike=strike, gifts=gifts)
-
-
-def _shakes(row: object, damage: int) -> bool:
-    """Whether a row of the Truck Damage card weakens the cannon now."""
-    return getattr(row, "verb", "") == "cannon" and damage >= getattr(row, "at", 0)
 
 
 def ally_terms(g: Rise, ally: str, by: str) -> Attack:
@@ -132,6 +127,11 @@ def why_not(g: Rise, attack: Attack, target: Enemy) -> Reason | None:
     if not figures.sees(g, attack.figure, target):
         return Reason("rise-refuse-no-sight", "RISE-LOS-01")
     return None
+
+
+def any_possible(g: Rise, attack: Attack) -> bool:
+    """Whether an Attack may be aimed at anybody."""
+    return any(why_not(g, attack, enemy) is None for enemy in g.enemies)
 
 
 def possible(g: Rise, attack: Attack) -> list[Enemy]:

@@ -32,14 +32,16 @@ def bar(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
         able = bool(copies(g, seat, value))
         charges = place.space.does == "charge" and bool(moving.reachable(g, seat, place.space.amount))
         return None if able or charges else Reason("rise-refuse-no-target", "RISE-RULING-06")
-    able = bool(attack_terms.possible(g, attack_terms.terms(g, seat, place, value)))
+    able = attack_terms.any_possible(g, attack_terms.terms(g, seat, place, value))
     return None if able else Reason("rise-refuse-no-target", "RISE-ATTACK-01")
 
 
 def copies(g: Rise, seat: str, value: int) -> list[Place]:
     """List the Attack spaces of a Character's Weapons that would find a target with this die (RISE-RULING-08)."""
     return [
-        place for place in attack_spaces(g, seat) if attack_terms.possible(g, attack_terms.terms(g, seat, place, value))
+        place
+        for place in attack_spaces(g, seat)
+        if attack_terms.any_possible(g, attack_terms.terms(g, seat, place, value))
     ]
 
 

@@ -15,6 +15,7 @@ def census(g: Rise) -> Counter[str]:
     found = Counter([*g.weapons.cards, *g.weapons.discard, *g.equipment.cards, *g.equipment.discard, *g.set_aside])
     for character in g.characters.values():
         found.update([*character.cards, *character.stored.values()])
+    found.update(token.id for token in g.tokens.values() if token.kind == "grenade")
     found.update(f"{enemy.colour}:{enemy.kind}" for enemy in g.enemies if enemy.colour)
     found.update(f"{colour}:{kind}" for colour, line in g.pool.items() for kind in line)
     return found

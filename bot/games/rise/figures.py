@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import is_
 from typing import TypeAlias
 
 from bot.engine.hexes import Hex, parse
@@ -11,7 +12,7 @@ from bot.games.rise.cards import Ability, Board, EnemyCard, Equipment, ExtraSlot
 from bot.games.rise.content import BOARDS, CLASSES, ENEMIES, EQUIPMENT, SIDES, WEAPONS
 from bot.games.rise.ground import Blocks, Ground
 from bot.games.rise.mission_sheet import MISSIONS
-from bot.games.rise.state import Ally, Enemy, Rise, Truck
+from bot.games.rise.state import Ally, Enemy, Rise, Token, Truck
 
 Who: TypeAlias = str | Enemy | tuple[str, ...]
 """A figure by its id, an Enemy, a hex by its name, or several hexes."""
@@ -82,8 +83,9 @@ def hexes_of(g: Rise, who: Who) -> tuple[str, ...]:
     """Give the hexes of a figure: its own, or all half-hexes of its Entrance (RISE-RULING-52, RISE-ENTRANCE-08)."""
     if isinstance(who, tuple):
         return who
-    named = who.at if isinstance(who, Enemy) else who
-    spot = named if named in g.entrances or named in ground(g).cells else at(g, named)
+    spot = who.at if isinstance(who, Enemy) else who
+    if spot not in g.entrances and not isinstance(who, Enemy) and spot not in ground(g).cells:
+        spot = at(g, spot)
     return tuple(g.entrances[spot].hexes) if spot in g.entrances else (spot,)
 
 
@@ -134,8 +136,13 @@ def occupied(g: Rise) -> dict[str, str]:
 
 def blocks(g: Rise) -> Blocks:
     """Gather what hinders movement and sight now (RISE-OBST-02, -03, RISE-DOOR-02, RISE-TRUCK-04)."""
-    marks = tuple((token.kind, tuple(token.hexes)) for token in g.tokens.values())
-    return _blocks(marks, g.truck.at if g.truck else "")
+    tokens, truck = list(g.tokens.values()), g.truck.at if g.truck else ""
+    seen: tuple[list[Token], str, Blocks] | None = g.__dict__.get("blocks")
+    if seen and seen[1] == truck and len(seen[0]) == len(tokens) and all(map(is_, seen[0], tokens)):
+        return seen[2]  # a token never changes its kind or place, so the same tokens are the same blocks
+    found = _blocks(tuple((token.kind, tuple(token.hexes)) for token in tokens), truck)
+    g.__dict__["blocks"] = (tokens, truck, found)
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.engine.asks import Choice, Reason, option
 from bot.engine.hexes import distance, parse
 from bot.engine.state import Steps
@@ -21,11 +23,11 @@ def grenade_of(card: str) -> Grenade:
     return grenade
 
 
-def landings(g: Rise, seat: str, grenade: Grenade, value: int) -> list[str]:
-    """List the hexes to throw at: no farther than the die, in sight, not red, and where it does something."""
+def landings(g: Rise, seat: str, grenade: Grenade, value: int) -> Iterator[str]:
+    """Give the hexes to throw at: no farther than the die, in sight, not red, and where it does something."""
     now, here = figures.blocks(g), figures.at(g, seat)
     shut = now.red if here in now.truck else now.outside
-    return [
+    return (
         name
         for name, cell in figures.ground(g).cells.items()
         if distance(parse(here), cell.hex) <= value
@@ -34,7 +36,7 @@ def landings(g: Rise, seat: str, grenade: Grenade, value: int) -> list[str]:
         and name not in shut
         and (grenade.lasting or caught(g, area(g, grenade, name)))
         and figures.sees(g, here, name)
-    ]
+    )
 
 
 def area(g: Rise, grenade: Grenade, at: str) -> tuple[str, ...]:
@@ -50,14 +52,14 @@ def caught(g: Rise, hexes: tuple[str, ...]) -> list[Enemy]:
 
 def bar(g: Rise, seat: str, card: str, value: int) -> Reason | None:
     """Say why a throw would do nothing (RISE-RULING-06)."""
-    able = bool(landings(g, seat, grenade_of(card), value))
+    able = any(landings(g, seat, grenade_of(card), value))
     return None if able else Reason("rise-refuse-nobody-to-catch", "RISE-RULING-37")
 
 
 def throw(g: Rise, seat: str, card: str, value: int) -> Steps:
     """Throw: choose the hex, roll if it says so, deal with everybody in the area (RISE-EQUIP-05, -06)."""
     grenade = grenade_of(card)
-    places = landings(g, seat, grenade, value)
+    places = list(landings(g, seat, grenade, value))
     to = places[0]
     if len(places) > 1:
         choice: Choice = yield g.ask(

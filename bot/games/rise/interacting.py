@@ -11,7 +11,6 @@ from bot.games.rise import figures, gear, harm, missions, trading
 from bot.games.rise.cards import ActionSpace, DeckName, ObjectRow, Side
 from bot.games.rise.content import SIDES
 from bot.games.rise.events_move import CardPicked, DoorOpened, ObjectUsed
-from bot.games.rise.mission_sheet import plan
 from bot.games.rise.state import Enemy, Rise, Token
 from bot.games.rise.verbs import ObjectVerb
 
@@ -26,7 +25,7 @@ def side(g: Rise, token: Token) -> Side | None:
     """Give the reference card of an object: its own, or the one that the Mission lays out (RISE-OBST-06)."""
     if token.card:
         return SIDES[token.card]
-    laid = (SIDES[id] for id in plan(g).references)
+    laid = (SIDES[id] for id in g.references)
     usual = USUAL.get(token.kind)
     return next((card for card in laid if card.kind == token.kind), SIDES[usual] if usual else None)
 

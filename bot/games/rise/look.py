@@ -57,7 +57,7 @@ def scene(v: View) -> Scene:
 def subtitle(g: Rise) -> Phrase:
     """Say whose turn it is, and what the Mission asks for now."""
     asked = tuple(standing.objective.id for standing in objectives(g) if standing.active)
-    whose: dict[str, Value] = {"round": g.round, "phase": g.phase, "seat": g.turn or "nobody"}
+    whose: dict[str, Value] = {"round": g.round, "phase": g.phase, "acts": int(bool(g.turn)), "seat": g.turn}
     return Phrase("rise-scene-subtitle", {**whose, "objective": asked or "none"})
 
 
@@ -159,7 +159,8 @@ def note(g: Rise, shown: Character) -> Phrase:
 
 def alt(g: Rise, ahead: Outlook) -> Iterator[Phrase]:
     """Tell the picture: who stands where, then what threatens, then what is to be done."""
-    yield Phrase("rise-alt-round", {"round": g.round, "phase": g.phase, "seat": g.turn or "nobody"})
+    whose: dict[str, Value] = {"round": g.round, "phase": g.phase, "acts": int(bool(g.turn)), "seat": g.turn}
+    yield Phrase("rise-alt-round", whose)
     for seat in g.seats:
         shown = g.characters[seat]
         left = max(0, figures.wound_limit(g, seat) - figures.wounds(g, seat))
@@ -177,7 +178,7 @@ def alt(g: Rise, ahead: Outlook) -> Iterator[Phrase]:
     yield Phrase("rise-alt-threats", {"count": len(threats), "places": threats})
     if g.turn and g.phase == "player":
         targets = tuple(signs[id] for id in ahead.targets)
-        yield Phrase("rise-alt-turn", {"seat": g.turn, "count": len(ahead.reach), "targets": targets})
+        yield Phrase("rise-alt-turn", {"seat": g.turn, "count": len(ahead.reach), "foes": targets})
     for standing in (standing for standing in objectives(g) if standing.active):
         progress: dict[str, Value] = {"have": standing.have, "need": standing.need}
         yield Phrase("rise-alt-objective", {"objective": standing.objective.id, **progress})

@@ -63,7 +63,7 @@ def _closed(cell: Cell) -> bool:
 
 def _borders(ground: Ground) -> Iterator[Edge]:
     """Draw the lines between Zones where no Wall does it (RISE-MAP-03)."""
-    for name in ground.full:
+    for name in sorted(ground.full):
         here = ground.cells[name]
         for near in ground.beside[name]:
             there = ground.cells[near]

@@ -58,6 +58,16 @@ def reachable(
     return {hex: cost for hex, cost in costs.items() if hex != start and hex not in taken}
 
 
+def can_move(g: Rise, figure: str, stride: Stride) -> bool:
+    """Whether a Move could end anywhere; most often a hex beside is enough to know it (RISE-RULING-06)."""
+    points, past, over = stride
+    taken = figures.occupied(g)
+    steps = ways(g, figure, pass_enemies=past, ignore_obstacles=over)
+    if any(cost <= points and hex not in taken for hex, cost in steps(figures.at(g, figure))):
+        return True
+    return bool(reachable(g, figure, points, pass_enemies=past, ignore_obstacles=over))
+
+
 def move(
     g: Rise,
     figure: str,

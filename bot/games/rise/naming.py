@@ -18,14 +18,24 @@ def space_name(key: str) -> Phrase | None:
     if owner in BOARDS:
         space = next((space for space in BOARDS[owner].spaces if space.id == id), None)
         return Phrase(f"rise-space-kind-{space.kind}") if space else _given_by(BOARDS[owner].abilities, id)
-    if owner in CLASSES:
-        return _given_by(CLASSES[owner].abilities, id)
+    if owner in CLASSES and (given := _given_by(CLASSES[owner].abilities, id)):
+        return given
     if side := owner if owner in SIDES else _soldiers().get(owner):
         return Phrase(f"rise-object-{side}")
     if not id:
         return None
     card = kind_of(owner)
     return Phrase(f"rise-weapon-{card}" if card in WEAPONS else f"rise-equipment-{card}")
+
+
+def name(argument: str, value: str) -> Phrase | None:
+    """Name what an id alone does not tell: an Action Space, the face of an Attack Die, a soldier of a Mission."""
+    if argument == "space":
+        return space_name(value)
+    if argument in ("face", "faces", "die") and not value.isdecimal():
+        return Phrase(f"rise-face-{value.replace(' ', '-')}")
+    side = _soldiers().get(value)
+    return Phrase(f"rise-object-{side}") if side else None
 
 
 def _given_by(abilities: tuple[Ability, ...], id: str) -> Phrase | None:

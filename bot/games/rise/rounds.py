@@ -13,6 +13,7 @@ from bot.games.rise import (
     enemy_attacks,
     enemy_moves,
     gear,
+    grenades,
     missions,
     reinforcements,
     setup,
@@ -122,6 +123,7 @@ def round_end(g: Rise) -> Steps:
     yield from missions.round_end(g)
     if g.outcome:
         return
+    grenades.end_of_round(g)
     g.spaces.clear()
     for character in g.characters.values():
         character.done, character.dice = False, []

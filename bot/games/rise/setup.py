@@ -43,6 +43,7 @@ def setup(schema: int, setup: Setup, seed: bytes) -> Rise:
         mode=mode_of(setup, sheet, carried),
         difficulty=difficulty,
         carried=setup.carry,
+        references=list(sheet.references),
         characters={seat: Character(colour) for seat, colour in zip(setup.seats, COLOURS, strict=False)},
         weapons=Deck(),
         equipment=Deck(),

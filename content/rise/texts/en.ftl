@@ -2,7 +2,6 @@
 
 rise-title = Rise of the Resistance
 rise-blurb = 2029. Four fighters against Skynet's machines: seven missions, from the first stolen crates to the Time Machine. One to four players, two to four Characters.
-rise-seat-nobody = nobody
 
 rise-ask-decision = Round { $round }: who acts next?
 rise-stake-decision = Whoever acts brings the machines of their own colour to life afterwards.
@@ -14,7 +13,6 @@ rise-stake-player = Each die goes on one open space and stays there until the en
 rise-do-act = { $seat } acts
 rise-do-load = Load { $card }
 rise-do-roll = Roll the Action Dice
-rise-do-end = End the turn
 rise-verb-act = Who acts
 rise-verb-load = Load Munitions
 
@@ -32,3 +30,6 @@ rise-phase-bosses = The Bosses have acted.
 rise-phase-enemy = The Enemy Phase is over.
 rise-phase-round = The dice are back, the squad is ready.
 rise-phase-mission = The mission is over.
+rise-enemy-numbered = { $name } { $number }
+rise-token-crate-yard = the crate in the yard
+rise-token-crate-corner = the crate at the corner

@@ -141,6 +141,17 @@ def test_a_medic_heals_one_adjacent_character_or_rescues_it() -> None:
     assert (at.character("kyle").wounds, at.character("kyle").down) == (3, False)
 
 
+@pytest.mark.rule("RISE-ALLY-03", "RISE-RULING-42")
+def test_a_medic_also_helps_up_whoever_is_down_without_a_wound() -> None:
+    people = {"john": Character("red", "A1"), "kyle": Character("blue", "C1", down=True)}
+    at = lay(ROW, people, allies=[Ally("medic", "resistance-medic", "B1")])
+    commanded(at, 3, "medic")
+    at.does("john", "stay")
+    at.does("john", "tend target=kyle")
+
+    assert not at.character("kyle").down
+
+
 @pytest.mark.rule("RISE-ALLY-03", "RISE-INTERACT-02")
 def test_a_sapper_uses_an_object_with_the_commanding_die() -> None:
     at = lay(

@@ -211,7 +211,7 @@ def test_the_card_that_the_mission_lays_out_tells_what_an_object_does() -> None:
     at = near(token)
     assert interacting.side(at.g, token) is SIDES["skynet-terminal"]
 
-    at = errand(ROW, {"john": "B1"}, sheet={"references": ("door", "security-terminal")})
+    at.g.references = ["door", "security-terminal"]
     assert interacting.side(at.g, token) is SIDES["security-terminal"]
     token.card = "skynet-terminal"
     assert interacting.side(at.g, token) is SIDES["skynet-terminal"]
@@ -225,7 +225,7 @@ def test_a_security_terminal_opens_a_door_anywhere_and_stuns_its_zone_on_a_six()
         Token("d1", "door", ["A1"]),
         Token("d2", "door", ["E1"]),
     ]
-    at = lay(ROW, {"john": "B1"}, {"t-800.1": "D1"}, tokens=tokens)
+    at = lay(ROW, {"john": "B1"}, {"t-800.1": "D1", "t-1000": "B1"}, tokens=tokens)
     plays(at, "john", 6)
     at.does("john", "assign die=6 space=john.interact")
     at.does("john", "use token=t1")
@@ -241,3 +241,4 @@ def test_a_security_terminal_opens_a_door_anywhere_and_stuns_its_zone_on_a_six()
     plays(at, "john", 6)
     at.does("john", "assign die=6 space=john.interact")
     at.told(EnemyStunned, enemy="t-800.1")
+    at.silent(EnemyStunned, enemy="t-1000")

@@ -17,7 +17,7 @@ def test_two_characters_play_as_two_players_would() -> None:
     one, two = setup.setup(1, Setup(TWO, FIRST), b"seed"), setup.setup(1, Setup(TWO, FIRST), b"seed")
 
     assert one == two, "who sits behind the seats is no part of a Mission"
-    assert need(one, MISSIONS[FIRST].objectives[0]) == 3
+    assert need(one, MISSIONS[FIRST].objectives[0]) == 5
 
 
 @pytest.mark.rule("RISE-SOLO-02")

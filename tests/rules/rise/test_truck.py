@@ -164,6 +164,14 @@ def test_whatever_is_in_the_way_stops_that_step_and_shorter_drives_remain(
         weigh(at.ask, Answer("john", row(*ROUTE[: step - 1])))
 
 
+@pytest.mark.rule("RISE-TRUCK-13")
+def test_what_it_stands_on_already_does_not_hold_it() -> None:
+    at = parked(ground=bare(row(*AREA), yellow=row((0, 1), (3, -3))))
+
+    assert here(1, -1) in dict(trucking.steps(at.g, here(0, 0)))
+    assert here(2, -3) not in dict(trucking.steps(at.g, here(1, -2)))
+
+
 @pytest.mark.rule("RISE-EX-20", "RISE-TRUCK-12")
 def test_a_wall_that_a_hex_would_cross_or_that_would_part_the_truck_stops_it() -> None:
     crossed = parked(ground=bare(row(*AREA), walls=[row((0, 0), (0, -1))]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rise import moving, waypoints
-from bot.games.rise.events_enemy import EnemyArrived, Wounded
+from bot.games.rise.events_enemy import EnemyArrived, Healed
 from bot.games.rise.events_mission import AllyJoined, WaypointFound, WaypointSeen
 from bot.games.rise.mission_sheet import Entry, Personal
 from bot.games.rise.state import Ally, Waypoint
@@ -53,14 +53,13 @@ def test_a_second_visit_reads_it_without_effect() -> None:
 
 
 @pytest.mark.rule("RISE-WAYPT-06", "RISE-RULING-87")
-def test_a_place_that_stays_dangerous_takes_effect_each_time() -> None:
+def test_a_place_that_stays_what_it_is_takes_effect_each_time() -> None:
     at = begun(WOLF)
-    put(at.g, john="M4", kyle="N5")
     assert at.g.waypoints["w5"].face_up
+    at.g.characters["john"].wounds = at.g.characters["kyle"].wounds = 2
     for seat in ("john", "kyle", "john"):
-        at.run(waypoints.trigger(at.g, seat, "L3A.b"))
-        at.finish()
-        assert at.told(Wounded, friend=seat)
+        at.run(waypoints.trigger(at.g, seat, "S2A.a"))
+        assert at.told(Healed, friend=seat)
 
 
 @pytest.mark.rule("RISE-WAYPT-05")

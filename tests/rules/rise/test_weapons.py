@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rise.events_attack import AttackRolled, FriendlyFire, HitsCounted, HitsDealt, Reacted
-from bot.games.rise.events_enemy import Destroyed
+from bot.games.rise.events_enemy import Destroyed, EnemyAttacked
 from bot.games.rise.figures import truck_hexes
 from bot.games.rise.state import Ally, Character, Enemy, Placed, Token, Truck
 from tests.rules.rise.field import Position, field, lay, plays
@@ -341,3 +341,21 @@ def test_plasma_rounds_add_a_wound_to_a_launched_grenade_that_hits() -> None:
     assigns(p, 2, "grenade-launcher.1/launch", "H", "-", "-")
 
     assert p.enemy("commander").wounds == 2
+
+
+def test_a_wide_shot_may_leave_the_second_enemy_alone() -> None:
+    p = lay(MAP, armed("pump-shotgun.1"), {"t-800.1": "B2", "t-800.2": "B3"})
+    assigns(p, 4, "pump-shotgun.1/attack", "H", "H", "H", "-")
+    p.does("guardian", "target target=t-800.1")
+    p.does("guardian")
+
+    assert [enemy.id for enemy in p.g.enemies] == ["t-800.2"]
+
+
+@pytest.mark.rule("RISE-RULING-29")
+@pytest.mark.parametrize(("at", "shots"), [("I1", 1), ("J1", 0)])
+def test_return_fire_needs_range_too(at: str, shots: int) -> None:
+    p = lay(LANE, armed("sniper-rifle.1", at="A1"), {"t-72.1": at})
+    assigns(p, 2, "sniper-rifle.1/attack", "S", "-", "-", "-", *["-", "-"] * shots)
+
+    assert len([event for event in p.events if isinstance(event, EnemyAttacked)]) == shots

@@ -7,7 +7,7 @@ rise-face-fist = Fist
 rise-face-skull = Skull
 rise-face-blank = blank
 
-rise-ability-rank = Rank token
+rise-skill-rank = Rank token
 rise-deck-weapon = Weapon deck
 rise-deck-equipment = Equipment deck
 

@@ -3,19 +3,19 @@
 ## The picture
 
 rise-scene-title = { $mission }
-rise-scene-subtitle = Round { $round } · { $phase }{ $seat ->
-    [nobody] {""}
+rise-scene-subtitle = Round { $round } · { $phase }{ $acts ->
+    [0] {""}
    *[other] {" "}· { $seat }
 }{ $objective ->
     [none] {""}
    *[other] {" "}· { $objective }
 }
-rise-phase-setup = Setup
-rise-phase-decision = Decision Phase
-rise-phase-turn-start = Start of the turn
-rise-phase-player = Player Phase
-rise-phase-enemy = Enemy Phase
-rise-phase-round-end = End of Round
+rise-part-setup = Setup
+rise-part-decision = Decision Phase
+rise-part-turn-start = Start of the turn
+rise-part-player = Player Phase
+rise-part-enemy = Enemy Phase
+rise-part-round-end = End of Round
 rise-colour-red = red
 rise-colour-blue = blue
 rise-colour-white = white
@@ -98,8 +98,8 @@ rise-piece-truck = { $destroyed ->
 
 ## The picture in words
 
-rise-alt-round = Round { $round }, { $phase }{ $seat ->
-    [nobody] .
+rise-alt-round = Round { $round }, { $phase }{ $acts ->
+    [0] .
    *[other] {", "}{ $seat } acts.
 }
 rise-alt-character = { $seat } ({ $colour }) { $state ->
@@ -124,7 +124,7 @@ rise-alt-turn = { $seat } has { $count ->
     [0] no hex
     [one] one hex
    *[other] { $count } hexes
-} in reach and can hit: { $targets }.
+} in reach and can hit: { $foes }.
 rise-alt-objective = Objective: { $objective }, { $have } of { $need }.
 
 ## A Character's sheet

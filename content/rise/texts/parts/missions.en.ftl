@@ -26,6 +26,8 @@ rise-token-crate-shop = the crate in the shop
 rise-token-crate-wreck = the crate by the wreck
 rise-token-crate-dock = the crate on the dock
 rise-token-crate-road = the crate on the back road
+rise-token-crate-yard = the crate in the yard
+rise-token-crate-corner = the crate at the corner
 rise-token-crate-armory = the crate in the armory
 rise-token-crate-cell = the crate in the empty cell
 rise-token-crate-gate = the crate at the gate
@@ -85,8 +87,10 @@ rise-token-w5 = the fifth Waypoint
 
 rise-story-gathering-supplies = Los Angeles, 2029. Three days without a convoy, and the wounded are sharing one canteen. Scouts report a street that Skynet stopped watching: a shop, a loading dock, crates nobody has opened since the bombs. The drones sweep it twice a night. You have just heard the first sweep go by.
 rise-objective-crates = Empty the Supply Crates
+rise-objective-signal = Hold out for four Rounds until the truck comes
 rise-objective-home = Bring everybody who stands back to the crossroads
-rise-done-crates = That is as much as you can carry, and more than Tech-Com hoped for. Back to the crossroads, all of you.
+rise-done-crates = That is as much as anybody can carry, and more than Tech-Com hoped for. You fire the flare. The truck has seen it, and so has everything else.
+rise-done-signal = Headlights, twice, off. The truck is at the crossroads, and it will not wait.
 rise-waypoint-gathering-supplies-w1 = Behind the shop's counter { $friend } finds a camp bed, a tally of forty-one days, and a bag packed for somebody who never came. What is in it is yours now.
 rise-waypoint-gathering-supplies-w2 = A doll lies on the pavement. { $friend } picks it up and sees the wire too late. Somewhere to the west something wakes.
 rise-waypoint-gathering-supplies-w3 = The dock's shutter screams as { $friend } lifts it. Every sensor on the block heard that.
@@ -100,8 +104,8 @@ rise-objective-free = Find two of the three prisoners in their cells
 rise-objective-lead = Lead two prisoners to the lower crater field
 rise-done-free = Sirens. At the far end of the ward a pilot light catches, then a second. The warden is coming. Run.
 rise-waypoint-the-work-camp-w1 = A woman in red rags stands with her back to the wall and a sharpened spoon in her fist. "You took your time," she tells { $friend }.
-rise-waypoint-the-work-camp-w2 = The boy in white counts under his breath. He has counted the patrols for a year, and he knows that one is due. He is right.
-rise-waypoint-the-work-camp-w3 = The old man in blue will not leave without his welding goggles. When { $friend } lifts them off the hook, the hook clicks.
+rise-waypoint-the-work-camp-w2 = The boy in white counts under his breath. He has counted the patrols for a year, and he knows that one is due. He is right, and they come from the west.
+rise-waypoint-the-work-camp-w3 = The old man in blue will not leave without his welding goggles. { $friend } has carried worse.
 rise-waypoint-the-work-camp-w4 = The corridor's floodlights come up one after the other, all the way to the north gate.
 rise-waypoint-the-work-camp-w5 = Checkpoint seven, abandoned in a hurry. { $friend } breaks the seal of the gun cabinet.
 rise-outcome-won-the-work-camp = They drink, they sleep, and then the old man draws on a tunnel wall: rings within rings, and cables thick as a thigh. "They talk to it from the relay," he says. "Go and listen."
@@ -123,15 +127,15 @@ rise-outcome-won-the-relay = It is a time machine. Connor says it out loud, once
 ## Mission 4: Wolf in the Fold
 
 rise-story-wolf-in-the-fold = Nineteen wounded were brought in last night, and twenty lie in the wards. The dogs died without barking. Whatever it is can be anybody it has touched, and bullets only slow it down. Next door stands the old foundry; the furnaces still burn. Search the wards. Then give it a reason to follow you.
-rise-objective-search = Search three of the four wards
+rise-objective-search = Search all four wards
 rise-objective-burn = Lure the T-1000 among the furnaces and break it there
-rise-done-search = Three wards, and everybody in them is who they say. "Then it must be you," says the orderly in the corridor pleasantly, and his arm grows a point.
+rise-done-search = Four wards, and everybody in them is who they say. "Then it must be you," says the orderly in the corridor pleasantly, and his arm grows a point.
 rise-done-burn = It reaches for the edge with five hands, wearing face after face, and for a moment one of them is yours. Then there is only the light.
 rise-waypoint-wolf-in-the-fold-w1 = The nurse on duty has a pulse, a temper and a cupboard she has been guarding with a scalpel. She patches { $friend } up while they talk.
 rise-waypoint-wolf-in-the-fold-w2 = Every bed is made, and nobody slept in them. { $friend } turns round in time to see the west door close.
 rise-waypoint-wolf-in-the-fold-w3 = Under the last cot lies a sergeant's kit, and in it a weapon nobody will ask for again.
 rise-waypoint-wolf-in-the-fold-w4 = A frightened man with a bonesaw swings first and asks { $friend } for the password afterwards. They both laugh until they can stand.
-rise-waypoint-wolf-in-the-fold-w5 = Between the furnaces the air itself burns. { $friend } will not stay here a breath longer than needed.
+rise-waypoint-wolf-in-the-fold-w5 = The aid post on the stairs is never empty. Two pairs of hands, clean water, no questions: whoever comes in leaves with one Wound less.
 rise-outcome-won-wolf-in-the-fold = They bury the twentieth with the others, under the name it had borrowed. It knew where to find you, Connor says. So Skynet is afraid, and what it fears is on that drawing. The assault needs fuel cells, and the only depot left is up the long road.
 
 ## Mission 5: The Long Road
@@ -154,8 +158,10 @@ rise-outcome-won-the-long-road = The cells come in under tarpaulins, and people 
 
 rise-story-hold-the-plaza = The front is a lie told with real soldiers. While Skynet looks at it you take the plaza: three pylons carry the commands to everything that moves, and a Commander walks between them. Three soldiers of the line are yours, a gunner, a medic and a sapper. Every hour the tide comes higher.
 rise-objective-pylons = Bring the pylons down
+rise-objective-hold = Hold out for two Rounds
 rise-objective-commander = Destroy the T-800 Commander
-rise-done-pylons = The last pylon folds, and for one breath every machine on the plaza stands still. Then the one that needs no orders comes out of the watchtower to give them.
+rise-done-pylons = The last pylon folds, and for one breath every machine on the plaza stands still. Now hold: whatever gives the orders must come and see for itself.
+rise-done-hold = It comes out of the watchtower, unhurried, and the machines around it move like one.
 rise-done-commander = The Commander goes down on one knee and stays there, still issuing orders to nobody.
 rise-waypoint-hold-the-plaza-w1 = The fountain is dry and full of names, scratched by everybody who ever waited here. { $friend } finds one they know.
 rise-waypoint-hold-the-plaza-w2 = A supply sled has stuck in the canal with its beacon still blinking. It has called others.
@@ -183,7 +189,7 @@ rise-outcome-won-the-time-machine = White light, a clap of air, an empty place o
 ## How missions are lost
 
 rise-outcome-all-down = All of you are Down. The machines walk past and do not count you any more.
-rise-outcome-allies-lost = Too few are left to save. You came for them, and they died in sight of the way out.
+rise-outcome-allies-lost = The last of the three soldiers falls, and with them the line they were holding.
 rise-outcome-truck-lost = The Truck burns, and with it everything it carried.
 rise-outcome-too-late = Too late. What you came to stop has happened.
 rise-outcome-overrun = There are too many of them in the chamber. It is theirs again.
@@ -194,9 +200,9 @@ rise-outcome-surges = The third wave does not end. There is no plaza any more, o
 rise-rule-surge-each-round = At the end of each Round the Enemy Surge tracker moves 1 step.
 rise-rule-prey = HK-8 Drones look for your Allies only, as long as one of them stands.
 rise-rule-truck-under-fire = At the end of each Round the Truck takes 1 Damage for each Enemy within 2 hexes that is not stunned, at most 2.
-rise-rule-melt = The T-1000 is destroyed if its Stagger tracker stands at 5 or more while it is among the furnaces.
+rise-rule-melt = The T-1000 is destroyed if its Stagger tracker stands at 6 or more while it is among the furnaces.
 rise-rule-allies-go-down = Allies go Down instead of being killed, and can be Rescued.
-rise-lose-allies-lost = You lose if two Allies are killed.
+rise-lose-allies-lost = You lose if all three soldiers are killed.
 rise-lose-truck-lost = You lose if the Truck is destroyed.
 rise-lose-too-late = You lose at the end of Round { $count }.
 rise-lose-overrun = You lose if at the end of a Round five Enemies or more are in the time chamber.
