@@ -26,7 +26,7 @@ def step(g: Rise) -> Steps:
     """Let each Enemy of the colour move once, then let fire burn those that stand in it (RISE-EMOVE-01)."""
     waiting = of_colour(g)
     while waiting and not g.outcome:
-        ways = {enemy.id: outlook(g, enemy, waiting) for enemy in waiting}
+        ways = {enemy.id: outlook(g, enemy, waiting) for enemy in waiting} if len(waiting) > 1 else {}
         clashes = {(one, two) for one, two in permutations(ways, 2) if clash(ways[one], ways[two])}
         likeness = {enemy.id: (enemy.kind, enemy.at, enemy.stunned) for enemy in waiting}
         enemy = yield from whose_turn(g, "move-next", likeness, clashes)

@@ -142,7 +142,6 @@ class TokenLaid(Event, frozen=True):
     """Something new lies on the map."""
 
     token: str
-    kind: str
     at: str
 
 
@@ -155,12 +154,6 @@ class AllyJoined(Event, frozen=True):
     def mark(self) -> Mark:
         """Ring the place."""
         return Mark("noise", (self.at,), "")
-
-
-class WaypointLaid(Event, frozen=True):
-    """A new Waypoint lies face-down on the map."""
-
-    at: str
 
 
 class MoreDice(Event, frozen=True):

@@ -96,16 +96,17 @@ def zone_of(g: Rise, hex: str) -> str:
 
 def zones_of(g: Rise, who: Who) -> frozenset[str]:
     """Give the Zones a figure is in: several inside the Truck, the Entrance for whoever waits there (RISE-TRUCK-07)."""
+    cells = ground(g).cells
     named = who.at if isinstance(who, Enemy) else who
-    if isinstance(named, str) and named not in ground(g).cells and named not in g.entrances:
-        named = at(g, named)
-    if isinstance(named, str) and named in g.entrances:
-        return frozenset((named,))
-    hexes = named if isinstance(named, tuple) else (named,)
-    inside = truck_hexes(g.truck) if g.truck else {}
-    if not set(inside.values()).isdisjoint(hexes):
-        hexes = tuple(inside.values())
-    return frozenset(ground(g).zone(hex) for hex in hexes)
+    if isinstance(named, str):
+        if named not in cells and named not in g.entrances:
+            named = at(g, named)
+        if named in g.entrances:
+            return frozenset((named,))
+        named = (named,)
+    inside = truck_hexes(g.truck).values() if g.truck else ()
+    hexes = named if set(named).isdisjoint(inside) else inside
+    return frozenset([cells[hex].zone for hex in hexes])
 
 
 def share_zone(g: Rise, a: Who, b: Who) -> bool:

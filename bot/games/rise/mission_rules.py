@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.graph import distances
-from bot.games.rise import figures, harm, reinforcements, surge, trucking
+from bot.games.rise import figures, reinforcements, surge, trucking
 from bot.games.rise.events_mission import (
     AllyJoined,
     BossCame,
@@ -15,10 +15,9 @@ from bot.games.rise.events_mission import (
     MoreDice,
     TokenLaid,
     TruckUnderFire,
-    WaypointLaid,
 )
 from bot.games.rise.mission_sheet import Change, Lay, Loss, Objective, Rule, plan
-from bot.games.rise.state import Ally, Enemy, Entrance, Rise, Token, Waypoint
+from bot.games.rise.state import Ally, Enemy, Entrance, Rise, Token
 
 DICE = "dice"
 """The flag that counts the dice the Mission has added to Reinforcement Rolls."""
@@ -58,17 +57,11 @@ def _change(g: Rise, change: Change, everyone: bool) -> None:
             lay_token(g, plan(g).token(change.id))
         case "ally":
             join(g, change.id)
-        case "waypoint":
-            lay_waypoint(g, change.id)
         case "surge":
             surge.advance(g, change.amount)
         case "dice":
             g.flags[DICE] = g.flags.get(DICE, 0) + change.amount
             g.tell(MoreDice(count=change.amount))
-        case "stun-zone":
-            for enemy in in_zones(g, (change.at,)):
-                if enemy.colour:
-                    harm.stun(g, enemy)
 
 
 def arrive(g: Rise, entrance: str, count: int, *, everyone: bool = False) -> None:
@@ -106,12 +99,12 @@ def release(g: Rise, id: str) -> None:
 
 
 def lay_token(g: Rise, lay: Lay) -> None:
-    """Put a token on the map during play, if no figure stands there."""
-    if lay.id in g.tokens or g.flags.get(lay.id) or not set(lay.hexes).isdisjoint(figures.occupied(g)):
+    """Put a token on the map during play, once, if no figure stands there."""
+    if g.flags.get(lay.id) or not set(lay.hexes).isdisjoint(figures.occupied(g)):
         return
     g.flags[lay.id] = 1
     g.tokens[lay.id] = Token(lay.id, lay.kind, list(lay.hexes), lay.defense)
-    g.tell(TokenLaid(token=lay.id, kind=lay.kind, at=lay.hexes[0]))
+    g.tell(TokenLaid(token=lay.id, at=lay.hexes[0]))
 
 
 def join(g: Rise, id: str) -> None:
@@ -124,14 +117,6 @@ def join(g: Rise, id: str) -> None:
     ally = Ally(soldier.id, soldier.kind, free_hex(g, soldier.at))
     g.allies.append(ally)
     g.tell(AllyJoined(friend=id, at=ally.at))
-
-
-def lay_waypoint(g: Rise, id: str) -> None:
-    """Lay a Waypoint during play (RISE-WAYPT-01)."""
-    if id not in g.waypoints:
-        entry = plan(g).entry(id)
-        g.waypoints[id] = Waypoint(id, entry.at, entry.face_up)
-        g.tell(WaypointLaid(at=entry.at))
 
 
 def free_hex(g: Rise, at: str) -> str:
@@ -158,7 +143,7 @@ def need(g: Rise, objective: Objective) -> int:
 def measure(g: Rise, objective: Objective) -> int:
     """Measure how far an Objective has come, by the position alone."""
     match objective.verb:
-        case "crates" | "terminals" | "doors":
+        case "crates" | "terminals":
             wanted = (lay for lay in plan(g).tokens if f"{lay.kind}s" == objective.verb)
             return sum(_spent(g, lay) for lay in wanted if not objective.of or lay.id in objective.of)
         case "waypoints":
@@ -177,7 +162,7 @@ def measure(g: Rise, objective: Objective) -> int:
 
 
 def _spent(g: Rise, lay: Lay) -> bool:
-    """Tell whether a Crate or Terminal of the sheet has been used, or a Door opened."""
+    """Tell whether a Crate or Terminal of the sheet has been used."""
     if lay.later and not g.flags.get(lay.id):
         return False
     return lay.id not in g.tokens or g.tokens[lay.id].used

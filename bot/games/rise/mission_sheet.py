@@ -56,7 +56,6 @@ class Entry(Part, frozen=True, kw_only=True):
     id: str
     at: str
     face_up: bool = False
-    later: bool = False
     again: bool = False
     """It takes effect each time somebody enters, not once (RISE-RULING-87)."""
     people: tuple[Personal, ...] = ()
@@ -235,7 +234,6 @@ def faults(sheet: Mission) -> list[str]:
         "open": {token.id for token in sheet.tokens if token.kind == "door"},
         "token": {token.id for token in sheet.tokens if token.later},
         "ally": {ally.id for ally in sheet.allies if ally.later},
-        "waypoint": {entry.id for entry in sheet.waypoints if entry.later},
     }
     wrong = [
         f"{change.verb}: no {change.id}"

@@ -16,10 +16,8 @@ ChangeVerb = Literal[
     "open",
     "token",
     "ally",
-    "waypoint",
     "surge",
     "dice",
-    "stun-zone",
 ]
 CHANGE_VERBS: dict[ChangeVerb, str] = {
     "arrive": "the first n Enemies of the Turn Player's line come to Entrance `id`; at a Round's end, of every line",
@@ -27,12 +25,10 @@ CHANGE_VERBS: dict[ChangeVerb, str] = {
     "flip": "Entrance `id` turns to its heavy side",
     "entrance": "Entrance `id` of the sheet, left out at setup, is laid on the map",
     "open": "Door `id` opens and is removed, if it is still closed",
-    "token": "token `id` of the sheet, left out at setup, is put on the map",
+    "token": "token `id` of the sheet, left out at setup, is put on the map if nobody stands there",
     "ally": "Ally `id` of the sheet, left out at setup, joins on its hex, or on the free hex nearest to it",
-    "waypoint": "Waypoint `id` of the sheet, left out at setup, is laid face-down",
     "surge": "the tracker of the Enemy Surge card moves n steps",
     "dice": "from now on each Reinforcement Roll uses n more dice",
-    "stun-zone": "every normal Enemy in Zone `at` is stunned",
 }
 """What changes the Mission itself. Nobody is asked, so these may also happen at a Round's end or with an Objective."""
 
@@ -46,11 +42,10 @@ PERSON_VERBS: dict[PersonVerb, str] = {
 }
 """What happens to the mover."""
 
-ObjectiveVerb = Literal["crates", "terminals", "doors", "waypoints", "reach", "lead", "destroy", "endure", "drive"]
+ObjectiveVerb = Literal["crates", "terminals", "waypoints", "reach", "lead", "destroy", "endure", "drive"]
 OBJECTIVE_VERBS: dict[ObjectiveVerb, str] = {
     "crates": "n Supply Crates (of those named in `of`) have been emptied",
     "terminals": "n Terminals (of those named in `of`) have been used to the end",
-    "doors": "n Doors (of those named in `of`) have been opened",
     "waypoints": "n of the Waypoints `of` have been resolved",
     "reach": "n standing Characters (0: all that stand) are in the Zones at the same time",
     "lead": "n standing Allies are in the Zones at the same time",

@@ -70,9 +70,7 @@ def lay_map(g: Rise, sheet: Mission) -> None:
             g.tokens[lay.id] = Token(lay.id, lay.kind, list(lay.hexes), lay.defense)
     ways = sorted((way for way in sheet.entrances if not way.later), key=lambda way: way.id)
     g.entrances = {way.id: Entrance(way.id, list(way.hexes), way.side) for way in ways}
-    g.waypoints = {
-        entry.id: Waypoint(entry.id, entry.at, entry.face_up) for entry in sheet.waypoints if not entry.later
-    }
+    g.waypoints = {entry.id: Waypoint(entry.id, entry.at, entry.face_up) for entry in sheet.waypoints}
     g.truck = Truck(sheet.truck.kind, sheet.truck.at) if sheet.truck else None
     if sheet.rule("allies-go-down"):
         g.flags["allies-go-down"] = 1

@@ -31,5 +31,3 @@ rise-phase-enemy = The Enemy Phase is over.
 rise-phase-round = The dice are back, the squad is ready.
 rise-phase-mission = The mission is over.
 rise-enemy-numbered = { $name } { $number }
-rise-token-crate-yard = the crate in the yard
-rise-token-crate-corner = the crate at the corner

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise import campaign, figures
+from bot.games.rise import campaign
 from bot.games.rise.campaign import Held
 from bot.games.rise.content import CLASSES
 from bot.games.rise.events_mission import ClassTaken, Onward, Rewarded
 from bot.games.rise.mission_sheet import MISSIONS
-from tests.rules.rise.briefing import CAMP, FIRST, LAST, RELAY, ROAD, TWO, begun, carried, ended
+from tests.rules.rise.briefing import CAMP, FIRST, LAST, RELAY, ROAD, TWO, begun, carried, ended, laid
 
 
 @pytest.mark.rule("RISE-CAMP-01", "RISE-CAMP-08")
@@ -116,10 +116,18 @@ def test_going_on_gives_no_reward_and_draws_no_equipment() -> None:
     assert after.mode == "continue"
     skirmish = MISSIONS[RELAY].skirmish
     assert after.characters["john"].ranks == 2 + skirmish.ranks
-    kyle = [figures.card(card) for card in after.characters["kyle"].cards]
-    assert len(kyle) == 2 + skirmish.weapons, "a Weapon was drawn, Equipment was not"
-    equipment = [*after.equipment.discard, *after.characters["kyle"].cards]
-    assert not any(card.partition(".")[0] != "photograph" and card in after.equipment.discard for card in equipment)
+    before = laid(RELAY, carry=campaign.carry(at.g)).g
+    stored = sum(len(character.stored) for character in after.characters.values())
+    assert len(before.weapons) - len(after.weapons) == skirmish.weapons * len(TWO)
+    assert len(before.equipment) - len(after.equipment) == stored, "no Equipment is drawn"
+
+
+@pytest.mark.rule("RISE-RULING-25", "RISE-CAMP-13")
+def test_rank_that_a_difficulty_lent_or_took_is_not_recorded() -> None:
+    for rank in ("higher-rank", "rank-1"):
+        at = begun(CAMP, carry=carried(john=Held([], [], 3)), rank=rank)
+        ended(at, winners=True)
+        assert campaign.read(campaign.carry(at.g)).held["john"].ranks == 3 + MISSIONS[CAMP].reward.ranks
 
 
 @pytest.mark.rule("RISE-RULING-71")

@@ -7,11 +7,12 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.engine.events import Event, kebab
 from bot.engine.graph import distances, reach
-from bot.games.rise import figures, mission_rules, mission_verbs, missions, trucking
+from bot.games.rise import events_mission, figures, mission_rules, mission_verbs, missions, setup, trucking
 from bot.games.rise.content import CLASSES, ENEMIES, SIDES, STAGGER
 from bot.games.rise.events_mission import BossCame, EntranceLaid, MissionBegan, WaypointFound
-from bot.games.rise.mission_sheet import MISSIONS, Change, Mission
+from bot.games.rise.mission_sheet import MISSIONS, Change, Mission, Objective
 from bot.games.rise.state import COLOURS, Enemy
 from tests.rules.rise.briefing import (
     CAMP,
@@ -128,6 +129,34 @@ def test_every_part_of_a_sheet_has_words(sheet: Mission) -> None:
     assert [id for id in ids if not WORDS.get(f"rise-{id}")] == []
 
 
+def test_whatever_a_mission_tells_or_asks_has_words() -> None:
+    kinds = [kind for kind in vars(events_mission).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    own = [kind for kind in kinds if kind is not Event and "phrase" not in vars(kind)]
+    ids = [f"event-{kebab(kind.__name__)}" for kind in own]
+    ids += [
+        f"{what}-{ask}"
+        for ask in ("colour", "store", "place", "waypoints", "class", "onward")
+        for what in ("ask", "stake")
+    ]
+    ids += [
+        f"{what}-{verb}"
+        for verb in ("colour", "store", "place", "resolve", "learn", "replay", "continue")
+        for what in ("do", "verb")
+    ]
+    ids += [f"switch-{switch.id}" for switch in setup.SWITCHES]
+    ids += [f"switch-{switch.id}-{choice}" for switch in setup.SWITCHES for choice in switch.choices]
+    ids += ["event-class-taken", "event-onward-replay", "event-onward-continue", "outcome-all-down"]
+
+    assert len(own) > 10
+    assert [id for id in ids if not WORDS.get(f"rise-{id}")] == []
+
+
+@SHEETS
+@pytest.mark.rule("RISE-ROUND-01")
+def test_no_mission_goes_on_for_ever(sheet: Mission) -> None:
+    assert any((loss.verb == "too-late" and loss.amount <= 16) or loss.verb == "surges" for loss in sheet.losses)
+
+
 @pytest.mark.rule("RISE-MISSION-02")
 def test_no_two_missions_are_alike() -> None:
     shapes = [tuple(objective.verb for objective in sheet.objectives) for sheet in MISSIONS.values()]
@@ -155,6 +184,12 @@ def test_every_verb_of_the_sheets_is_explained_and_used() -> None:
     }
     for verbs, meanings in explained.items():
         assert set(get_args(verbs)) == set(meanings)
+    sheets = MISSIONS.values()
+    people = {each.verb for sheet in sheets for entry in sheet.waypoints for each in entry.people}
+    assert people == set(mission_verbs.PERSON_VERBS)
+    assert {change.verb for sheet in sheets for change in sheet.changes()} == set(mission_verbs.CHANGE_VERBS)
+    goals = {objective.verb for sheet in sheets for objective in sheet.objectives}
+    assert goals == set(mission_verbs.OBJECTIVE_VERBS)
     rules = {rule.verb for sheet in MISSIONS.values() for rule in sheet.rules}
     losses = {loss.verb for sheet in MISSIONS.values() for loss in sheet.losses}
     assert rules == set(mission_verbs.RULE_VERBS)
@@ -185,6 +220,7 @@ def test_reference_cards_of_what_is_used_lie_open() -> None:
         assert {token.kind for token in sheet.tokens} & {"crate", "terminal", "door"} == kinds - {"soldier", "truck"}
         assert {ally.kind for ally in sheet.allies} == {id for id in sheet.references if SIDES[id].kind == "soldier"}
         assert bool(sheet.truck) == ("truck" in kinds)
+        assert laid(sheet.id).g.references == list(sheet.references)
 
 
 @pytest.mark.rule("RISE-GEN-04", "RISE-RULING-01", "RISE-MISSION-07")
@@ -248,6 +284,22 @@ def test_arrivals_come_from_the_front_of_the_turn_players_line() -> None:
     assert [enemy.colour for enemy in g.enemies if enemy.at == "bravo"] == ["red", "blue"]
     mission_rules.change(g, [Change(verb="arrive", id="alpha", amount=9)])
     assert g.pool["red"] == []
+
+
+@pytest.mark.rule("RISE-MISSION-07")
+def test_what_is_laid_later_counts_only_when_it_lies() -> None:
+    g = begun(PLAZA).g
+    lockers = Objective(id="lockers", verb="crates")
+    assert "locker-drop" not in g.tokens
+    assert mission_rules.measure(g, lockers) == 0
+    drop = [Change(verb="token", id="locker-drop")]
+    put(g, john="E6")
+    mission_rules.change(g, drop)
+    assert "locker-drop" not in g.tokens, "somebody stands there"
+    put(g, john="B8")
+    mission_rules.change(g, drop)
+    g.tokens["locker-drop"].used = True
+    assert mission_rules.measure(g, lockers) == 1
 
 
 def test_a_boss_takes_its_place_or_the_nearest_free_one() -> None:

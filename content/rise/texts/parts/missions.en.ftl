@@ -44,6 +44,7 @@ rise-token-crate-hall = the crate in the corridor
 rise-token-crate-ring = the crate by the ring
 rise-token-locker-roof = the locker on the roof
 rise-token-locker-canal = the locker by the canal
+rise-token-locker-drop = a locker dropped from the air
 rise-token-locker-tower = the locker in the yard
 rise-token-door-1 = Door 1
 rise-token-door-2 = Door 2
@@ -191,7 +192,7 @@ rise-outcome-won-the-time-machine = White light, a clap of air, an empty place o
 rise-outcome-all-down = All of you are Down. The machines walk past and do not count you any more.
 rise-outcome-allies-lost = The last of the three soldiers falls, and with them the line they were holding.
 rise-outcome-truck-lost = The Truck burns, and with it everything it carried.
-rise-outcome-too-late = Too late. What you came to stop has happened.
+rise-outcome-too-late = Too late. The night is over, and with it the one chance you had.
 rise-outcome-overrun = There are too many of them in the chamber. It is theirs again.
 rise-outcome-surges = The third wave does not end. There is no plaza any more, only machines.
 
@@ -240,9 +241,8 @@ rise-event-boss-came = { $enemy } is at { $at }!
 rise-event-boss-melted = { $enemy } is destroyed.
 rise-event-entrance-laid = A new way in for the machines: Entrance { $entrance } at { $at }, on { $dice }.
 rise-event-door-released = { $token } opens.
-rise-event-token-laid = { $token } is at { $at }.
+rise-event-token-laid = At { $at } there is now { $token }.
 rise-event-ally-joined = { $friend } joins you at { $at }.
-rise-event-waypoint-laid = There is something at { $at }.
 rise-event-more-dice = { $count ->
     [one] From now on Reinforcement Rolls use one more die.
    *[other] From now on Reinforcement Rolls use { $count } more dice.
