@@ -118,8 +118,8 @@ class Vocabulary:
         """Check that a thing is called by its name: where things of its kind have names, it has one too."""
         value = phrase.args[name]
         for item in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
-            if not item:
-                continue
+            if not item or item.isdecimal():
+                continue  # nothing, or a number that names itself
             named = language.speaker.name(self.game.id, name, item) != item
             if named and item in keys:
                 what = f"{phrase.id} in {language.locale} selects by ${name}, which is replaced by a name"
