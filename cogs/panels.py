@@ -169,6 +169,7 @@ class Panels(commands.Cog):
         try:
             await self._reply(interaction, session, update)
         finally:
+            self.publisher.doubt(session)
             self.publisher.wake(session)
 
     async def _reply(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:

@@ -55,6 +55,10 @@ class Publisher:
             task.add_done_callback(lambda done: self._ended(session.id, done))
             self._workers[session.id] = task
 
+    def doubt(self, session: Session) -> None:
+        """Take nothing for granted about what the panel shows: a slower edit may have overtaken the newest."""
+        self._shown.pop(session.id, None)
+
     async def resume(self) -> None:
         """After a start: send what was not yet sent, and renew the panels that a crash may have left behind."""
         rows = await self.house.store.tables(statuses=("lobby", "playing", "finished"), limit=MOST_RENEWED)

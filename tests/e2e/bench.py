@@ -39,18 +39,22 @@ class Bench:
     store: Store
     bot: Vigil
 
-    def __init__(self, server: PlaygroundServer, path: Path, pool: RenderPool, rng: Random) -> None:
+    def __init__(
+        self, server: PlaygroundServer, path: Path, pool: RenderPool, rng: Random, busy_timeout: float = 5.0
+    ) -> None:
         self.server = server
         self.path = path
         self.pool = pool
         self.rng = rng
+        self.busy_timeout = busy_timeout
         self._running = contextlib.AsyncExitStack()
 
     # The client
 
     async def start(self) -> None:
         """Log the client in."""
-        self.store, self.bot = await self._running.enter_async_context(client(self.server, self.path, self.pool))
+        running = client(self.server, self.path, self.pool, self.busy_timeout)
+        self.store, self.bot = await self._running.enter_async_context(running)
 
     async def stop(self) -> None:
         """Log the client out and close its store."""
@@ -193,13 +197,15 @@ async def give(person: Person, message: Seen, keys: Sequence[str]) -> Reply | No
 
 
 @contextlib.asynccontextmanager
-async def bench(path: Path, pool: RenderPool, *, world: World | None = None, seed: int = 1) -> AsyncIterator[Bench]:
+async def bench(
+    path: Path, pool: RenderPool, *, world: World | None = None, seed: int = 1, busy_timeout: float = 5.0
+) -> AsyncIterator[Bench]:
     """Start the loopback Discord and the client; afterwards see that nothing broke Discord's rules."""
     openapi = OPENAPI if OPENAPI.exists() else None
     async with PlaygroundServer(openapi=openapi, world=world) as server:
         server.interactions.deadline = PATIENT
         with pointed_at(server.url):
-            ready = Bench(server, path, pool, Random(seed))
+            ready = Bench(server, path, pool, Random(seed), busy_timeout)
             await ready.start()
             try:
                 yield ready
@@ -209,9 +215,11 @@ async def bench(path: Path, pool: RenderPool, *, world: World | None = None, see
 
 
 @contextlib.asynccontextmanager
-async def client(server: PlaygroundServer, path: Path, pool: RenderPool) -> AsyncIterator[tuple[Store, Vigil]]:
+async def client(
+    server: PlaygroundServer, path: Path, pool: RenderPool, busy_timeout: float
+) -> AsyncIterator[tuple[Store, Vigil]]:
     """Log the real client in; leaving logs it out."""
-    async with await Store.open(path) as store, Vigil(store, pool) as bot:
+    async with await Store.open(path, busy_timeout=busy_timeout) as store, Vigil(store, pool) as bot:
         running = asyncio.create_task(bot.start(server.token))
         ready = asyncio.create_task(bot.wait_for("ready"))
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENT)

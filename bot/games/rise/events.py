@@ -1,4 +1,4 @@
-"""What can happen in the course of a round. Other parts of the game have their own: events_attack, events_enemy, …"""
+"""What can happen in the course of a round. Other parts of the game have their own, as in events_attack."""
 
 from __future__ import annotations
 

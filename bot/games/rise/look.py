@@ -22,7 +22,6 @@ __all__ = ["View", "scene", "seatline", "view"]
 GLYPHS: dict[ObjectiveVerb, str] = {
     "crates": "crate",
     "terminals": "radio",
-    "doors": "door",
     "waypoints": "flag",
     "reach": "footprints",
     "lead": "person",

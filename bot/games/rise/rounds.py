@@ -20,7 +20,7 @@ from bot.games.rise import (
     stuns,
 )
 from bot.games.rise.dice import ACTION, ACTION_DICE
-from bot.games.rise.events import Nominated, RoundBegan, Rolled, TurnEnded
+from bot.games.rise.events import Nominated, Rolled, RoundBegan, TurnEnded
 from bot.games.rise.state import Rise
 
 ENEMY_STEPS: tuple[tuple[str, Callable[[Rise], Steps]], ...] = (
@@ -54,7 +54,7 @@ def play(g: Rise) -> Steps:
 
 
 def decision(g: Rise) -> Steps:
-    """The team names one Character that has not yet acted; the last one needs no naming (RISE-ROUND-02..06, RULING-03)."""
+    """The team names one Character that has not acted yet; the last needs no naming (RISE-ROUND-02..06, RULING-03)."""
     ready = [seat for seat in g.seats if not g.characters[seat].done]
     if len(ready) == 1:
         seat = ready[0]

@@ -1,0 +1,192 @@
+"""Another process locks the database: people are acknowledged in time, and nothing is half-applied."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.interactions import FIRST_RESPONSE_SECONDS
+from bot.playground.people import Reply
+from bot.playground.seen import Seen
+from bot.sessions.session import Session
+from tests.e2e.bench import CHANNEL, Bench, bench, give, lamplight
+from tests.e2e.sketchpad import Sketchpad
+
+PATIENCE = 0.5
+BUSY_TIMEOUT = 1.5
+SHORT, LONG = 1.0, 2.2
+"""Longer than patience and shorter than the store waits; and longer than that."""
+
+BUSY = "Vigil's memory is busy just now. Nothing was changed: please try again in a moment."
+STALE = "That moment has passed. Here is how things stand now."
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
+    """A bench that keeps the order of the delays, and shortens them."""
+    monkeypatch.setattr("cogs.panels.PATIENCE", PATIENCE)
+    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
+    async with Sketchpad() as pool, bench(tmp_path / "vigil.sqlite3", pool, busy_timeout=BUSY_TIMEOUT) as ready:
+        ready.server.interactions.deadline = FIRST_RESPONSE_SECONDS
+        yield ready
+
+
+async def opened(table: Bench) -> tuple[Session, Seen]:
+    """A table in play, and its panel."""
+    return await table.open("Ada", "Bruno"), await table.panel()
+
+
+@contextlib.asynccontextmanager
+async def locked(table: Bench, seconds: float) -> AsyncIterator[None]:
+    """Hold the database from another connection for a while, beginning now."""
+    with contextlib.closing(sqlite3.connect(table.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+
+        async def release() -> None:
+            await asyncio.sleep(seconds)
+            other.execute("ROLLBACK")
+
+        releasing = asyncio.create_task(release())
+        yield
+        await releasing
+
+
+async def rest(table: Bench, name: str, on: Seen) -> Reply:
+    reply = await give(table.person(name), on, ["rest"])
+    assert reply is not None
+    return reply
+
+
+async def test_a_short_lock_is_waited_out_behind_an_acknowledgement(table: Bench) -> None:
+    session, panel = await opened(table)
+    async with locked(table, SHORT):
+        reply = await rest(table, "Ada", panel)
+        assert reply.kind == "deferred_update"
+    await table.server.until(lambda: "Mara draws a card." in panel.text)
+    assert session.row.head == 2
+    assert (await reply.followup()).text.startswith("You drew ")
+    await table.quiet()
+    assert [message.id for message in table.live()] == [panel.id]
+
+
+async def test_a_long_lock_is_told_and_changes_nothing(table: Bench) -> None:
+    session, panel = await opened(table)
+    before = panel.text
+    async with locked(table, LONG):
+        reply = await rest(table, "Ada", panel)
+        assert reply.kind == "deferred_update"
+        told = await reply.followup()
+    assert (told.text, told.ephemeral) == (BUSY, True)
+    assert (session.row.head, panel.text) == (1, before)
+    assert (await table.store.table(session.id)).head == 1
+    assert (await rest(table, "Ada", panel)).kind == "update"
+    assert session.row.head == 2
+    await table.quiet()
+
+
+async def test_a_second_press_behind_a_lock_is_stale_and_shows_its_desk_to_nobody_else(table: Bench) -> None:
+    session, panel = await opened(table)
+    async with locked(table, SHORT):
+        replies = await asyncio.gather(rest(table, "Ada", panel), rest(table, "Ada", panel))
+        assert {reply.kind for reply in replies} == {"deferred_update"}
+    await table.server.until(lambda: any(STALE in message.text for message in table.private("Ada")))
+    await table.quiet()
+    assert session.row.head == 2
+    assert panel.labels[-3:] == ["My hand", "Look closer", "Take back"], "the panel is still the panel"
+    assert all(STALE not in message.text for message in table.public())
+    assert table.private("Bruno") == []
+
+
+async def test_a_typed_answer_behind_a_lock_is_shown_to_its_giver_alone(table: Bench) -> None:
+    session, _ = await opened(table)
+    count = len(table.public())
+    async with locked(table, SHORT):
+        reply = await table.person("Ada").command("table do", CHANNEL, action="rest")
+        assert reply.kind == "deferred"
+        assert reply.message.ephemeral
+    desk = await reply.final()
+    assert "You drew " in desk.text
+    assert session.row.head == 2
+    assert len(table.public()) == count
+
+
+async def test_everybody_at_a_table_behind_a_lock_is_acknowledged(table: Bench) -> None:
+    session, panel = await opened(table)
+    async with locked(table, SHORT):
+        answering = asyncio.create_task(rest(table, "Ada", panel))
+        others = [table.person(name).press(panel, "My hand") for name in ("Bruno", "Eve")]
+        looking = [
+            table.person("Eve").press(panel, "Look closer"),
+            table.person("Eve").command("table status", CHANNEL),
+        ]
+        replies = await asyncio.gather(answering, *others, *looking)
+        assert all(reply.kind.startswith("deferred") or reply.kind == "message" for reply in replies)
+    await table.server.until(lambda: not any(m.loading for name in ("Bruno", "Eve") for m in table.private(name)))
+    await table.server.until(lambda: "Mara draws a card." in panel.text)
+    assert session.row.head == 2
+    assert any("You have no seat" in message.text for message in table.private("Eve"))
+    assert any("Lamplight · First Light" in message.text for message in table.private("Eve"))
+    assert any("Nothing is asked of you" in message.text for message in table.private("Bruno"))
+    await table.quiet()
+    assert panel.labels[-3:] == ["My hand", "Look closer", "Take back"]
+
+
+@pytest.mark.parametrize("seconds", [SHORT, LONG])
+async def test_a_lobby_behind_a_lock_answers_in_time(table: Bench, seconds: float) -> None:
+    lobby = await table.lobby("Ada")
+    await table.quiet()
+    async with locked(table, seconds):
+        reply = await table.person("Bruno").press(lobby, "Join")
+        assert reply.kind == "deferred_update"
+        if seconds == LONG:
+            assert (await reply.followup()).text == BUSY
+    seated = f"**Ivo** · <@{table.person('Bruno').id}>"
+    if seconds == SHORT:
+        await table.server.until(lambda: seated in lobby.text)
+    else:
+        assert seated not in lobby.text
+        await table.person("Bruno").press(lobby, "Join")
+        assert seated in lobby.text
+
+
+@pytest.mark.parametrize("seconds", [SHORT, LONG])
+async def test_a_table_opened_behind_a_lock_stands_or_is_refused_whole(table: Bench, seconds: float) -> None:
+    async with locked(table, seconds):
+        reply = await table.person("Ada").command("table new", CHANNEL, game="training")
+        message = await reply.final()
+    if seconds == LONG:
+        assert message.text == BUSY
+        assert await table.store.tables() == []
+        assert table.public() == []
+    else:
+        await table.server.until(table.live)
+        lobby = await table.panel()
+        assert f"**Mara** · <@{table.person('Ada').id}>" in lobby.text
+        assert len(table.public()) == 1
+
+
+async def test_what_is_published_while_the_database_is_locked_is_published_once(table: Bench) -> None:
+    session, old = await opened(table)
+    assert isinstance(table.pool, Sketchpad)
+    while not (lamplight(session).turn == 1 and lamplight(session).actions == 1):
+        await table.rest(session)
+    await table.quiet()
+    table.pool.gate.clear()
+    await table.person("Bruno").command("table do", CHANNEL, action="rest")
+    while await table.store.pending(session.id) == []:
+        person, ask = table.asked(session)
+        await person.command("table do", CHANNEL, action=ask.options[-1].key)
+    async with locked(table, LONG):
+        table.pool.gate.set()
+        await table.server.until(lambda: "The Watch is over." in old.text)
+    panel = await table.panel()
+    assert await table.store.pending(session.id) == []
+    assert [message.id for message in table.live()] == [panel.id]
+    told = [message.text for message in table.public() if not message.buttons]
+    assert len(set(told)) == len(told)

@@ -1,0 +1,70 @@
+"""Logs tell what happened, and no secret."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.cli.run import start_logging
+from bot.playground.people import InteractionFailed
+from tests.e2e.bench import CHANNEL, Bench
+
+
+@pytest.fixture
+def talkative(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """Log as `vigil run` does for an owner who wants to know everything."""
+    before = {name: logging.getLogger(name).level for name in logging.root.manager.loggerDict}
+    caplog.set_level(logging.DEBUG)
+    start_logging("DEBUG")
+    yield caplog
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+
+
+def everything(record: logging.LogRecord) -> str:
+    """All that any handler could write of a record."""
+    trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
+    return f"{record.getMessage()} {trace} {record.__dict__!r}"
+
+
+async def test_neither_the_token_nor_a_seed_is_logged_in_a_whole_game(
+    table: Bench, talkative: pytest.LogCaptureFixture
+) -> None:
+    await table.restart()
+    session = await table.open("Ada", "Bruno", computers=1)
+    await misfortunes(table)
+    seed, seen = session.row.seed, 0
+    while session.row.status == "playing":
+        seen = len(talkative.records)
+        await table.answer(session, wait=False)
+    await table.quiet()
+    records = [everything(record) for record in talkative.records]
+    assert any("trying again" in record for record in records), "misfortunes are logged"
+    assert any("incident" in record for record in records)
+    assert not [record for record in records if table.server.token in record]
+    hidden = (seed.hex(), repr(seed), repr(seed)[2:-1])
+    assert not [record for record in records[:seen] if any(form in record for form in hidden)]
+
+
+async def misfortunes(table: Bench) -> None:
+    """Let go wrong what is then logged with all its circumstances."""
+    table.server.faults.server_error("PATCH *", status=503)
+    table.server.faults.server_error("POST /interactions/*", status=503)
+    table.server.interactions.deadline = 0.5
+    with pytest.raises(InteractionFailed):
+        await table.person("Ada").command("table do", CHANNEL, action="move to=C4")
+    table.server.interactions.deadline = 20.0
+    await table.quiet()
+
+    async def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table.store, "position", broken)
+        session = await table.session()
+        session.forget()
+        reply = await table.person("Ada").command("table do", CHANNEL, action="rest")
+        assert reply.message.text.startswith("Something went wrong, and nothing was changed.")
+    await session.loaded()

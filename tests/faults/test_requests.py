@@ -1,0 +1,116 @@
+"""Discord's API fails: rate limits, server errors, lost answers. Nothing is lost, nothing comes twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground.seen import Seen
+from bot.sessions.session import Session
+from tests.e2e.bench import CHANNEL, Bench, lamplight
+
+SAY = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the publisher try again at once; how long it waits is not what is tested."""
+    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
+
+
+async def end_watch(table: Bench, session: Session) -> Seen:
+    """Play to the end of the first Watch; gives the panel it was played on."""
+    old = await table.panel()
+    while lamplight(session).phase == "watch" and lamplight(session).round == 1:
+        person, ask = table.asked(session)
+        await person.command("table do", CHANNEL, action=ask.options[-1].key)
+    return old
+
+
+async def settled(table: Bench, session: Session, old: Seen) -> None:
+    """Check that the channel shows each thing once, and the present."""
+    panel = await table.panel()
+    assert await table.store.pending(session.id) == []
+    assert [message.id for message in table.live()] == [panel.id]
+    assert "The Watch is over." in old.text
+    told = [message.text for message in table.public() if not message.buttons]
+    assert len(set(told)) == len(told), "no message stands there twice"
+    nonces = [message.data["nonce"] for message in table.public() if "nonce" in message.data]
+    assert len(set(nonces)) == len(nonces)
+
+
+@pytest.mark.parametrize("route", [SAY, EDIT])
+async def test_a_rate_limit_is_waited_out(table: Bench, route: str) -> None:
+    session = await table.open("Ada", "Bruno")
+    table.server.faults.rate_limit(route, times=3, retry_after=0.02)
+    old = await end_watch(table, session)
+    await settled(table, session, old)
+    assert table.server.journal.statuses[429] == 3
+
+
+@pytest.mark.parametrize(("status", "times"), [(500, 1), (503, 4)], ids=["by discord.py", "by the publisher"])
+@pytest.mark.parametrize("route", [SAY, EDIT])
+async def test_a_server_error_is_tried_again(table: Bench, route: str, status: int, times: int) -> None:
+    session = await table.open("Ada", "Bruno")
+    table.server.faults.server_error(route, times=times, status=status)
+    old = await end_watch(table, session)
+    await settled(table, session, old)
+    assert table.server.journal.statuses[status] == times
+
+
+@pytest.mark.parametrize("route", [SAY, EDIT])
+async def test_a_lost_request_is_sent_again(table: Bench, route: str) -> None:
+    session = await table.open("Ada", "Bruno")
+    table.server.faults.cut_before(route, times=2)
+    old = await end_watch(table, session)
+    await settled(table, session, old)
+
+
+@pytest.mark.parametrize("route", [SAY, EDIT])
+async def test_a_lost_answer_doubles_nothing(table: Bench, route: str) -> None:
+    session = await table.open("Ada", "Bruno")
+    table.server.faults.cut_after(route, times=2)
+    old = await end_watch(table, session)
+    await settled(table, session, old)
+
+
+async def test_a_lost_answer_to_the_first_panel_doubles_nothing(table: Bench) -> None:
+    lobby = await table.lobby("Ada", "Bruno")
+    table.server.faults.cut_after(SAY)
+    await table.person("Ada").press(lobby, "Start")
+    panel = await table.panel()
+    assert [message.id for message in table.public()] == [lobby.id, panel.id]
+
+
+async def test_an_answer_whose_reply_was_lost_stands_and_is_not_given_twice(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    ada = table.person("Ada")
+    table.server.faults.cut_after("POST /interactions/*")
+    await ada.command("table do", CHANNEL, action="move to=C4")
+    await table.quiet()
+    assert session.row.head == 2
+    assert "Mara moves to C4." in (await table.panel()).text
+
+
+async def test_an_answer_whose_reply_never_left_stands_and_shows_on_the_panel(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    panel = await table.panel()
+    table.server.interactions.deadline = 0.5
+    table.server.faults.server_error("POST /interactions/*", times=20)
+    with pytest.raises(Exception, match="timeout"):
+        await table.person("Ada").command("table do", CHANNEL, action="move to=C4")
+    table.server.faults.clear()
+    await table.quiet()
+    assert session.row.head == 2
+    assert "Mara moves to C4." in panel.text
+
+
+async def test_a_channel_that_is_gone_holds_nobody_else_up(table: Bench) -> None:
+    first = await table.open("Ada", "Bruno")
+    second = await table.open("Chiara", "Dmitri", channel="table-two")
+    table.server.world.delete_channel(str(table.channel_id(CHANNEL)))
+    await first.answer(int(table.person("Ada").id), ["move to=C4"])
+    table.panels.publisher.wake(first)
+    await table.quiet()
+    await table.rest(second)
+    assert second.row.head == 2
