@@ -40,8 +40,11 @@ class Said:
 
 def heads(database: Path) -> dict[int, int]:
     """Read how far each table has come, past whatever a killed process left locked or half-written."""
+    if not database.exists():
+        return {}
     with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as db:
-        return dict(db.execute("SELECT id, head FROM tables"))
+        made = db.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone()
+        return dict(db.execute("SELECT id, head FROM tables")) if made else {}
 
 
 def raw(database: Path) -> list[str]:
