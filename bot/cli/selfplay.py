@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.cli.balance import balance
 from bot.cli.progress import Progress
 from bot.games import IDS, game
 from bot.laws import Book, LawBroken, Played, Record, play_through, read_dump, replay
@@ -42,6 +43,8 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="where chance starts (1)")
     parser.add_argument("--json", action="store_true", help="print nothing but the summary")
     parser.add_argument("--no-restore", action="store_true", help="play only, as fast as the rules go")
+    parser.add_argument("--balance", action="store_true", help="say how often Vigil's own players win what")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes for --balance (1)")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play the dump of a failure again")
     parser.add_argument("--out", type=Path, default=Path("dumps"), metavar="DIR", help="where dumps go (dumps)")
     parser.set_defaults(run=run)
@@ -54,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
     if not args.game:
         sys.stderr.write("Which game? Name one of: " + ", ".join(IDS) + ".\n")
         return 2
+    if args.balance:
+        return balance(args.game, args.games, args.seed, args.jobs)
     trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
     trials.play(args.games)
     summary = trials.summary

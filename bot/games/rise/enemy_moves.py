@@ -61,9 +61,9 @@ class Outlook(NamedTuple):
 def outlook(g: Rise, enemy: Enemy, waiting: Iterable[Enemy]) -> Outlook:
     """Work out where an Enemy may go, with the other waiting Enemies in place and with them gone."""
     points = 0 if enemy.stunned else figures.stats(enemy).move
-    others = frozenset(other.at for other in waiting if other is not enemy)
     stops = options(g, enemy, points)
-    if stops and others:
+    near = (other for other in waiting if other is not enemy and figures.distance(g, enemy, other) <= points)
+    if stops and (others := frozenset(other.at for other in near)):
         stops += options(g, enemy, points, gone=others)
     here = frozenset(() if enemy.at in g.entrances else (enemy.at,))
     return Outlook(

@@ -228,7 +228,12 @@ def board(seat: str) -> Board:
 
 def abilities(g: Rise, seat: str) -> tuple[Ability, ...]:
     """Give the abilities of the board and the Class cards (RISE-CHAR-05, -06)."""
-    classes = g.characters[seat].classes
+    return _abilities(seat, tuple(g.characters[seat].classes))
+
+
+@lru_cache(maxsize=256)
+def _abilities(seat: str, classes: tuple[str, ...]) -> tuple[Ability, ...]:
+    """Gather what a board and some Class cards give."""
     return (*BOARDS[seat].abilities, *(ability for id in classes for ability in CLASSES[id].abilities))
 
 

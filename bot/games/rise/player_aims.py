@@ -9,7 +9,7 @@ from bot.games.rise.content import SIDES
 from bot.games.rise.mission_sheet import Objective, plan
 from bot.games.rise.state import Rise, Token
 
-OBJECTS = {"crates": "crate", "terminals": "terminal", "doors": "door"}
+OBJECTS = {"crates": "crate", "terminals": "terminal"}
 RESCUE_WITHIN = 12
 """How far anybody goes to stand a friend up."""
 
@@ -74,7 +74,7 @@ def _objective_aim(g: Rise, seat: str, objective: Objective) -> Aim:
     ground = figures.ground(g)
     waits = any(found.objective.verb == "endure" and found.active for found in missions.objectives(g))
     match objective.verb:
-        case "crates" | "terminals" | "doors":
+        case "crates" | "terminals":
             return Aim(frozenset(_beside(g, _share(g, seat, wanted(g)))), 0.3)
         case "waypoints":
             unseen = [figures.zone_of(g, point.at) for point in g.waypoints.values() if not point.face_up]

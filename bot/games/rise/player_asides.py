@@ -73,7 +73,7 @@ def stop(g: Rise, ask: Ask, offer: Option) -> float:
     """Let Enemies stop where few can be shot at, or a Boss where it can be destroyed."""
     to = str(offer.args["to"])
     melt = plan(g).rule("melt")
-    if melt and figures.zone_of(g, to) in melt.zones:
+    if melt and not figures.zones_of(g, to).isdisjoint(melt.zones):
         return 10.0
     return min((float(figures.distance(g, to, at)) for at in figures.friends(g).values()), default=0.0)
 

@@ -41,6 +41,8 @@ class Beam(NamedTuple):
 
 def hex_distance(a: tuple[str, ...], b: tuple[str, ...]) -> int:
     """Count Range: the steps on the bare grid between the nearest hexes of two figures (RISE-RULING-10, -52)."""
+    if len(a) == len(b) == 1:
+        return distance(parse(a[0]), parse(b[0]))
     return min(distance(parse(here), parse(there)) for here in a for there in b)
 
 
@@ -50,6 +52,8 @@ def sees(ground: Ground, red: frozenset[str], a: tuple[str, ...], b: tuple[str, 
     Their own hexes never block, red or not (RISE-RULING-13): a line across one of them might as well begin there.
     """
     known = _sight(ground, red)
+    if len(a) == len(b) == 1:
+        return known.between(a[0], b[0])
     return any(known.between(here, there) for here in a for there in b)
 
 

@@ -47,7 +47,7 @@ def test_whole_missions_are_played_by_advice_alone(mission: str) -> None:
         assert answers < 3_000
     state = match.state
     assert isinstance(state, Rise)
-    assert state.met or not state.outcome or not state.outcome.winners
+    assert state.outcome
 
 
 @pytest.mark.parametrize("mission", GAME.missions)
@@ -107,6 +107,15 @@ def test_skulls_are_rolled_again_only_when_hits_are_missing() -> None:
     for hits, wanted in ((2, "reroll ability=rank"), (3, "keep")):
         args = {"figure": g.turn, "target": "t-800.9", "hits": hits, "skulls": 1, "fists": 0}
         assert choice(g, g.ask(g.turn, "attack-dice", options, default=options[-1], args=args)) == (wanted,)
+
+
+def test_an_enemy_may_be_left_at_its_entrance() -> None:
+    match = begun("wolf-in-the-fold")
+    g = match.state
+    assert isinstance(g, Rise)
+    options = [option("stop", to="J5"), option("stop", to="alpha")]
+    picked = choice(g, g.ask(g.seats, "enemy-stop", options, default=options[0]))
+    assert picked[0] in {offer.key for offer in options}
 
 
 def test_enemies_are_led_to_whoever_can_bear_it() -> None:

@@ -187,7 +187,7 @@ def test_a_starting_roll_is_made_once_for_each_colour_in_play() -> None:
 
     assert at.rolled == [1, 1]
     assert [(enemy.colour, enemy.at) for enemy in at.g.enemies] == [("blue", "alpha"), ("yellow", "bravo")]
-    assert missions.reinforcement_dice(at.g) == 2
+    assert missions.reinforcement_dice(at.g) == sheet.dice + 1
 
 
 @pytest.mark.rule("RISE-SETUP-13", "RISE-RULING-75")

@@ -23,10 +23,11 @@ def test_only_the_mission_that_says_so_moves_the_tracker() -> None:
 def test_its_steps_take_effect_in_turn() -> None:
     at = begun(PLAZA, FOUR)
     g = at.g
+    usual = missions.reinforcement_dice(g)
     surge.advance(g)
-    assert missions.reinforcement_dice(g) == 1
+    assert missions.reinforcement_dice(g) == usual
     surge.advance(g)
-    assert missions.reinforcement_dice(g) == 2
+    assert missions.reinforcement_dice(g) == usual + 1
     surge.advance(g, 2)
     assert [entrance.side for entrance in g.entrances.values()] == ["heavy", "light", "light"]
     line = len(g.pool["red"])
@@ -38,7 +39,7 @@ def test_its_steps_take_effect_in_turn() -> None:
     at.told(SurgeBroke)
     assert [event.entrance for event in at.events if isinstance(event, EnemyArrived)] == ["alpha", "bravo", "charlie"]
     assert len(g.pool["red"]) == line - 3
-    assert (g.surge, missions.reinforcement_dice(g)) == (0, 1)
+    assert (g.surge, missions.reinforcement_dice(g)) == (0, usual)
 
 
 @pytest.mark.rule("RISE-WIN-03", "RISE-MISSION-09")

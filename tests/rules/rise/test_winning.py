@@ -292,4 +292,6 @@ def test_the_last_mission_from_doors_to_the_end() -> None:
     checked(at)
     assert at.g.outcome is None
     round_ends(at)
+    assert at.g.outcome is None
+    round_ends(at)
     assert over(at) == ("won-the-time-machine", TWO)
