@@ -169,9 +169,10 @@ def _pick(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> Steps
     cards = sorted(g.draw(gear.deck(g, _deck(row.verb)), row.amount))
     taken = cards[0]
     if len(cards) > 1:
+        g.looked = list(cards)
         options = [option("take", card=card) for card in cards]
         choice: Choice = yield g.ask(seat, "pick", options, default=options[0], args={"seat": seat})
-        taken = choice["card"]
+        taken, g.looked = choice["card"], []
     cards.remove(taken)
     for card in cards:
         gear.bury(g, card)

@@ -139,6 +139,8 @@ class Rise(State, kw_only=True):
     """Dice on Action Spaces: `john.move-1`, `pistol.1/attack`, `scout/move`, `terminal-a/use`."""
     weapons: Deck
     equipment: Deck
+    looked: list[str] = []
+    """Cards off the top of a deck that lie open while one of them is chosen."""
     set_aside: list[str] = []
     """Level S cards that were discarded, and cards left in the box for this mission."""
     pool: dict[str, list[str]] = {}

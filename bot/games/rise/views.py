@@ -27,6 +27,7 @@ PUBLIC = (
     "entrances",
     "truck",
     "spaces",
+    "looked",
     "set_aside",
     "pool",
     "objectives",

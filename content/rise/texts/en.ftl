@@ -1,7 +1,7 @@
 # Rise of the Resistance: the round itself. Its parts have their words in parts/.
 
 rise-title = Rise of the Resistance
-rise-blurb = 2029. Four fighters against Skynet's machines: seven missions, from the first stolen crates to the Time Machine. One to four players, two to four Characters.
+rise-blurb = The year is 2029. Four fighters against Skynet's machines: seven missions, from the first stolen crates to the Time Machine. One to four players, two to four Characters.
 
 rise-ask-decision = Round { $round }: who acts next?
 rise-stake-decision = Whoever acts brings the machines of their own colour to life afterwards.
