@@ -196,9 +196,6 @@ class Panels(commands.Cog):
                 raise
             await self.desk(interaction, session, note=note, edit=False)
             return
-        if not update.snapshots and message.id != session.row.panel_id:
-            # The panel was replaced while this reply was under way, which gave the old one its buttons back.
-            await interaction.edit_original_response(view=layout.retired(session, public), attachments=[])
         if note:
             await interaction.followup.send(note, ephemeral=True)
 
