@@ -89,8 +89,7 @@ class Play:
         try:
             await self.server.until(lambda: self.record.acts > before, PATIENT)
         except TimeoutError:
-            if long:
-                raise AssertionError(f"the game does not go on:\n{self.picture()}") from None
+            raise AssertionError(f"the game does not go on:\n{self.picture()}") from None
 
     async def rest(self) -> None:
         """Let nobody begin anything, and wait until nobody is at anything."""
@@ -185,7 +184,8 @@ async def test_a_bot_that_is_killed_at_any_moment_loses_and_doubles_nothing(
         try:
             await settle(playing)
         except TimeoutError:
-            raise AssertionError(f"the panel does not show the present:\n{playing.picture()}") from None
+            if long:
+                raise AssertionError(f"the panel does not show the present:\n{playing.picture()}") from None
         shown, twice = live(playing.server), told_twice(playing.server)
         playing.bots.kill()
         await playing.bots.end()
