@@ -92,6 +92,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     checkpoint: bool = False
     default: tuple[str, ...] = ()
     """Keys of the sensible answer, one press away."""
+    within: int = 0
+    """Seconds after which the default is taken for whoever has not answered; 0 for never. A table may lengthen it."""
 
     def seen_by(self, seat: str | None) -> Ask:
         """Give the ask as this seat, or for None anybody, may see it: an asked seat sees all, others what is open."""
@@ -116,6 +118,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             secret=self.secret,
             checkpoint=self.checkpoint,
             default=self.default if set(self.default) <= {offer.key for offer in open_ones} else (),
+            within=self.within,
         )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from bot.engine.asks import Answer, Ask, Reason, plainest
 from bot.engine.chance import Chance
 from bot.engine.decks import decks_in
+from bot.engine.fixes import Fix
 from bot.engine.scene import Scene
 from bot.engine.state import State, Steps
 from bot.engine.words import Phrase, Value
@@ -118,6 +119,26 @@ class Game(ABC, Generic[S, V]):
     def named(self, argument: str, value: str) -> Phrase | None:
         """Name what an argument of a sentence stands for, where its id alone does not tell."""
         return None
+
+    def fixes(self, state: S) -> tuple[Fix, ...]:
+        """List what a game-master may put right: wounds, places, cards, tokens, tracks."""
+        return ()
+
+    def fix(self, state: S, fix: Fix, value: str) -> None:
+        """Put one of those right, in place."""
+        raise NotImplementedError(f"{self.id} offers {fix.key} and cannot set it")
+
+    def unsound(self, state: S) -> Reason | None:
+        """Say why a position could not be: what a correction must never lead to."""
+        return None
+
+    def orders(self, state: S, seat: str) -> tuple[Fix, ...]:
+        """List the standing orders that a person may leave for a seat, such as an automatic pass."""
+        return ()
+
+    def order(self, state: S, seat: str, order: Fix, value: str) -> None:
+        """Keep a standing order, in place; it may not change what is asked now."""
+        raise NotImplementedError(f"{self.id} offers {order.key} and cannot keep it")
 
     def figures(self, state: S) -> dict[str, Value]:
         """Give numbers worth keeping for statistics at the end of a game."""

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, refuse, weigh
 from bot.engine.events import Event
+from bot.engine.fixes import settle
 from bot.engine.game import Game, Setup
 from bot.engine.state import State, Steps
 
@@ -18,7 +19,22 @@ class Fork(msgspec.Struct, frozen=True, tag="fork"):
     stream: int
 
 
-Entry: TypeAlias = Answer | Fork
+class Correction(msgspec.Struct, frozen=True, tag="correction"):
+    """A game-master puts something right; it takes effect where the rules can start afresh."""
+
+    fix: str
+    value: str
+
+
+class Order(msgspec.Struct, frozen=True, tag="order"):
+    """A person leaves a standing order for a seat."""
+
+    seat: str
+    order: str
+    value: str
+
+
+Entry: TypeAlias = Answer | Fork | Correction | Order
 """Whatever moves a match on. A save is a checkpoint's state and the entries since."""
 
 ENCODER = msgspec.msgpack.Encoder()
@@ -112,6 +128,10 @@ class Match:
             self.game.remix(self.state)
             self.entries.append(entry)
             return Step([], None, reveals=True)
+        if isinstance(entry, Correction):
+            return self._correct(entry)
+        if isinstance(entry, Order):
+            return self._order(entry)
         return self._answer(entry)
 
     def check(self, answer: Answer) -> Choice:
@@ -137,6 +157,29 @@ class Match:
             return Step([], None, reveals=False)
         self.state.reveal()
         return self._advance(tuple(self._given[ask.seats[0]] for ask in self.asks))
+
+    def _correct(self, entry: Correction) -> Step:
+        """Put something right on a copy; if the copy could not be, refuse and change nothing."""
+        if self.entries:
+            raise refuse("not-at-checkpoint")
+        state = decode(self.game, self.base)
+        self.game.fix(state, settle(self.game.fixes(state), entry.fix, entry.value), entry.value)
+        if reason := self.game.unsound(state):
+            raise Refusal(reason)
+        if self.game.census(state) != self.game.inventory(state):
+            raise refuse("unsound-count")
+        self.state, self.base = state, ENCODER.encode(state)
+        step = self._begin()
+        return Step(step.events, step.checkpoint or self.base, reveals=True)
+
+    def _order(self, entry: Order) -> Step:
+        order = settle(self.game.orders(self.state, entry.seat), entry.order, entry.value)
+        self.game.order(self.state, entry.seat, order, entry.value)
+        if self.entries:
+            self.entries.append(entry)
+            return Step([], None, reveals=False)
+        self.base = ENCODER.encode(self.state)
+        return Step([], self.base, reveals=False)
 
     def _begin(self) -> Step:
         self.state.__dict__["camera"] = self._snap if self._camera else None
@@ -195,9 +238,11 @@ __all__ = [
     "ENCODER",
     "ENTRY",
     "Answer",
+    "Correction",
     "Entry",
     "Fork",
     "Match",
+    "Order",
     "Refusal",
     "Setup",
     "Step",

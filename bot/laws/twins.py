@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine.asks import Answer, Ask, Refusal
 from bot.engine.chance import Chance
 from bot.engine.events import Event
-from bot.engine.match import ENCODER, Entry, Fork, Match, Step, decode
+from bot.engine.match import ENCODER, Correction, Entry, Fork, Match, Step, decode
 from bot.laws.moments import difference
 from bot.laws.run import Run
 
@@ -52,7 +52,7 @@ class Twin:
 
         If they could not, the run's step has shown what they held.
         """
-        known = [entry for entry in run.window if isinstance(entry, Fork) or entry.seat == self.seat]
+        known = [entry for entry in run.window if isinstance(entry, Fork | Correction) or entry.seat == self.seat]
         answered = any(isinstance(entry, Answer) for entry in known)
         asked = [ask for ask in self.match.asks if not (answered and self.seat in ask.seats)]
         ways = [self._answers(ask) for ask in asked]

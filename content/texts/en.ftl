@@ -161,6 +161,10 @@ refuse-not-yours = The last answer was somebody else's, so yours stands.
 refuse-revealed = Something was revealed since, so your answer stands.
 refuse-nothing-to-undo = There is nothing to take back.
 refuse-nothing-to-redo = There is nothing to bring back.
+refuse-no-such-fix = That is not among the things that can be set now.
+refuse-no-such-value = That is not one of the values it can take.
+refuse-not-at-checkpoint = That can be set only between two actions.
+refuse-unsound-count = Then a card or token would be missing, or there would be one too many. Nothing was changed.
 
 ## Errors
 error-busy = Vigil's memory is busy just now. Nothing was changed: please try again in a moment.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.dice import D6
 from bot.engine.events import Event
+from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
 from bot.engine.scene import Mark, Scene
 from bot.engine.state import State, Steps
@@ -23,6 +25,7 @@ class Pot(State):
 
     pot: int = 0
     turn: int = 0
+    quiet: bool = False
     deck: Deck = msgspec.field(default_factory=Deck)
 
 
@@ -98,6 +101,34 @@ class Tiny(Game[Pot, int]):
         choices: tuple[Choice, ...] = yield Together(asks)
         state.pot += sum(int(choice["amount"]) for choice in choices)
         state.tell(Bid(bids=tuple(choice["amount"] for choice in choices)))
+
+    def fixes(self, state: Pot) -> tuple[Fix, ...]:
+        """The pot may be put right, and be anything from nothing to nine."""
+        return (Fix(id="pot", now=str(state.pot), values=tuple(map(str, range(10)))),)
+
+    def fix(self, state: Pot, fix: Fix, value: str) -> None:
+        """Set the pot."""
+        state.pot = int(value)
+
+    def unsound(self, state: Pot) -> Reason | None:
+        """Seven brings bad luck."""
+        return Reason("tiny-refuse-seven", "TINY-07") if state.pot == 7 else None
+
+    def census(self, state: Pot) -> Counter[str]:
+        """There is one pot; a pot of eight has hidden another."""
+        return Counter(pot=2 if state.pot == 8 else 1)
+
+    def inventory(self, state: Pot) -> Counter[str]:
+        """There is one pot."""
+        return Counter(pot=1)
+
+    def orders(self, state: Pot, seat: str) -> tuple[Fix, ...]:
+        """Mara may ask for quiet."""
+        return (Fix(id="quiet", now=str(state.quiet), values=("on", "off")),) if seat == "mara" else ()
+
+    def order(self, state: Pot, seat: str, order: Fix, value: str) -> None:
+        """Keep quiet, or not."""
+        state.quiet = value == "on"
 
     def view(self, state: Pot, seat: str | None) -> int:
         """Everybody sees the pot."""

@@ -1,0 +1,37 @@
+"""Settings of a position: what a game-master may put right, and the standing orders that a person leaves with Vigil."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.engine.asks import Option, refuse
+
+
+class Fix(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that may be set: what it is, what it is now, and all that it may become.
+
+    Its words are `<game>-fix-<id>` filled with `args`; a value is named as an argument called `names` would be.
+    """
+
+    id: str
+    args: dict[str, str | int] = {}
+    now: str
+    values: tuple[str, ...]
+    names: str = "value"
+
+    @property
+    def key(self) -> str:
+        """Name it for autocomplete and the journal, as `wounds seat=kyle`."""
+        return Option(self.id, self.args).key
+
+
+def settle(offered: Iterable[Fix], key: str, value: str) -> Fix:
+    """Find what is to be set, or refuse: it must be offered, and the value must be one of its own."""
+    found = next((fix for fix in offered if fix.key == key), None)
+    if found is None:
+        raise refuse("no-such-fix")
+    if value not in found.values:
+        raise refuse("no-such-value")
+    return found
