@@ -144,6 +144,8 @@ class Choice(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     amounts: tuple[int, ...] = ()
     path: tuple[str, ...] = ()
+    walked: bool = False
+    """Every space of the path was given, not just its end."""
 
     @property
     def verb(self) -> str:
@@ -252,7 +254,7 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
     stops = [offer for offer in ask.options if offer.args.get("to") == here]
     if not stops or not answer.picks:
         raise refuse("not-an-end", to=here)
-    return Choice(answer.seat, (stops[0],), path=answer.picks)
+    return Choice(answer.seat, (stops[0],), path=answer.picks, walked=True)
 
 
 def plainest(ask: Ask) -> Answer:

@@ -1,0 +1,102 @@
+"""Терминатор: Да придёт спаситель (Terminator Salvation), as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine.asks import Answer, Ask, Reason
+from bot.engine.chance import Chance
+from bot.engine.fixes import Fix
+from bot.engine.game import TOGGLE, Game, Setup
+from bot.engine.scene import Scene
+from bot.engine.state import Steps
+from bot.engine.words import Value
+from bot.games.salvation import components, look, player, setup, sheets, turns, views
+from bot.games.salvation.state import Salvation as Position
+from bot.games.salvation.views import View
+
+
+class Salvation(Game[Position, View]):
+    """A contest: Skynet against the Resistance under one commander or two."""
+
+    id = "salvation"
+    state = Position
+    seats = setup.SEATS
+    players = (2, 3)
+    missions = ("war",)
+    switches = setup.SWITCHES
+    names = {
+        "at": "sector",
+        "to": "sector",
+        "places": "sector",
+        "path": "sector",
+        "slot": "sector",
+        "other": "sector",
+        "units": "unit",
+        "target": "unit",
+        "kind": "unit",
+        "cards": "card",
+        "token": ("token", "terrain", "improvement"),
+        "phase": "part",
+    }
+    colours = look.SEAT_COLOURS
+
+    def setup(self, chosen: Setup, seed: bytes) -> Position:
+        """Lay the board out."""
+        return setup.setup(self.schema, chosen, seed)
+
+    def play(self, state: Position) -> Steps:
+        """Play the rules."""
+        return turns.play(state)
+
+    def view(self, state: Position, seat: str | None) -> View:
+        """Gather what may be seen."""
+        return views.view(state, seat)
+
+    def scene(self, view: View) -> Scene:
+        """Lay the map out."""
+        return look.scene(view)
+
+    def sheet(self, view: View) -> Scene | None:
+        """Lay a hand out."""
+        return sheets.sheet(view)
+
+    def advise(self, view: View, ask: Ask) -> Answer:
+        """Answer for a seat."""
+        return player.advise(view, ask)
+
+    def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
+        """Say why these seats cannot play."""
+        return setup.seating(seats)
+
+    def census(self, state: Position) -> Counter[str]:
+        """Count every component wherever it is."""
+        return components.census(state)
+
+    def inventory(self, state: Position) -> Counter[str]:
+        """Count what the box holds."""
+        return components.inventory()
+
+    def veil(self, state: Position, seat: str | None, chance: Chance) -> None:
+        """Mix what a seat may not see."""
+        components.veil(state, seat, chance)
+
+    def remix(self, state: Position) -> None:
+        """Mix what nobody has seen."""
+        super().remix(state)
+        components.mix_unseen(state, state.chance)
+
+    def orders(self, state: Position, seat: str) -> tuple[Fix, ...]:
+        """Let a seat pass the stages of this turn without being asked (SAL-RUL-09)."""
+        return (Fix(id="pass", now=TOGGLE[seat in state.passing], values=TOGGLE),)
+
+    def order(self, state: Position, seat: str, order: Fix, value: str) -> None:
+        """Keep that order until the turn ends."""
+        state.passing = sorted({*state.passing, seat} if value == "on" else {*state.passing} - {seat})
+
+    def figures(self, state: Position) -> dict[str, Value]:
+        """Give numbers for statistics."""
+        return {"turns": state.turn, "captured": state.captured, **state.points}
+
+
+GAME = Salvation()

@@ -1,0 +1,118 @@
+"""A battle: one strike by whoever started it, one by the survivors, and it is over (SAL-COMBAT)."""
+
+from __future__ import annotations
+
+from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.dice import D6
+from bot.engine.state import Steps
+from bot.games.salvation import aiming
+from bot.games.salvation.cards import Attack, Playing
+from bot.games.salvation.content import NUMBER
+from bot.games.salvation.events_battle import BattleBegan, Damaged, Destroyed, Struck
+from bot.games.salvation.state import SKYNET, Salvation, Unit, enemy
+from bot.games.salvation.units import attack, defence, has_terrain, life, remove, unlike
+
+
+def bar(g: Salvation, playing: Playing) -> Reason | None:
+    """Say why an Attack card cannot be played: no sector to attack in (SAL-RUL-29)."""
+    return None if battlefields(g, playing) else Reason("salvation-refuse-no-battle", "SAL-RUL-29")
+
+
+def battlefields(g: Salvation, playing: Playing) -> list[str]:
+    """Give the sectors where own units that may still attack stand beside the enemy (SAL-RUL-29, SAL-RUL-76)."""
+    if not isinstance(playing.action, Attack):
+        raise TypeError(playing.action)
+    side, needs = g.side(playing.seat), playing.action.needs
+    enemies = {unit.at for unit in g.of(enemy(side))}
+    ours = [unit for unit in g.of(side) if unit.at in enemies and playing.card.number not in unit.acted]
+    return sorted({unit.at for unit in ours if not needs or unit.kind == needs}, key=NUMBER.__getitem__)
+
+
+def attack_card(g: Salvation, playing: Playing) -> Steps:
+    """Attack with all own units in one sector (SAL-ATTACK-01..03)."""
+    fields = [option("attack", at=sector) for sector in battlefields(g, playing)]
+    choice: Choice = yield g.ask(
+        playing.seat, "attack", fields, kind="space", args={"seat": playing.seat, "card": playing.card.id}
+    )
+    side, number = g.side(playing.seat), playing.card.number
+    ours = g.at(choice["at"], side)
+    left_out = tuple(unit.id for unit in ours if number in unit.acted)
+    for unit in ours:
+        if unit.id not in left_out:
+            unit.acted.append(number)
+    dice = playing.action.dice if isinstance(playing.action, Attack) else 0
+    answers = g.deciding(enemy(side))
+    yield from battle(g, choice["at"], playing.seat, answers, dice=dice, left_out=left_out)
+
+
+def battle(
+    g: Salvation, sector: str, seat: str, answers: str, *, dice: int = 0, left_out: tuple[str, ...] = ()
+) -> Steps:
+    """Fight: the one who started strikes first, then the survivors of the other side (SAL-COMBAT-02, -10, -13).
+
+    `seat` started it and `answers` aims the return strike; units left out carried out a card of this number before.
+    """
+    side = g.side(seat)
+    ours = [unit for unit in g.at(sector, side) if unit.id not in left_out]
+    theirs = g.at(sector, enemy(side))
+    if seat == SKYNET:
+        dice += sum(effect.battle_dice for effect, _ in g.lasting())
+    g.tell(BattleBegan(seat=seat, at=sector))
+    yield from strike(g, seat, sector, ours, theirs, dice)
+    survivors = [unit for unit in theirs if unit.id in g.units]
+    if survivors:
+        yield from strike(g, answers, sector, survivors, ours, 0)
+
+
+def strike(g: Salvation, seat: str, sector: str, strikers: list[Unit], targets: list[Unit], dice: int) -> Steps:
+    """Roll one die for each point of Attack, and aim each after seeing them all (SAL-COMBAT-03, -04)."""
+    faces = g.roll(D6, sum(attack(g, unit) for unit in strikers) + dice)
+    bonus = modifier(g, sector)
+    g.tell(Struck(seat=seat, at=sector, dice=faces, modifier=bonus))
+    left = sorted((int(face) + bonus for face in faces), reverse=True)
+    while left:
+        alive = [unit for unit in targets if unit.id in g.units]
+        useful = [die for die in left if any(die >= defence(g, unit) for unit in alive)]
+        if not useful:
+            return
+        die = useful[0]
+        choice: Choice = yield g.ask(
+            seat,
+            "aim",
+            aims(g, die, alive),
+            default=option("wise"),
+            args={"seat": seat, "at": sector, "die": die, "dice": tuple(map(str, useful))},
+        )
+        if choice.verb == "wise":
+            for _, unit in aiming.wise(g, useful, alive):
+                hit(g, unit)
+            return
+        left = useful[1:]
+        if choice.verb == "aim":
+            hit(g, g.units[choice["target"]])
+
+
+def modifier(g: Salvation, sector: str) -> int:
+    """Give what is added to every attack die here (SAL-TERRAIN-FORT-01, SAL-TERRAIN-WASTE-01, SAL-RUL-34)."""
+    return has_terrain(g, sector, "wasteland") - has_terrain(g, sector, "fortifications")
+
+
+def aims(g: Salvation, die: int, targets: list[Unit]) -> list[tuple[Option, Reason | None]]:
+    """Offer a die's targets: enemies in the battle whose Defence it reaches, or nobody (SAL-COMBAT-06, SAL-RUL-32)."""
+    found: list[tuple[Option, Reason | None]] = [(option("wise"), None)]
+    for unit in unlike(targets):
+        least = defence(g, unit)
+        short = Reason("salvation-refuse-too-low", "SAL-COMBAT-06", {"target": unit.id, "die": die, "defence": least})
+        found.append((option("aim", target=unit.id), short if die < least else None))
+    found.append((option("waste"), None))
+    return found
+
+
+def hit(g: Salvation, unit: Unit) -> None:
+    """Damage a unit; at its Strength it is destroyed and leaves at once (SAL-COMBAT-07..09)."""
+    unit.damage += 1
+    if life(g, unit) > 0:
+        g.tell(Damaged(unit=unit.id, at=unit.at, left=life(g, unit)))
+        return
+    remove(g, unit, in_battle=True)
+    g.tell(Destroyed(unit=unit.id, at=unit.at))

@@ -1,0 +1,29 @@
+# The map
+
+salvation-sector-SEA = Seattle
+salvation-sector-SPO = Columbia Basin
+salvation-sector-POR = Oregon Coast
+salvation-sector-EOR = High Desert
+salvation-sector-MON = Montana
+salvation-sector-IDA = Snake River
+salvation-sector-WYO = Wyoming
+salvation-sector-NCA = Shasta
+salvation-sector-SFO = San Francisco
+salvation-sector-NNV = Great Basin
+salvation-sector-UTA = Great Salt Lake
+salvation-sector-DEN = Denver
+salvation-sector-PLN = Great Plains
+salvation-sector-MOJ = Mojave
+salvation-sector-LAX = Los Angeles
+salvation-sector-CPL = Colorado Plateau
+salvation-sector-GIL = Gila
+salvation-sector-NMX = Rio Grande
+salvation-sector-PAN = Panhandle
+salvation-sector-DAL = Dallas
+salvation-sector-WTX = Pecos
+salvation-sector-HOU = Houston
+salvation-sector-BAJ = Baja California
+salvation-sector-SON = Sonora
+salvation-sector-CHI = Chihuahua
+salvation-sector-COA = Coahuila
+salvation-sector-numbered = { $name }, token { $number }
