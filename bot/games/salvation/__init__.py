@@ -38,6 +38,7 @@ class Salvation(Game[Position, View]):
         "cards": "card",
         "token": ("token", "terrain", "improvement"),
         "phase": "part",
+        "winners": "seat",
     }
     colours = look.SEAT_COLOURS
 
@@ -87,12 +88,16 @@ class Salvation(Game[Position, View]):
         components.mix_unseen(state, state.chance)
 
     def orders(self, state: Position, seat: str) -> tuple[Fix, ...]:
-        """Let a seat pass the stages of this turn without being asked (SAL-RUL-09)."""
-        return (Fix(id="pass", now=TOGGLE[seat in state.passing], values=TOGGLE),)
+        """Let a seat pass the stages of this turn without being asked, or give the war up (SAL-RUL-09, SAL-RUL-91)."""
+        return (
+            Fix(id="pass", now=TOGGLE[seat in state.passing], values=TOGGLE),
+            Fix(id="concede", now=TOGGLE[seat in state.conceding], values=TOGGLE),
+        )
 
     def order(self, state: Position, seat: str, order: Fix, value: str) -> None:
-        """Keep that order until the turn ends."""
-        state.passing = sorted({*state.passing, seat} if value == "on" else {*state.passing} - {seat})
+        """Keep an order: a pass until the turn ends, a concession until its end is looked at."""
+        kept = state.passing if order.id == "pass" else state.conceding
+        kept[:] = sorted({*kept, seat} if value == "on" else {*kept} - {seat})
 
     def figures(self, state: Position) -> dict[str, Value]:
         """Give numbers for statistics."""

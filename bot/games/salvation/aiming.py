@@ -20,10 +20,8 @@ def wise(g: Salvation, dice: list[int], targets: list[Unit]) -> list[tuple[int, 
             left.remove(die)
             aimed.append((die, unit))
     others = sorted((unit for unit in targets if unit not in doomed), key=lambda each: life(g, each))
-    for die in left:
-        if hurt := next((unit for unit in others if die >= defence(g, unit)), None):
-            aimed.append((die, hurt))
-    return aimed
+    spared = ((die, next((unit for unit in others if die >= defence(g, unit)), None)) for die in left)
+    return [*aimed, *((die, unit) for die, unit in spared if unit)]
 
 
 def best_groups(g: Salvation, dice: list[int], targets: list[Unit]) -> Iterator[tuple[Unit, ...]]:

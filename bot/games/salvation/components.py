@@ -23,7 +23,7 @@ def census(g: Salvation) -> Counter[str]:
     found.update(f"token:{token}" for laid in g.terrain.values() for token in laid)
     found["token:shelter"] += len(g.shelters) + g.captured
     found.update([*g.technology, *g.development, *g.improved])
-    found["factory"] = FACTORIES if len(g.factories) <= FACTORIES else len(g.factories)
+    found["factory"] = max(FACTORIES, len(g.factories))
     return found
 
 

@@ -109,11 +109,13 @@ def sector_of(slot: str) -> str:
     return slot.partition(".")[0]
 
 
+@cache
 def kind_of(figure: str) -> str:
     """Give the type of a figure: `t600` of `t600.3`."""
     return figure.partition(".")[0]
 
 
+@cache
 def side_of(figure: str) -> Side:
     """Tell whose a figure or a type is."""
     return UNITS[kind_of(figure)].side

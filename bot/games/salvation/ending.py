@@ -33,6 +33,7 @@ def end_turn(g: Salvation) -> Steps:
     meet_objectives(g)
     clean_up(g)
     victory.check(g)
+    yield from victory.armistice(g)
     g.end_phase("turn")
     g.turn, g.phase = g.turn + 1, "draw"
 

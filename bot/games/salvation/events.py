@@ -53,8 +53,9 @@ class Received(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """Cards went from a hand to the discard pile (SAL-HAND-02)."""
+    """Cards went from a hand to the discard pile (SAL-HAND-02), which may be shuffled before anybody looks again."""
 
+    discloses: ClassVar[bool] = True
     seat: str
     cards: tuple[str, ...]
 

@@ -119,8 +119,8 @@ def orders(g: Salvation, playing: Playing) -> Iterator[tuple[Option, Reason | No
         yield option("order", unit=unit.id), reason
     if g.plan:
         yield option("confirm"), overfull(g, side, g.plan)
-        for id in sorted(planned):
-            yield option("drop", unit=id), None
+        for route in g.plan:
+            yield option("drop", unit=route.unit, to=route.way[-1]), None
 
 
 def enough(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.games.salvation.content import AROUND, NUMBER, UNITS, Side
 from bot.games.salvation.state import Salvation, Unit, enemy
-from bot.games.salvation.units import barred_from, has_terrain, movement
+from bot.games.salvation.units import barred_from, movement
 
 Way: TypeAlias = tuple[str, ...]
 """The sectors of a route without its start, its goal last."""

@@ -72,7 +72,8 @@ def setup(schema: int, setup: Setup, seed: bytes) -> Salvation:
         technology=list(TECHNOLOGY),
         development=list(DEVELOPMENT),
         cities=list(CITIES),
-        **({"gone": list(TACTICS)} if "no-tactics" in rules else {"tactics": list(TACTICS)}),
+        tactics=[] if "no-tactics" in rules else list(TACTICS),
+        gone=list(TACTICS) if "no-tactics" in rules else [],
     )
     for pile in (g.technology, g.tactics, g.cities, *(deck.cards for deck in g.decks.values())):
         g.shuffle(pile)

@@ -13,7 +13,7 @@ def sheet(v: View) -> Scene | None:
     """Lay a hand out by the numbers of the cards."""
     if v.seat is None:
         return None
-    hand = sorted(v.now.hands[v.seat], key=lambda id: (CARDS[id].number, id))
+    hand = sorted(v.now.hands[v.seat], key=lambda card: (CARDS[card].number, card))
     return Scene(
         theme="salvation",
         title=Phrase("salvation-sheet", {"seat": v.seat}),

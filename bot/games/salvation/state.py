@@ -81,6 +81,8 @@ class Salvation(State):
     lead: str = ""
     passing: list[str] = []
     """Seats that let every stage of this turn pass (SAL-RUL-09)."""
+    conceding: list[str] = []
+    """Seats that give the war up (SAL-RUL-91)."""
     tactics: list[str] = []
     """Skynet's set-aside Tactics, the top last."""
     table: list[OnTable] = []

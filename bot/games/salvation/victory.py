@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from bot.engine.asks import Ask, Choice, Together, option
+from bot.engine.state import Steps
 from bot.games.salvation.content import SHELTERS
 from bot.games.salvation.state import SKYNET, Salvation
 
 GOAL = 10
+LONG_WAR = 100
+"""The turn from which on a draw is offered, every few turns."""
+ROUND_OF_TALKS = 5
 
 
 def check(g: Salvation) -> None:
@@ -18,3 +23,22 @@ def check(g: Salvation) -> None:
         g.end(g.commanders, "no-machines")
     elif winners := [seat for seat in g.commanders if g.points[seat] >= GOAL]:
         g.end(winners, "ten-points")
+    elif set(g.commanders) <= set(g.conceding):
+        g.end((SKYNET,), "humans-concede")
+    elif SKYNET in g.conceding:
+        g.end(g.commanders, "machines-concede")
+
+
+def armistice(g: Salvation) -> Steps:
+    """Offer a draw in a war without end: it takes everybody's consent (SAL-RUL-91)."""
+    if g.outcome or g.turn < LONG_WAR or g.turn % ROUND_OF_TALKS:
+        return
+    choices: tuple[Choice, ...] = yield Together(tuple(talks(g, seat) for seat in g.seats))
+    if all(choice.verb == "agree" for choice in choices):
+        g.end((), "armistice")
+
+
+def talks(g: Salvation, seat: str) -> Ask:
+    """Ask one player, hidden from the others, whether to call it a draw."""
+    fight = option("fight-on")
+    return g.ask(seat, "armistice", [option("agree"), fight], default=fight, args={"seat": seat, "turn": g.turn})

@@ -45,6 +45,7 @@ salvation-alt-points = { $seat } has { $points } victory points.
 salvation-alt-hand = In hand: { $cards }.
 
 salvation-fix-pass = Let every stage of this turn pass
+salvation-fix-concede = Give the war up at the end of this turn
 
 # What is asked
 salvation-ask-deploy = Skynet, where does the { $kind } start?
@@ -96,6 +97,8 @@ salvation-ask-toxic = { $seat }, the toxic ground takes { $over } of your cards.
 salvation-stake-toxic = One for each of your units there.
 salvation-ask-information = { $seat }, how many of { $most } cards do you draw?
 salvation-stake-information = One for each of your units with information; the hand limit counts again only after the next draw.
+salvation-ask-armistice = { $seat }, the war is { $turn } turns old. Call it a draw?
+salvation-stake-armistice = Only if everybody agrees. Nobody sees your answer before the last one is in.
 salvation-ask-storm = { $seat }, which machine storms the shelter in { $at }?
 salvation-stake-storm = One die against its Scouting. You may try again next turn.
 
@@ -108,7 +111,7 @@ salvation-do-play-action = Play { $card }: { $action }
 salvation-do-exchange = Exchange { $card }
 salvation-do-pass = Pass
 salvation-do-order = Move { $unit }
-salvation-do-drop = Leave { $unit } where it is
+salvation-do-drop = { $unit } shall not go to { $to }
 salvation-do-confirm = Carry the plan out
 salvation-do-go = To { $to }
 salvation-do-back = Back to the plan
@@ -130,6 +133,8 @@ salvation-do-develop = { $token }
 salvation-do-sabotage = { $at }
 salvation-do-swap = { $slot }
 salvation-do-blow = { $at }
+salvation-do-agree = Agree to a draw
+salvation-do-fight-on = Fight on
 salvation-do-take = { $count ->
     [0] Draw none
     [one] Draw one card
@@ -170,6 +175,9 @@ salvation-phase-stage-4 = Stage 4 is over.
 salvation-phase-turn = The turn is over.
 salvation-outcome-all-shelters = The last shelter has gone quiet. Skynet has all five, and the war is over.
 salvation-outcome-no-humans = No human unit is left in the west. Skynet has won.
+salvation-outcome-armistice = Nobody can end this war, so everybody does. A draw.
+salvation-outcome-humans-concede = The Resistance lays down its arms. Skynet has won.
+salvation-outcome-machines-concede = Skynet withdraws from the west. The Resistance has won: { $winners }.
 salvation-outcome-ten-points = Ten times hope, and now an army. { $winners } has won for the Resistance.
 salvation-outcome-no-machines = No machine moves, no factory smokes. The Resistance has won: { $winners }.
 

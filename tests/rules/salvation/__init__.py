@@ -1,0 +1,1 @@
+"""The rules of Salvation, by ledger id."""
