@@ -47,8 +47,9 @@ class Drew(Event, frozen=True):
 
 
 class Received(Event, frozen=True):
-    """The cards themselves are for their owner's eyes."""
+    """The cards themselves are for their owner's eyes; of two draws a hand does not show which came first."""
 
+    discloses: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 

@@ -1,4 +1,4 @@
-"""A position of Salvation to prove rules on: an empty map, figures and cards where the test wants them, scripted dice."""
+"""A position of Salvation to prove rules on: an empty map, figures and cards where the test wants them, set dice."""
 
 from __future__ import annotations
 
