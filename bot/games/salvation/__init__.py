@@ -11,7 +11,7 @@ from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
 from bot.engine.words import Value
-from bot.games.salvation import components, look, player, setup, sheets, turns, views
+from bot.games.salvation import components, correcting, look, player, setup, sheets, turns, views
 from bot.games.salvation.state import Salvation as Position
 from bot.games.salvation.views import View
 
@@ -39,6 +39,8 @@ class Salvation(Game[Position, View]):
         "token": ("token", "terrain", "improvement"),
         "phase": "part",
         "winners": "seat",
+        "place": ("sector", "place"),
+        "holder": ("seat", "place"),
     }
     colours = look.SEAT_COLOURS
 
@@ -86,6 +88,18 @@ class Salvation(Game[Position, View]):
         """Mix what nobody has seen."""
         super().remix(state)
         components.mix_unseen(state, state.chance)
+
+    def fixes(self, state: Position) -> tuple[Fix, ...]:
+        """List what a game-master may put right."""
+        return tuple(correcting.fixes(state))
+
+    def fix(self, state: Position, fix: Fix, value: str) -> None:
+        """Put something right."""
+        correcting.fix(state, fix, value)
+
+    def unsound(self, state: Position) -> Reason | None:
+        """Say why a position could not be."""
+        return correcting.unsound(state)
 
     def orders(self, state: Position, seat: str) -> tuple[Fix, ...]:
         """Let a seat pass the stages of this turn without being asked, or give the war up (SAL-RUL-09, SAL-RUL-91)."""

@@ -44,6 +44,19 @@ salvation-alt-shelters = Open shelters: { $places }. Skynet has { $count } of { 
 salvation-alt-points = { $seat } has { $points } victory points.
 salvation-alt-hand = In hand: { $cards }.
 
+salvation-fix-figure = { $unit }
+salvation-fix-damage = Damage of { $unit }
+salvation-fix-points = Victory points of { $seat }
+salvation-fix-factory = Factory in { $at }
+salvation-fix-shelter = Found shelter { $number }
+salvation-fix-improvement = { $token }
+salvation-fix-card = { $card } from the discard pile
+salvation-fix-stage = Stage
+salvation-fix-lead = The lead commander
+salvation-place-reserve = the reserve
+salvation-place-graveyard = lost in battle
+salvation-place-captured = taken by Skynet
+salvation-place-discard = the discard pile
 salvation-fix-pass = Let every stage of this turn pass
 salvation-fix-concede = Give the war up at the end of this turn
 
@@ -205,5 +218,6 @@ salvation-refuse-no-site = A factory needs a sector with a machine, no human and
 salvation-refuse-no-development = No development token for the unit that { $card } names is left. Exchange the card.
 salvation-refuse-no-tactics = No Tactics card is set aside any more. Exchange the card.
 salvation-refuse-task = The task of { $card } is not fulfilled yet.
+salvation-refuse-damage = { $unit } would be destroyed by that much damage; take it off the board instead.
 salvation-refuse-no-cards = There is no card to draw.
 salvation-refuse-no-tokens = Face-down tokens lie in fewer than two sectors.
