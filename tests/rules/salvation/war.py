@@ -9,7 +9,6 @@ from bot.engine.dice import D6
 from bot.engine.game import Setup
 from bot.engine.match import ENCODER, Match
 from bot.games.salvation import routes
-from bot.games.salvation.content import SIDES, kind_of
 from bot.games.salvation.setup import SEATS
 from bot.games.salvation.state import Salvation, Unit
 from bot.games.salvation.units import in_reserve
@@ -113,6 +112,10 @@ class War(Table):
             self.does(seat, f"go to={goal}")
         self.does(seat, "confirm")
 
+    def ready_to_answer(self, seat: str, prompt: str) -> None:
+        """Claim that just this seat is asked just this, in the middle of something."""
+        assert (self.match.waiting, self.match.asks[0].prompt) == ((seat,), prompt)
+
     def restarted(self) -> Match:
         """The same match, restored from its save."""
         return Match.restore(self.game, ENCODER.encode(self.match.state))
@@ -146,6 +149,3 @@ def hide(g: Salvation, token: str, slot: str) -> None:
     """Let this token be the one that lies at a place."""
     there = next(place for place, kind in g.hidden.items() if kind == token)
     g.hidden[slot], g.hidden[there] = g.hidden[there], g.hidden[slot]
-
-
-__all__ = ["HUMANS", "SECOND", "SIDES", "SKYNET", "War", "add", "deal", "hide", "kind_of", "turn_up"]
