@@ -17,7 +17,7 @@ from bot.playground.server import PlaygroundServer
 from bot.store import Outgoing
 from renderers import RenderPool
 
-HANDLING = ("discord-ui-dynamic-item", "CommandTree-invoker")
+HANDLING = ("discord.py: on_interaction", "CommandTree-invoker")
 """How discord.py names the tasks that handle interactions."""
 
 ANSWERS = ":opt:"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 OPENAPI = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 CHANNEL = "table-one"
-HANDLING = ("discord-ui-dynamic-item", "CommandTree-invoker")
+HANDLING = ("discord.py: on_interaction", "CommandTree-invoker")
 """How discord.py names the tasks that handle interactions."""
 PATIENT = 20.0
 """Seconds that something may take in tests that are not about time: the machine may be busy."""
