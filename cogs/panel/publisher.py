@@ -27,13 +27,15 @@ from bot.sessions.update import SNAPSHOT
 from bot.store import OutboxRow, Outgoing, StoreBusy, StoreFull, TableChanges
 from bot.text import Tongue, speak
 from cogs.panel import ids, layout
-from cogs.panel.screen import Screen
+from cogs.panel.screen import Pace, Screen
 from renderers import Picture, RenderPool, View, alt
 
 log = logging.getLogger(__name__)
 
 FIRST_RETRY = 1.0
 LATEST_RETRY = 60.0
+LONGEST_PAUSE = 0.25
+"""Between two redrawings, the outbox is looked at again after so many seconds."""
 RETRIED = (discord.HTTPException, aiohttp.ClientError, StoreBusy, StoreFull, OSError, TimeoutError)
 """What passes by itself: the network, Discord's bad moments, a busy or full disk. A damaged save does not."""
 OUT_OF_REACH_MS, LONGEST_MS = 30_000, 24 * 60 * 60 * 1000
@@ -66,6 +68,7 @@ class Publisher:
         self.client = client
         self.house = house
         self.pool = pool
+        self.pace = Pace(seconds=5.0)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._screens: WeakValueDictionary[int, Screen] = WeakValueDictionary()
         self._shown: dict[int, int] = {}
@@ -395,14 +398,18 @@ class Publisher:
 
     async def _refresh(self, session: Session) -> None:
         """Edit the panel in place, unless something newer is to be shown by then."""
+        if pause := self.pace.pause(session.id):
+            self._woken.add(session.id)
+            await asyncio.sleep(min(pause, LONGEST_PAUSE))
+            return
         face = await self._face(session)
-        screen = self._screen(session)
-        async with screen.turn():
+        async with self._screen(session).turn():
             if face.version != session.version or session.row.panel_id is None:
                 self._woken.add(session.id)
                 return
             try:
-                edited = await screen.redraw(self._edit(session, face.view, face.files))
+                self.pace.edited(session.id)
+                edited = await self._edit(session, face.view, face.files)
             except discord.HTTPException as error:
                 if error.code != ARCHIVED:
                     raise
@@ -412,10 +419,9 @@ class Publisher:
                 if edited:
                     self._shown[session.id] = face.version
                     return
-                if edited is False:
-                    log.info("table %s: its panel was deleted; posting it again", session.id)
-                    await self.house.store.update_table(session.id, NO_PANEL, outbox=[PANEL])
-                    session.placed(None)
+                log.info("table %s: its panel was deleted; posting it again", session.id)
+                await self.house.store.update_table(session.id, NO_PANEL, outbox=[PANEL])
+                session.placed(None)
             self._woken.add(session.id)
 
     async def _face(self, session: Session, *, live: bool = True) -> Face:

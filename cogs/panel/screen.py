@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections import deque
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
-
-GIVE_WAY = 0.4
-"""Seconds that a reply waits for a redrawing before that is called off; Discord may hold edits back for long."""
-
-T = TypeVar("T")
 
 
 class Screen:
-    """The place where one table's panel is shown."""
+    """The place where one table's panel is shown.
+
+    A turn is never cut short: discord.py is deaf for ever after a request that is cancelled while it waits for a
+    global rate limit to pass.
+    """
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
-        self._redrawing: asyncio.Future[Any] | None = None
-        self._called_off = False
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -27,27 +24,10 @@ class Screen:
         async with self._lock:
             yield
 
-    async def redraw(self, edit: Coroutine[Any, Any, T]) -> T | None:
-        """Within a turn, make an edit that matters less than the reply to a press; None if it gave way to one."""
-        self._called_off = False
-        self._redrawing = editing = asyncio.ensure_future(edit)
-        try:
-            return await editing
-        except asyncio.CancelledError:
-            if not self._called_off:
-                raise
-            return None
-        finally:
-            self._redrawing = None
-
     @asynccontextmanager
     async def reply(self, seconds: float) -> AsyncIterator[bool]:
-        """Take a turn to reply to a press, before a slow redrawing if need be; False if none came in time."""
-        ready = await self._acquired(min(GIVE_WAY, seconds))
-        if not ready and self._redrawing is not None:
-            self._called_off = True
-            self._redrawing.cancel()
-        ready = ready or await self._acquired(seconds - GIVE_WAY)
+        """Take a turn to reply to a press; gives False if none came in so many seconds."""
+        ready = await self._acquired(seconds)
         try:
             yield ready
         finally:
@@ -59,7 +39,32 @@ class Screen:
         if not self._lock.locked():
             return await self._lock.acquire()
         try:
-            async with asyncio.timeout(max(0.0, seconds)):
+            async with asyncio.timeout(seconds):
                 return await self._lock.acquire()
         except TimeoutError:
             return False
+
+
+class Pace:
+    """How often panels are redrawn: Discord takes five edits in five seconds, and holds back what is more.
+
+    Whoever edits holds the screen until Discord has answered, so a redrawing must never be held back.
+    """
+
+    EDITS = 4
+    """One is left for what cannot wait."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._edits: dict[int, deque[float]] = {}
+
+    def pause(self, table_id: int) -> float:
+        """Tell how many seconds a table's next redrawing must wait."""
+        edits = self._edits.get(table_id)
+        if edits is None or len(edits) < self.EDITS:
+            return 0.0
+        return max(0.0, edits[0] + self.seconds - asyncio.get_running_loop().time())
+
+    def edited(self, table_id: int) -> None:
+        """Count a redrawing."""
+        self._edits.setdefault(table_id, deque(maxlen=self.EDITS)).append(asyncio.get_running_loop().time())

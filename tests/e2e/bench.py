@@ -55,6 +55,7 @@ class Bench:
         """Log the client in."""
         running = client(self.server, self.path, self.pool, self.busy_timeout)
         self.store, self.bot = await self._running.enter_async_context(running)
+        self.panels.publisher.pace.seconds = 0.0
 
     async def stop(self) -> None:
         """Log the client out and close its store."""
