@@ -14,13 +14,12 @@ from bot.engine.asks import Ask, Refusal, refuse
 from bot.sessions import lobby, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
-from bot.store import TableChanges
 from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
 from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
-from cogs.panel.items import Pick, Press
+from cogs.panel.items import pressed
 from cogs.panel.publisher import Publisher, file
 
 PATIENCE = 2.0
@@ -63,32 +62,46 @@ class Panels(commands.Cog):
         }
 
     async def cog_load(self) -> None:
-        """Know one's components again, whatever message they are on."""
-        self.bot.add_dynamic_items(Press, Pick)
+        """Begin to look after what lies about."""
         self.sweep.start()
 
     async def cog_unload(self) -> None:
         """Stop publishing; what is unsent waits in the outbox."""
         self.sweep.cancel()
-        self.bot.remove_dynamic_items(Press, Pick)
         await self.publisher.close()
 
     @tasks.loop(minutes=5)
     async def sweep(self) -> None:
-        """Let idle tables go from memory."""
+        """Let idle tables go from memory, and try again what could not be sent."""
         self.bot.house.sweep()
+        if self.bot.is_ready():
+            await self.publisher.sweep()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Send what a crash or a dropped connection left unsent."""
         await self.publisher.resume()
 
-    async def pressed(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, *_: discord.abc.GuildChannel) -> None:
+        """Try again where a channel was out of reach: its permissions may have changed."""
+        self.publisher.regained()
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, *_: discord.Role) -> None:
+        """Try again where a channel was out of reach: Vigil's role may have changed."""
+        self.publisher.regained()
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a press, once even if Discord delivers it twice."""
-        if not self.bot.first_time(interaction):
+        read = pressed(interaction)
+        if read is None or not self.bot.first_time(interaction):
             return
+        mark, values = read
         try:
-            session = await prompt(interaction, self._table(mark.table))
+            session = await self._table(interaction, mark.table)
+            self._look_at(interaction, session)
             act = self._acts.get(mark.act)
             if act is None:
                 raise refuse("stale")
@@ -101,10 +114,18 @@ class Panels(commands.Cog):
         except Exception as error:  # noqa: BLE001 - the boundary: whatever happened, the person is told
             await explain(interaction, error)
 
-    async def _table(self, table_id: int) -> Session:
-        session = await self.bot.house.table(table_id)
-        await session.loaded()
+    async def _table(self, interaction: discord.Interaction[Any], table_id: int) -> Session:
+        session = self.bot.house.ready(table_id)
+        if session is None:
+            session = await prompt(interaction, self.bot.house.table(table_id))
+            await prompt(interaction, session.loaded())
         return session
+
+    def _look_at(self, interaction: discord.Interaction[Any], session: Session) -> None:
+        """Have a public message looked after that was pressed and is not the panel."""
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral and message.id != session.row.panel_id:
+            self.publisher.suspect(session, message)
 
     # Answers
 
@@ -169,35 +190,55 @@ class Panels(commands.Cog):
         try:
             await self._reply(interaction, session, update)
         finally:
-            self.publisher.doubt(session)
-            self.publisher.wake(session)
+            self.publisher.replied(session)
 
     async def _reply(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
         """Show the result on the pressed message if it still is the panel, with the picture it has by then."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         note = private_note(tongue, session, user, update)
         message = interaction.message
-        if message is None or message.flags.ephemeral or message.id != session.row.panel_id:
-            await self.desk(interaction, session, note=note, edit=message is not None and message.flags.ephemeral)
-            return
-        public = speak(session.row.locale)
-        image = message.attachments[0] if message.attachments else None
-        told = (image.description or "") if image else ""
-        name = image.filename if image else None
-        if update.snapshots:
-            view = layout.snapshot(session, public, update.snapshots[0], name, told)
-        else:
-            scene = session.game.scene(session.match.view(None))
-            view = layout.panel(session, public, scene, name, told)
-        try:
-            await edit_pressed(interaction, view, keep_picture=True)
-        except discord.HTTPException as error:
-            if error.code not in REPLACED:
-                raise
-            await self.desk(interaction, session, note=note, edit=False)
-            return
-        if note:
+        own = message is not None and message.flags.ephemeral
+
+        def result() -> layout.Shown:
+            public = speak(session.row.locale)
+            image = message.attachments[0] if message and message.attachments else None
+            told = (image.description or "") if image else ""
+            name = image.filename if image else None
+            if update.snapshots:
+                return layout.snapshot(session, public, update.snapshots[0], name, told)
+            return layout.panel(session, public, session.game.scene(session.match.view(None)), name, told)
+
+        if own or not await self._on_panel(interaction, session, result, keep_picture=True):
+            await self.desk(interaction, session, note=note, edit=own)
+        elif note:
             await interaction.followup.send(note, ephemeral=True)
+
+    async def _on_panel(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        result: Callable[[], layout.Shown],
+        *,
+        keep_picture: bool = False,
+    ) -> bool:
+        """Reply by editing the pressed message in its turn; False if it is no longer the panel, or the turn is late."""
+        message = interaction.message
+        if message is None or message.id != session.row.panel_id:
+            return False
+        async with self.publisher.reply(session, time_left(interaction)) as ready:
+            if not ready or message.id != session.row.panel_id:
+                return False
+            if session.busy:
+                # Somebody is about to change what would be shown, and will show it; this press only needs its answer.
+                await acknowledge(interaction)
+                return True
+            try:
+                await edit_pressed(interaction, result(), keep_picture=keep_picture)
+            except discord.HTTPException as error:
+                if error.code not in REPLACED:
+                    raise
+                return False
+        return True
 
     async def desk(
         self,
@@ -310,23 +351,24 @@ class Panels(commands.Cog):
             raise refuse("not-yours-to-change")
 
     async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        if session.row.panel_id is None and interaction.message is not None:
-            # A crash came between the lobby and the note of where it is; the start must find it, whatever happens.
-            where = TableChanges(panel_id=interaction.message.id, panel_channel_id=interaction.message.channel.id)
-            await prompt(interaction, self.bot.house.store.update_table(session.id, where))
-            session.placed(interaction.message.id)
         await prompt(interaction, lobby.start(session, person(interaction)))
-        try:
-            await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)))
-        finally:
-            self.publisher.wake(session)
+        await self._show_lobby(interaction, session)
 
     async def _show_lobby(self, interaction: discord.Interaction[Any], session: Session) -> None:
-        if session.row.status == "lobby":
-            await edit_pressed(interaction, layout.lobby(session, speak(session.row.locale)))
-        else:
-            self.publisher.wake(session)
-            await say(interaction, speak(str(interaction.locale)).t("lobby-done"))
+        """Show who sits where by now, and once it has begun, that it has."""
+
+        def result() -> layout.Shown:
+            tongue = speak(session.row.locale)
+            return layout.closed_lobby(session, tongue) if session.row.head else layout.lobby(session, tongue)
+
+        try:
+            if not await self._on_panel(interaction, session, result):
+                if session.row.status == "lobby":
+                    await acknowledge(interaction)
+                else:
+                    await say(interaction, speak(str(interaction.locale)).t("lobby-done"))
+        finally:
+            self.publisher.replied(session)
 
 
 def person(interaction: discord.Interaction[Any]) -> lobby.Person:
@@ -349,6 +391,21 @@ async def prompt(interaction: discord.Interaction[Any], doing: Coroutine[Any, An
     if not done and not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True)
     return await task
+
+
+def time_left(interaction: discord.Interaction[Any]) -> float:
+    """Tell how many seconds a press can still wait for its reply."""
+    if interaction.response.is_done():
+        return PATIENCE
+    now = asyncio.get_running_loop().time()
+    since: float = interaction.extras.setdefault("since", now)
+    return max(0.0, since + PATIENCE - now)
+
+
+async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+    """Tell Discord that a press was taken; what came of it shows by itself."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
 
 
 async def edit_pressed(

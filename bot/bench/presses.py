@@ -17,7 +17,7 @@ from bot.playground.server import PlaygroundServer
 from bot.store import Outgoing
 from renderers import RenderPool
 
-HANDLING = ("discord-ui-dynamic-item", "CommandTree-invoker")
+HANDLING = ("discord.py: on_interaction", "CommandTree-invoker")
 """How discord.py names the tasks that handle interactions."""
 
 ANSWERS = ":opt:"
@@ -42,6 +42,7 @@ class _Table:
         panels: Any = vigil.get_cog("Panels")
         self.server = server
         self.publisher = panels.publisher
+        self.publisher.pace.seconds = 0.0
         self.people = {int(user["id"]): Person(server, user) for user in server.world.people[:4]}
         self.game = Game(vigil.house, self._open)
 

@@ -10,10 +10,11 @@ from bot.engine.asks import Refusal, refuse
 from bot.engine.chance import commitment
 from bot.engine.game import TOGGLE, Setup
 from bot.engine.match import ENCODER, Match
+from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
 from bot.sessions.story import label
 from bot.sessions.update import Update
-from bot.store import Commit, Outgoing, Seat, TableChanges
+from bot.store import Commit, NewCampaign, Seat, TableChanges
 from bot.store.rows import SeatKind
 
 
@@ -58,7 +59,8 @@ async def leave(session: Session, person: Person) -> bool:
         kind: SeatKind = "computer" if playing and others else "open"
         await _set(session, dict.fromkeys(left, kind))
         if playing and not others:
-            await session.store.update_table(session.id, TableChanges(status="parked"))
+            retire = Retire("put-away").queued()
+            await session.store.update_table(session.id, TableChanges(status="parked"), outbox=[retire])
             await session.refresh()
             return True
     if playing:
@@ -117,7 +119,8 @@ async def start(session: Session, person: Person) -> Update:
         seats = tuple(name for name in session.game.seats if session.seats[name].kind != "open")
         if reason := session.game.seating(seats, session.row.mission, session.options):
             raise Refusal(reason)
-        carry, campaign_id = await _campaign(session)
+        campaign_id = session.row.campaign_id
+        carry = b"" if campaign_id is None else (await session.store.campaign(campaign_id)).carry
         seed = secrets.token_bytes(32)
         setup = Setup(seats, session.row.mission, session.options, carry)
         match, step = Match.start(session.game, setup, seed)
@@ -128,29 +131,19 @@ async def start(session: Session, person: Person) -> Update:
             user_id=person.id,
             label=ENCODER.encode(label(session.row.game, None, None, step.events)),
             state=step.checkpoint,
-            outbox=[Outgoing("panel", b"lobby")],
+            outbox=[Retire("started").queued(), PANEL],
             changes=TableChanges(
                 status="playing",
                 seed=seed,
                 commitment=bytes.fromhex(commitment(seed)),
                 schema=session.game.schema,
-                campaign_id=campaign_id,
             ),
+            # A game that belongs to no campaign founds one, so that it can be resumed.
+            campaign=NewCampaign(mission=session.row.mission) if campaign_id is None else None,
         )
         update = await session.commit(match, [], first=(row, step))
         session.adopt(match)
         return update
-
-
-async def _campaign(session: Session) -> tuple[bytes, int]:
-    """Give what the campaign carries; a game that belongs to none founds one, so that it can be resumed."""
-    if session.row.campaign_id is not None:
-        campaign = await session.store.campaign(session.row.campaign_id)
-        return campaign.carry, campaign.id
-    founded = await session.store.create_campaign(
-        guild_id=session.row.guild_id, game=session.row.game, name="", mission=session.row.mission
-    )
-    return b"", founded.id
 
 
 def free_seats(session: Session) -> list[str]:

@@ -15,6 +15,7 @@ from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Match, Step, Unfit
 from bot.engine.words import Phrase
 from bot.games import game
+from bot.sessions.outgoing import PANEL
 from bot.sessions.story import LABEL, Label, Told, label, told
 from bot.sessions.update import Snapshot, Update
 from bot.store import CampaignChanges, Commit, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
@@ -60,6 +61,11 @@ class Session:
     def busy(self) -> bool:
         """Whether somebody is acting right now."""
         return self.lock.locked()
+
+    @property
+    def ready(self) -> bool:
+        """Whether all that there is to know is in memory, and nobody is acting right now."""
+        return not self.busy and (self._match is not None or not self.row.head)
 
     @property
     def match(self) -> Match:
@@ -220,7 +226,8 @@ class Session:
                 if not match.partial:
                     opened = self.row.head + len(commits)
             if commits:
-                commits[-1] = self._closing(match, commits[-1], update)
+                in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
+                commits[-1] = self._closing(match, commits[-1], update, in_campaign=in_campaign)
                 done = await self.store.commit_many(self.id, commits, expect_head=self.row.head)
                 self.row = await self.store.table(self.id) if first or match.over else _moved(self.row, done[-1].seq)
         except BaseException:
@@ -269,17 +276,17 @@ class Session:
             outbox=outbox,
         )
 
-    def _closing(self, match: Match, last: Commit, update: Update) -> Commit:
+    def _closing(self, match: Match, last: Commit, update: Update, *, in_campaign: bool) -> Commit:
         """Complete the last row: a fresh panel after snapshots, and the end of the game."""
         closing = last
         if update.snapshots:
-            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, Outgoing("panel", b"")])
+            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, PANEL])
         if not match.over:
             return closing
         campaign = None
-        if self.row.campaign_id is not None and (following := self.game.next_mission(match.state)):
+        if in_campaign and (following := self.game.next_mission(match.state)):
             campaign = CampaignChanges(mission=following, carry=self.game.carry(match.state))
-        elif self.row.campaign_id is not None and match.state.outcome and match.state.outcome.winners:
+        elif in_campaign and match.state.outcome and match.state.outcome.winners:
             campaign = CampaignChanges(status="finished")
         return msgspec.structs.replace(closing, changes=TableChanges(status="finished"), campaign=campaign)
 

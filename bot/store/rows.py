@@ -115,6 +115,13 @@ class Campaign(Record, frozen=True):
     touched_at: int
 
 
+class NewCampaign(msgspec.Struct, frozen=True, kw_only=True):
+    """What a campaign is founded with; its server and its game are those of the table that founds it."""
+
+    name: str = ""
+    mission: str = ""
+
+
 class CampaignChanges(msgspec.Struct, frozen=True, kw_only=True):
     """Columns of a campaign to change; what is not given stays."""
 
@@ -205,8 +212,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     changes: TableChanges | None = None
     seats: Sequence[Seat] = ()
     """Seats to add or replace."""
-    campaign: CampaignChanges | None = None
-    """For the campaign of the table."""
+    campaign: CampaignChanges | NewCampaign | None = None
+    """For the campaign of the table, or the one that is founded for it."""
 
 
 class Committed(msgspec.Struct, frozen=True):

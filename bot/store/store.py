@@ -16,7 +16,8 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, commits, exports, journal, outbox, settings, tables, verify
+from bot.store import backup, campaigns, commits, exports, journal, settings, tables, verify
+from bot.store import outbox as messages
 from bot.store.connection import Connection, translated
 from bot.store.migrate import check, migrate, migrations
 from bot.store.rows import (
@@ -84,9 +85,11 @@ class Store:
 
     # Tables and seats
 
-    async def create_table(self, new: NewTable, seats: Sequence[Seat] = ()) -> TableRow:
-        """Open a table; `ChannelTaken` if its channel has one."""
-        return await self._db.write(tables.create, self._clock(), new, seats)
+    async def create_table(
+        self, new: NewTable, seats: Sequence[Seat] = (), *, outbox: Sequence[Outgoing] = ()
+    ) -> TableRow:
+        """Open a table, with the messages that this causes; `ChannelTaken` if its channel has one."""
+        return await self._db.write(messages.create_table, self._clock(), new, seats, outbox)
 
     async def table(self, table_id: int) -> TableRow:
         """Give a table by its id."""
@@ -108,9 +111,9 @@ class Store:
         """List tables, newest first; for the next page give the last id as `before`."""
         return await self._db.read(tables.find, guild_id, statuses, campaign_id, before, limit)
 
-    async def update_table(self, table_id: int, changes: TableChanges) -> TableRow:
-        """Change columns of a table."""
-        return await self._db.write(tables.change, table_id, changes, touched_at=self._clock())
+    async def update_table(self, table_id: int, changes: TableChanges, *, outbox: Sequence[Outgoing] = ()) -> TableRow:
+        """Change columns of a table, with the messages that this causes."""
+        return await self._db.write(messages.change_table, self._clock(), table_id, changes, outbox)
 
     async def move_table(self, table_id: int, channel_id: int, *, guild_id: int | None = None) -> TableRow:
         """Bring a table to another channel; its panel stays behind."""
@@ -161,25 +164,30 @@ class Store:
 
     # The outbox
 
-    async def enqueue(self, table_id: int, messages: Sequence[Outgoing]) -> list[OutboxRow]:
+    async def enqueue(self, table_id: int, outbox: Sequence[Outgoing]) -> list[OutboxRow]:
         """Put messages into the outbox that no answer caused."""
-        return await self._db.write(outbox.enqueue, self._clock(), table_id, messages)
+        return await self._db.write(messages.enqueue, self._clock(), table_id, outbox)
 
     async def pending(self, table_id: int | None = None, *, after: int = 0, limit: int = 100) -> list[OutboxRow]:
         """List what waits to be sent, oldest first; rows not due yet are among them (`not_before`)."""
-        return await self._db.read(outbox.pending, table_id, after, limit)
+        return await self._db.read(messages.pending, table_id, after, limit)
 
-    async def sent(self, outbox_id: int, changes: TableChanges | None = None) -> bool:
-        """Forget a sent message and change its table (the panel's ids); say whether it was still waiting."""
-        return await self._db.write(outbox.sent, outbox_id, changes)
+    async def sent(
+        self, outbox_id: int, changes: TableChanges | None = None, *, outbox: Sequence[Outgoing] = ()
+    ) -> bool:
+        """Forget a sent message, change its table (the panel's ids) and queue what follows from it.
+
+        Says whether it was still waiting.
+        """
+        return await self._db.write(messages.sent, self._clock(), outbox_id, changes, outbox)
 
     async def failed(self, outbox_id: int, error: str, not_before: int) -> bool:
         """Note that sending failed and when to try again; say whether the message was still waiting."""
-        return await self._db.write(outbox.failed, outbox_id, error, not_before)
+        return await self._db.write(messages.failed, outbox_id, error, not_before)
 
-    async def tables_with_outbox(self) -> list[int]:
-        """List the tables that have something to send."""
-        return await self._db.read(outbox.tables_with_outbox)
+    async def tables_with_outbox(self, *, due: int | None = None) -> list[int]:
+        """List the tables that have something to send, or something that is due by then."""
+        return await self._db.read(messages.tables_with_outbox, due)
 
     # Campaigns, servers, people
 
