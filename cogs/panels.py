@@ -62,6 +62,10 @@ class Panels(commands.Cog):
             "start": self._start,
         }
 
+    def learn(self, **acts: Handler) -> None:
+        """Answer more kinds of press, in the name of another cog."""
+        self._acts.update(acts)
+
     async def cog_load(self) -> None:
         """Know one's components again, whatever message they are on."""
         self.bot.add_dynamic_items(Press, Pick)

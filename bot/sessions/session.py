@@ -62,6 +62,11 @@ class Session:
         return self.lock.locked()
 
     @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done at this table for now, though a game is on."""
+        return False
+
+    @property
     def match(self) -> Match:
         """The match as it stands; only after `loaded`."""
         if self._match is None:

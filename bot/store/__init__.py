@@ -22,6 +22,8 @@ from bot.store.rows import (
     CampaignStatus,
     Commit,
     Committed,
+    Deadline,
+    Follower,
     Imported,
     NewTable,
     OutboxRow,
@@ -35,6 +37,7 @@ from bot.store.rows import (
     TableChanges,
     TableRow,
     TableStatus,
+    Wait,
 )
 from bot.store.store import Store
 
@@ -46,6 +49,8 @@ __all__ = [
     "ChannelTaken",
     "Commit",
     "Committed",
+    "Deadline",
+    "Follower",
     "Imported",
     "NewTable",
     "NoSuchCampaign",
@@ -72,4 +77,5 @@ __all__ = [
     "TableChanges",
     "TableRow",
     "TableStatus",
+    "Wait",
 ]

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Sequence
 from io import BytesIO
+from typing import Protocol
 
 import aiohttp
 import discord
@@ -30,8 +31,22 @@ BEHIND_MS = 10 * 60 * 1000
 """How long before the last sign of life a panel may have missed its newest state."""
 MOST_RENEWED = 500
 UNKNOWN_MESSAGE = 10008
-GONE = (10003, 50001)
+UNKNOWN_CHANNEL = 10003
+GONE = (UNKNOWN_CHANNEL, 50001)
 """Unknown channel, missing access."""
+
+
+class Attendant(Protocol):
+    """Somebody who looks after those whom a table waits for."""
+
+    async def noted(self, session: Session) -> None:
+        """See who is waited for, now that everything is shown."""
+
+    async def called(self, session: Session) -> list[int]:
+        """Name the people whom a new panel may ping."""
+
+    async def homeless(self, session: Session) -> None:
+        """See to a table whose channel is gone."""
 
 
 class Publisher:
@@ -45,6 +60,7 @@ class Publisher:
         self._shown: dict[int, int] = {}
         self._woken: set[int] = set()
         self._closed = False
+        self.attendant: Attendant | None = None
 
     def wake(self, session: Session) -> None:
         """See to it that what is new at a table gets shown."""
@@ -100,10 +116,14 @@ class Publisher:
                     pass
                 if self._shown.get(session.id) != session.version and session.row.panel_id is not None:
                     await self._refresh(session)
+                if self.attendant:
+                    await self.attendant.noted(session)
                 wait = FIRST_RETRY
             except RETRIED as error:
                 if isinstance(error, discord.HTTPException) and error.status in (403, 404):
                     log.warning("table %s: its channel is out of reach (%s)", session.id, error)
+                    if self.attendant and error.code == UNKNOWN_CHANNEL:
+                        await self.attendant.homeless(session)
                     return
                 if _malformed(error):
                     log.error("table %s: Discord does not take its panel: %s", session.id, error)
@@ -164,8 +184,8 @@ class Publisher:
         await session.loaded()
         version = session.version
         view, files = await self.panel(session)
-        waiting = session.match.waiting if session.row.head else ()
-        people = [discord.Object(user) for seat in waiting if (user := session.seats[seat].user_id)]
+        called = await self.attendant.called(session) if self.attendant and not row.attempts else []
+        people = [discord.Object(user) for user in called]
         mentions = discord.AllowedMentions(users=people, everyone=False, roles=False)
         sent = await self._channel(session).send(view=view, files=files, nonce=row.nonce, allowed_mentions=mentions)
         if not row.attempts:  # else Discord may have kept what an earlier try had shown
