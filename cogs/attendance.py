@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.engine.asks import refuse
 from bot.sessions import attendance, lobby, patience, tables
 from bot.sessions.patience import OFFERED, REPORTED
 from bot.sessions.session import Session
-from bot.store import Deadline, Follower, NoSuchTable, Wait
+from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
 from bot.store.store import now_ms
 from bot.text import speak
 from cogs.errors import say
@@ -70,8 +71,15 @@ class Attendance(commands.Cog):
         """Do what is due."""
         try:
             await self.tick()
+        except (StoreBusy, StoreFull) as error:
+            log.warning("the attendant waits: %s", error)
         except Exception:  # one bad table must not stop the clock for all others
             log.exception("the attendant stumbled")
+
+    @watch.before_loop
+    async def _before(self) -> None:
+        """Let a start be over first."""
+        await asyncio.sleep(EVERY)
 
     async def tick(self) -> None:
         """Give a sign of life, and see to every wait and deadline that is due."""
