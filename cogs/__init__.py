@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 async def setup(bot: Vigil) -> None:
     """Load every cog. The package is one extension, so that its modules are never loaded twice."""
+    from cogs.attendance import Attendance
     from cogs.campaign import Campaign
     from cogs.errors import Errors
     from cogs.guide import Guide
@@ -17,5 +18,5 @@ async def setup(bot: Vigil) -> None:
     from cogs.rise import Rise
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Table, Campaign, Guide, Rise):
+    for cog in (Errors, Panels, Attendance, Table, Campaign, Guide, Rise):
         await bot.add_cog(cog(bot))

@@ -24,6 +24,7 @@ from cogs.panel.publisher import file
 from cogs.panel.words import CHOICE, clip, clip_lines, holder, option_words, prompt
 from cogs.panels import person
 from cogs.panels import prompt as in_time
+from cogs.table_life import TableLife
 from cogs.words import described
 from renderers import text_board
 
@@ -78,7 +79,7 @@ def may_write(interaction: Interaction) -> None:
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name="table", group_description=described("table")):
+class Table(TableLife, commands.GroupCog, group_name="table", group_description=described("table")):
     """Commands about the table of a channel."""
 
     def __init__(self, bot: Vigil) -> None:

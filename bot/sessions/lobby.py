@@ -68,6 +68,15 @@ async def leave(session: Session, person: Person) -> bool:
     return False
 
 
+async def hand_over(session: Session, seat: str, person: Person | None) -> None:
+    """Give a seat of a running game to somebody else, or for None to Vigil."""
+    async with session.lock:
+        if session.row.status != "playing" or seat not in session.played:
+            raise refuse("seat-not-played")
+        await _set(session, {seat: "person" if person else "computer"}, person)
+    await session.proceed()
+
+
 async def fill(session: Session) -> None:
     """Let Vigil play one more seat; where none is open, free all that Vigil was to play."""
     async with session.lock:

@@ -68,6 +68,11 @@ class Session:
         return not self.busy and (self._match is not None or not self.row.head)
 
     @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done at this table for now, though a game is on."""
+        return False
+
+    @property
     def match(self) -> Match:
         """The match as it stands; only after `loaded`."""
         if self._match is None:

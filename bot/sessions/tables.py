@@ -21,6 +21,17 @@ async def put_away(session: Session) -> Literal["parked", "closed"]:
         return status
 
 
+async def move(house: House, session: Session, channel_id: int) -> None:
+    """Bring a table to another channel or thread; the panel left behind loses its buttons once the new one stands."""
+    async with session.lock:
+        if channel_id == session.row.channel_id:
+            raise refuse("same-channel")
+        if await house.store.table_in_channel(channel_id) is not None:
+            raise refuse("channel-taken")
+        await house.store.update_table(session.id, TableChanges(channel_id=channel_id), outbox=[PANEL])
+        await session.refresh()
+
+
 async def next_mission(house: House, session: Session) -> Session:
     """Close a finished mission and open the lobby of the next, or of the same again if it was lost."""
     match = await session.loaded()

@@ -22,6 +22,8 @@ from bot.store.rows import (
     CampaignStatus,
     Commit,
     Committed,
+    Deadline,
+    Follower,
     Imported,
     NewCampaign,
     NewTable,
@@ -36,6 +38,7 @@ from bot.store.rows import (
     TableChanges,
     TableRow,
     TableStatus,
+    Wait,
 )
 from bot.store.store import Store
 
@@ -47,6 +50,8 @@ __all__ = [
     "ChannelTaken",
     "Commit",
     "Committed",
+    "Deadline",
+    "Follower",
     "Imported",
     "NewCampaign",
     "NewTable",
@@ -74,4 +79,5 @@ __all__ = [
     "TableChanges",
     "TableRow",
     "TableStatus",
+    "Wait",
 ]

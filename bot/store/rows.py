@@ -223,6 +223,41 @@ class Committed(msgspec.Struct, frozen=True):
     outbox: list[OutboxRow]
 
 
+class Wait(Record, frozen=True):
+    """Somebody whom a table waits for."""
+
+    table_id: int
+    user_id: int
+    asked: int
+    """The journal row at which the question appeared."""
+    since: int
+    stage: int
+    """How much was done about it: nothing yet, pinged, reminded, the game-master told, the seat offered."""
+    due: int
+    """When the next thing is to be done."""
+    channel_id: int | None = None
+    message_id: int | None = None
+    """The ping that stands in the channel."""
+
+
+class Deadline(Record, frozen=True):
+    """A question that does not wait for ever."""
+
+    table_id: int
+    asked: int
+    due: int
+
+
+class Follower(Record, frozen=True):
+    """An onlooker who wants to hear of a table."""
+
+    table_id: int
+    user_id: int
+    told_head: int
+    """The newest row when they were last told."""
+    told_at: int
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Something `verify` found wrong."""
 

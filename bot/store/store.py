@@ -16,7 +16,7 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, commits, exports, journal, settings, tables, verify
+from bot.store import backup, campaigns, commits, exports, journal, settings, tables, verify, waits
 from bot.store import outbox as messages
 from bot.store.connection import Connection, translated
 from bot.store.migrate import check, migrate, migrations
@@ -26,6 +26,8 @@ from bot.store.rows import (
     CampaignStatus,
     Commit,
     Committed,
+    Deadline,
+    Follower,
     Imported,
     NewTable,
     OutboxRow,
@@ -37,6 +39,7 @@ from bot.store.rows import (
     TableChanges,
     TableRow,
     TableStatus,
+    Wait,
 )
 from bot.store.states import StateCache
 
@@ -241,6 +244,68 @@ class Store:
     async def set_person_prefs(self, user_id: int, value: bytes) -> None:
         """Keep the preferences of a person."""
         await self._db.write(settings.set_person, user_id, value)
+
+    async def table_settings(self, table_id: int) -> bytes:
+        """Give the settings of a table as JSON; `{}` if it has none."""
+        return await self._db.read(settings.table, table_id)
+
+    async def set_table_settings(self, table_id: int, value: bytes) -> None:
+        """Keep the settings of a table."""
+        await self._db.write(settings.set_table, table_id, value)
+
+    # Waiting
+
+    async def waits(self, table_id: int) -> list[Wait]:
+        """List who is waited for at a table."""
+        return await self._db.read(waits.of_table, table_id)
+
+    async def waits_due(self, now: int, limit: int = 100) -> list[Wait]:
+        """List the waits at which something is to be done by now."""
+        return await self._db.read(waits.due, now, limit)
+
+    async def put_waits(self, kept: Sequence[Wait], gone: Sequence[tuple[int, int]] = ()) -> None:
+        """Keep waits and forget those that are over."""
+        await self._db.write(waits.put, kept, gone)
+
+    async def deadline(self, table_id: int) -> Deadline | None:
+        """Give the deadline of a table's question, if it has one."""
+        return await self._db.read(waits.deadline, table_id)
+
+    async def set_deadline(self, table_id: int, deadline: Deadline | None) -> None:
+        """Give a table's question its deadline, or take it away."""
+        await self._db.write(waits.set_deadline, table_id, deadline)
+
+    async def deadlines(self, now: int, limit: int = 100) -> list[Deadline]:
+        """List the deadlines that have passed."""
+        return await self._db.read(waits.deadlines, now, limit)
+
+    async def followers(self, table_id: int) -> list[Follower]:
+        """List a table's onlookers."""
+        return await self._db.read(waits.followers, table_id)
+
+    async def follow(self, *several: Follower) -> None:
+        """Keep onlookers, with when they were last told."""
+        await self._db.write(waits.follow, several)
+
+    async def unfollow(self, table_id: int, user_id: int) -> bool:
+        """Forget an onlooker; say whether they were one."""
+        return await self._db.write(waits.unfollow, table_id, user_id)
+
+    async def pinged(self, users: Sequence[int]) -> dict[int, int]:
+        """Tell when these people were last pinged, at any table."""
+        return await self._db.read(waits.pinged, users)
+
+    async def note_pings(self, users: Sequence[int], now: int) -> None:
+        """Note that these people are pinged now."""
+        await self._db.write(waits.note_pings, users, now)
+
+    async def beat(self, now: int) -> None:
+        """Give a sign of life, by which a start knows how long Vigil was away."""
+        await self._db.write(waits.beat, now)
+
+    async def wake_up(self, now: int) -> int:
+        """Let the time since the last sign of life count for nobody; gives that time."""
+        return await self._db.write(waits.wake_up, now)
 
     # Copies
 

@@ -212,7 +212,10 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
         _press(tongue, "panel-hand", Mark(*at, "hand")),
         _press(tongue, "panel-closer", Mark(*at, "look")),
     ]
-    return row if over else [*row, _press(tongue, "panel-take-back", Mark(*at, "back"))]
+    if over:
+        return row
+    back, follow = Mark(*at, "back"), Mark(*at, "follow")
+    return [*row, _press(tongue, "panel-take-back", back), _press(tongue, "panel-follow", follow)]
 
 
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:

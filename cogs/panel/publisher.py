@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from io import BytesIO
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -47,8 +48,7 @@ SKEW_MS = 60 * 1000
 LOOKED_THROUGH = 200
 """Messages that are looked through for one that was posted unnoticed."""
 MOST_RENEWED = 500
-GONE = (10003, 10008)
-"""Unknown channel, unknown message."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = GONE = (10003, 10008)
 ARCHIVED = 50083
 NO_PANEL = TableChanges(panel_id=None, panel_channel_id=None)
 
@@ -59,6 +59,19 @@ class Face(msgspec.Struct, frozen=True):
     version: int
     view: layout.Shown
     files: list[discord.File]
+
+
+class Attendant(Protocol):
+    """Somebody who looks after those whom a table waits for."""
+
+    async def noted(self, session: Session) -> None:
+        """See who is waited for, now that everything is shown."""
+
+    async def called(self, session: Session) -> list[int]:
+        """Name the people whom a new panel may ping."""
+
+    async def homeless(self, session: Session) -> None:
+        """See to a table whose channel is gone."""
 
 
 class Publisher:
@@ -76,6 +89,7 @@ class Publisher:
         self._suspects: dict[int, set[tuple[int, int]]] = {}
         self._lost: set[int] = set()
         self._closed = False
+        self.attendant: Attendant | None = None
 
     # For everybody
 
@@ -210,6 +224,8 @@ class Publisher:
                 if out_of_reach(error):
                     log.warning("table %s: its channel is out of reach (%s)", table_id, error)
                     self._lost.add(table_id)
+                    if self.attendant and isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
+                        await self.attendant.homeless(await self.house.table(table_id))
                 elif malformed(error):
                     log.error("table %s: Discord does not take its panel: %s", table_id, error)
                 else:
@@ -225,6 +241,8 @@ class Publisher:
         await self._look_after(session)
         if session.row.panel_id is not None and self._shown.get(session.id) != session.version:
             await self._refresh(session)
+        if self.attendant:
+            await self.attendant.noted(session)
 
     async def _flush(self, session: Session) -> bool:
         """Send what waits, oldest first; say whether there was anything."""
@@ -294,8 +312,8 @@ class Publisher:
 
     async def _post(self, session: Session, row: OutboxRow, face: Face) -> int:
         """Post the panel, with a ping for those who are asked."""
-        waiting = session.match.waiting if session.row.head else ()
-        people = [discord.Object(user) for seat in waiting if (user := session.seats[seat].user_id)]
+        called = await self.attendant.called(session) if self.attendant else []
+        people = [discord.Object(user) for user in called]
         mentions = discord.AllowedMentions(users=people, everyone=False, roles=False)
         channel = self._channel(session)
         sent = await channel.send(view=face.view, files=face.files, nonce=row.nonce, allowed_mentions=mentions)
