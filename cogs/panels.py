@@ -39,7 +39,6 @@ class Panels(commands.Cog):
         self.bot = bot
         self.drafts = Drafts()
         self.publisher = Publisher(bot, bot.house, bot.pool)
-        self._aside: set[str] = set()
         self._acts: dict[str, Handler] = {
             "opt": self._option,
             "pick": self._pick,
@@ -62,11 +61,9 @@ class Panels(commands.Cog):
             "start": self._start,
         }
 
-    def learn(self, *, aside: bool = False, **acts: Handler) -> None:
-        """Answer more kinds of press, in the name of another cog; `aside` if they stand on messages of their own."""
+    def learn(self, **acts: Handler) -> None:
+        """Answer more kinds of press, in the name of another cog."""
         self._acts.update(acts)
-        if aside:
-            self._aside.update(acts)
 
     async def cog_load(self) -> None:
         """Begin to look after what lies about."""
@@ -108,7 +105,7 @@ class Panels(commands.Cog):
         mark, values = read
         try:
             session = await self._table(interaction, mark.table)
-            self._look_at(interaction, session, mark)
+            self._look_at(interaction, session)
             act = self._acts.get(mark.act)
             if act is None:
                 raise refuse("stale")
@@ -128,11 +125,9 @@ class Panels(commands.Cog):
             await prompt(interaction, session.loaded())
         return session
 
-    def _look_at(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> None:
-        """Have a public message looked after that was pressed as a panel and is not the panel."""
+    def _look_at(self, interaction: discord.Interaction[Any], session: Session) -> None:
+        """Have a public message looked after that was pressed and is not the panel."""
         message = interaction.message
-        if mark.act in self._aside:
-            return
         if message is not None and not message.flags.ephemeral and message.id != session.row.panel_id:
             self.publisher.suspect(session, message)
 

@@ -27,6 +27,10 @@ NIGHT = discord.Colour(0x2B2D6E)
 EMBER = discord.Colour(0xE8A33D)
 
 
+ON_EVERY_PANEL = ("hand", "start")
+"""Acts by which a panel or a lobby is known, whatever else it offers."""
+
+
 class Shown(LayoutView):
     """A layout whose components are found again by their ids, after a restart too; discord.py need not remember it."""
 

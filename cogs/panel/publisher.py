@@ -341,9 +341,10 @@ class Publisher:
         return self._channel(session).history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
 
     def _pressable(self, message: discord.Message, session: Session) -> bool:
-        """Whether a message of ours has something to press that belongs to a table."""
+        """Whether a message of ours is a panel or lobby of a table with something to press; calls are none."""
         own = self.client.user is not None and message.author.id == self.client.user.id
-        return own and any(mark.table == session.id for mark in ids.marks(message.components))
+        marks = ids.marks(message.components)
+        return own and any(mark.table == session.id and mark.act in layout.ON_EVERY_PANEL for mark in marks)
 
     async def _send_retire(self, session: Session, row: OutboxRow) -> None:
         """Take the buttons off the panel, whichever message that is by now."""
