@@ -16,7 +16,7 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, commits, exports, journal, outbox, settings, tables, verify
+from bot.store import backup, campaigns, chronicle, commits, exports, journal, outbox, settings, tables, verify
 from bot.store.connection import Connection, translated
 from bot.store.migrate import check, migrate, migrations
 from bot.store.rows import (
@@ -33,6 +33,7 @@ from bot.store.rows import (
     Problem,
     Row,
     Seat,
+    Seen,
     TableChanges,
     TableRow,
     TableStatus,
@@ -158,6 +159,24 @@ class Store:
     async def verify(self, table_id: int, *, derive: verify.Derive | None = None) -> list[Problem]:
         """Prove a whole table; `derive` is called with its newest position, in another thread."""
         return await self._db.read_aside(verify.verify, table_id, derive)
+
+    # Looking back
+
+    async def line(self, table_id: int, *, after: int = 0) -> list[Row]:
+        """Read the rows that led to the present, oldest first, undone branches left out; no answer waits for it."""
+        return await self._db.read_aside(chronicle.line, table_id, after)
+
+    async def positions(self, table_id: int, seqs: Sequence[int]) -> list[Position]:
+        """Restore several positions; no answer waits for it."""
+        return await self._db.read_aside(chronicle.positions, table_id, seqs)
+
+    async def seen(self, table_id: int, user_id: int) -> Seen | None:
+        """Tell how far somebody has looked at a table; None if they never did."""
+        return await self._db.read(chronicle.seen, table_id, user_id)
+
+    async def see(self, table_id: int, user_id: int, seq: int) -> None:
+        """Note that somebody has seen everything up to a row."""
+        await self._db.write(chronicle.see, self._clock(), table_id, user_id, seq)
 
     # The outbox
 
