@@ -17,6 +17,7 @@ from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
 from bot.store import Outgoing, TableChanges
 from bot.text import nearest_locale, speak
+from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.panel import layout
 from cogs.panel.items import panels
@@ -78,7 +79,7 @@ def may_write(interaction: Interaction) -> None:
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name="table", group_description=described("table")):
+class Table(Chronicle, commands.GroupCog, group_name="table", group_description=described("table")):
     """Commands about the table of a channel."""
 
     def __init__(self, bot: Vigil) -> None:

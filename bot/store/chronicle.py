@@ -18,10 +18,10 @@ _ACTED = "SELECT seq, at FROM journal WHERE table_id = ? AND user_id = ? ORDER B
 _SEE = "INSERT OR REPLACE INTO seen (table_id, user_id, seq, at) VALUES (?, ?, ?, ?)"
 
 
-def line(db: sqlite3.Connection, table_id: int, after: int = 0) -> list[Row]:
-    """Give the rows that led to the present, oldest first and those of undone branches left out, from `after` on."""
-    rows = {row.seq: row for row in journal.rows(db, table_id, after + 1, None)}
-    at: int | None = journal.head_of(db, table_id) or None
+def line(db: sqlite3.Connection, table_id: int, head: int | None, after: int) -> list[Row]:
+    """Give the rows after `after` that led to `head` (or the newest), oldest first, undone branches left out."""
+    rows = {row.seq: row for row in journal.rows(db, table_id, after + 1, head)}
+    at: int | None = (journal.head_of(db, table_id) if head is None else head) or None
     path: list[Row] = []
     while at is not None and at > after:
         if (row := rows.get(at)) is None:

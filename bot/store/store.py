@@ -162,9 +162,9 @@ class Store:
 
     # Looking back
 
-    async def line(self, table_id: int, *, after: int = 0) -> list[Row]:
+    async def line(self, table_id: int, *, head: int | None = None, after: int = 0) -> list[Row]:
         """Read the rows that led to the present, oldest first, undone branches left out; no answer waits for it."""
-        return await self._db.read_aside(chronicle.line, table_id, after)
+        return await self._db.read_aside(chronicle.line, table_id, head, after)
 
     async def positions(self, table_id: int, seqs: Sequence[int]) -> list[Position]:
         """Restore several positions; no answer waits for it."""
@@ -267,11 +267,25 @@ class Store:
         """Make a file of a campaign and all its tables."""
         return await self._db.read_aside(exports.export_campaign, campaign_id)
 
+    async def hand_out_campaign(self, campaign_id: int, notice: str) -> bytes:
+        """Make a file of a campaign that names people and holds nobody's id, with a line for people on top."""
+        return await self._db.read_aside(exports.hand_out_campaign, campaign_id, notice)
+
     async def import_table(
-        self, data: bytes, *, guild_id: int, channel_id: int, owner_id: int | None = None
+        self,
+        data: bytes,
+        *,
+        guild_id: int,
+        channel_id: int,
+        owner_id: int | None = None,
+        check: exports.Check | None = None,
     ) -> Imported:
-        """Take up a file as parked tables; `BadExport` if it is not what an export wrote."""
-        export = await asyncio.to_thread(exports.decode, data)
+        """Take up a file: running games parked, others closed; `BadExport` if it is not what an export wrote.
+
+        The file is proved in another thread before the database is touched; `check` is called there too.
+        """
+        with translated():
+            export = await asyncio.to_thread(exports.read, data, check)
         return await self._db.write(exports.import_export, self._clock(), export, guild_id, channel_id, owner_id)
 
 

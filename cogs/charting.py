@@ -1,0 +1,125 @@
+"""Statistics as a chart: numbers in, a picture's plain data and its words out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.dice import Die, face_id
+from bot.engine.scene import Seatline
+from bot.sessions.luck import Standing, standings
+from bot.sessions.statistics import GAME, Party, Statistics
+from bot.text import Tongue
+from renderers import Bar, Bars, Chart, Column, Gauge, Scale, Spread, Who
+from renderers.colours import SEATS
+
+MOST_DICE = 3
+MOST_FIGURES = 8
+
+
+class Charting:
+    """Lays the numbers of one game out in one language."""
+
+    def __init__(self, tongue: Tongue, of: str, found: Statistics, seats: Sequence[Seatline]) -> None:
+        self.tongue = tongue
+        self.of = of
+        self.found = found
+        self.seats = {line.seat: line for line in seats}
+        self.whos = {party: self._who(place, party) for place, party in enumerate(filter(_somebody, found.parties))}
+        self.whos[GAME] = Who(tongue.t("stats-the-game"))
+
+    def chart(self, subtitle: str) -> Chart:
+        """Lay everything out, the dice first."""
+        dice = self.found.dice[:MOST_DICE]
+        return Chart(
+            theme=self.of,
+            title=self.tongue.t("stats-title"),
+            subtitle=subtitle,
+            spreads=tuple(map(self._spread, dice)),
+            scales=tuple(scale for die in dice for scale in self._scales(die)),
+            bars=tuple(self._bars()),
+            footnote=self.tongue.t("stats-running" if self.found.running else "stats-over"),
+        )
+
+    def alt(self) -> Iterator[str]:
+        """Tell the chart as a commentator would: the dice, everybody's luck, then what was done."""
+        for die in self.found.dice[:MOST_DICE]:
+            yield self.tongue.t("stats-alt-die", die=self._die(die), count=sum(self.found.fell(die).values()))
+            for party, standing in self._standings(die):
+                symbol = standing.measure.name
+                yield self.tongue.t(
+                    "stats-alt-symbol" if symbol else "stats-alt-luck",
+                    who=str(self.whos[party].name),
+                    symbol=self._face(symbol),
+                    **_shown(standing),
+                )
+        for bars in self._bars():
+            numbers = [self.tongue.t("stats-alt-number", who=str(bar.who.name), value=bar.value) for bar in bars.bars]
+            yield self.tongue.t("stats-alt-figure", figure=str(bars.title), numbers=", ".join(numbers))
+
+    def _who(self, place: int, party: Party) -> Who:
+        """Name a party: a seat as on the board, a person by their name."""
+        if line := self.seats.get(party.seat):
+            return Who(self.tongue.say(line.name), line.colour, line.letter)
+        name = party.name or self.tongue.t("seat-computer")
+        if party.seat:
+            name = self.tongue.t(f"{self.of}-seat-{party.seat}")
+        return Who(name, list(SEATS)[place % len(SEATS)], name[:1].upper())
+
+    def _spread(self, die: Die) -> Spread:
+        fell = self.found.fell(die)
+        count = sum(fell.values())
+        columns = [
+            Column(self._face(face), fell[face], count * die.faces.count(face) / len(die.faces))
+            for face in dict.fromkeys(die.faces)
+        ]
+        return Spread(self._die(die), self.tongue.t("stats-die-count", count=count), tuple(columns))
+
+    def _scales(self, die: Die) -> Iterator[Scale]:
+        """One scale for each thing that is measured on a die, with everybody who rolled it."""
+        by_measure: dict[str, list[Gauge]] = {}
+        for party, standing in self._standings(die):
+            shown = _shown(standing)
+            note = self.tongue.t("stats-luck-line", dice=standing.dice, **shown)
+            gauge = Gauge(self.whos[party], note, standing.percentile, shown["share"])
+            by_measure.setdefault(standing.measure.name, []).append(gauge)
+        for symbol, gauges in by_measure.items():
+            id = "stats-luck-symbol" if symbol else "stats-luck-number"
+            title = self.tongue.t(id, die=self._die(die), symbol=self._face(symbol))
+            yield Scale(title, self.tongue.t("stats-luck-note"), tuple(gauges))
+
+    def _standings(self, die: Die) -> Iterator[tuple[Party, Standing]]:
+        for party in self.whos:
+            if party in self.found.parties and (fell := self.found.parties[party].dice.get(die)):
+                yield from ((party, standing) for standing in standings(die, fell))
+
+    def _bars(self) -> Iterator[Bars]:
+        """One card for each thing that was counted, and one for the answers."""
+        parties = [party for party in self.whos if party in self.found.parties]
+        for what in self.found.figures[:MOST_FIGURES]:
+            counted = [(party, self.found.parties[party].figures.get(what, 0)) for party in parties]
+            yield Bars(
+                self.tongue.t(f"{self.of}-figure-{what}"),
+                tuple(Bar(self.whos[party], value) for party, value in counted if value or party.somebody),
+            )
+        answers = [(party, self.found.parties[party].answers) for party in parties if party.somebody]
+        if any(value for _, value in answers):
+            yield Bars(self.tongue.t("stats-answers"), tuple(Bar(self.whos[party], value) for party, value in answers))
+
+    def _die(self, die: Die) -> str:
+        return self.tongue.name(self.of, "die", die.name)
+
+    def _face(self, face: str) -> str:
+        return self.tongue.name(self.of, "face", face_id(face)) if face else ""
+
+
+def _somebody(party: Party) -> bool:
+    return party.somebody
+
+
+def _shown(standing: Standing) -> dict[str, str]:
+    """Write the numbers of a standing."""
+    return {
+        "average": f"{standing.average:.2f}",
+        "expected": f"{standing.measure.mean:.2f}",
+        "share": f"{100 * standing.percentile:.0f}",
+    }
