@@ -106,10 +106,15 @@ class Charting:
             yield Bars(self.tongue.t("stats-answers"), tuple(Bar(self.whos[party], value) for party, value in answers))
 
     def _die(self, die: Die) -> str:
-        return self.tongue.name(self.of, "die", die.name)
+        return self._named("die", die.name)
 
     def _face(self, face: str) -> str:
-        return self.tongue.name(self.of, "face", face_id(face)) if face else ""
+        return self._named("face", face_id(face))
+
+    def _named(self, kind: str, id: str) -> str:
+        """Name a die or a face as the game does; a number names itself."""
+        words = f"{self.of}-{kind}-{id}"
+        return self.tongue.t(words) if self.tongue.has(words) else id
 
 
 def _somebody(party: Party) -> bool:

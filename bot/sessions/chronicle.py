@@ -21,6 +21,8 @@ from bot.store import Position, Row
 MOST_LINES = 6
 DECISIVE = 3
 """The weight of what is told in any case: the end of the game."""
+AGAIN = 0.75
+"""How much less it matters to hear of one more thing of the same kind."""
 
 Line = tuple[Told, ...]
 """A cause and what followed from it."""
@@ -89,19 +91,27 @@ def story_lines(story: Iterable[Told]) -> list[Line]:
 
 
 def important(lines: Sequence[Line], seats: Sequence[str], most: int = MOST_LINES) -> list[Line]:
-    """Choose what to tell: grave things before small ones, rare ones before common ones, one's own before others'."""
+    """Choose what to tell: grave before small, rare before common, one's own before others', and not all of a kind."""
     said = Counter(sentence.phrase.id for line in lines for sentence in line)
+    left = {number: _matters(line, seats, said) for number, line in enumerate(lines) if not line[0].ends_phase}
+    chosen: list[int] = []
+    while left and len(chosen) < most:
+        best = max(left, key=lambda number: (left[number], number))
+        del left[best]
+        chosen.append(best)
+        for number in left:
+            if lines[number][0].phrase.id == lines[best][0].phrase.id:
+                left[number] -= AGAIN
+    return [lines[number] for number in sorted(chosen)]
 
-    def matters(numbered: tuple[int, Line]) -> tuple[float, int]:
-        number, line = numbered
-        weight = max(sentence.weight for sentence in line)
-        own = any(value in seats for sentence in line for value in sentence.phrase.args.values())
-        rarity = max(1 / said[sentence.phrase.id] for sentence in line)
-        return (100.0 if weight >= DECISIVE else weight) + own + rarity, number
 
-    tellable = [(number, line) for number, line in enumerate(lines) if not line[0].ends_phase]
-    chosen = sorted(tellable, key=matters, reverse=True)[:most]
-    return [line for _, line in sorted(chosen, key=lambda each: each[0])]
+def _matters(line: Line, seats: Sequence[str], said: Counter[str]) -> float:
+    """Say how much a line matters: the weight of all that followed from its cause, and how rare it is."""
+    if any(sentence.weight >= DECISIVE for sentence in line):
+        return 100.0
+    own = any(value in seats for sentence in line for value in sentence.phrase.args.values())
+    rarity = max(1 / said[sentence.phrase.id] for sentence in line)
+    return sum(sentence.weight for sentence in line) + own + rarity
 
 
 def scene_at(game: Game[Any, Any], position: Position) -> Scene:

@@ -94,7 +94,7 @@ def frame(game: Game[Any, Any], moment: Moment, before: Position) -> Scene | Non
         ends = [event for event in step.events if isinstance(event, PhaseEnded) and not event.audience]
         return ends[moment.nth].scene
     except Exception as error:  # noqa: BLE001 - whatever an old entry does in newer rules, the game goes on
-        log.info("row %s cannot be played again: %r", moment.row.seq, error)
+        log.info("row %s cannot be played again: %s", moment.row.seq, type(error).__name__)
         return scene_at(game, before)
 
 

@@ -199,6 +199,7 @@ BAD: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "of a newer game": (newer_state, NEWER),
     "a forged answer": (forged(lambda e: e["tables"][0]["rows"][1].update(entry=b"forged")), DAMAGED),
     "another seed": (forged(lambda e: e["tables"][0]["table"].update(seed=bytes(32))), DAMAGED),
+    "another promise": (forged(lambda e: e["tables"][0]["table"].update(commitment=bytes(32))), DAMAGED),
     "a game nobody knows": (
         forged(lambda e: (e["campaign"].update(game="chess"), e["tables"][0]["table"].update(game="chess"))),
         "That campaign is of a game that this Vigil does not know.",
