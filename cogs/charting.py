@@ -27,22 +27,29 @@ class Charting:
         self.whos = {party: self._who(place, party) for place, party in enumerate(filter(_somebody, found.parties))}
         self.whos[GAME] = Who(tongue.t("stats-the-game"))
 
-    def chart(self, subtitle: str) -> Chart:
-        """Lay everything out, the dice first."""
+    def pictures(self, subtitle: str) -> Iterator[tuple[str, Chart]]:
+        """Lay everything out: the dice, and apart from them what was done; each with a name for its file."""
         dice = self.found.dice[:MOST_DICE]
-        return Chart(
-            theme=self.of,
-            title=self.tongue.t("stats-title"),
-            subtitle=subtitle,
-            spreads=tuple(map(self._spread, dice)),
-            scales=tuple(scale for die in dice for scale in self._scales(die)),
-            bars=tuple(self._bars()),
-            footnote=self.tongue.t("stats-running" if self.found.running else "stats-over"),
-        )
+        if dice:
+            yield (
+                "dice",
+                Chart(
+                    theme=self.of,
+                    title=self.tongue.t("stats-title-dice"),
+                    subtitle=subtitle,
+                    spreads=tuple(map(self._spread, dice)),
+                    scales=tuple(scale for die in dice for scale in self._scales(die)),
+                    footnote=self.tongue.t("stats-running" if self.found.running else "stats-over"),
+                    alt=tuple(self._told_dice(dice)),
+                ),
+            )
+        if bars := tuple(self._bars()):
+            title = self.tongue.t("stats-title-deeds")
+            yield "deeds", Chart(self.of, title, subtitle, bars=bars, alt=tuple(self._told_deeds(bars)))
 
-    def alt(self) -> Iterator[str]:
-        """Tell the chart as a commentator would: the dice, everybody's luck, then what was done."""
-        for die in self.found.dice[:MOST_DICE]:
+    def _told_dice(self, dice: Sequence[Die]) -> Iterator[str]:
+        """Tell the dice and everybody's luck as a commentator would."""
+        for die in dice:
             yield self.tongue.t("stats-alt-die", die=self._die(die), count=sum(self.found.fell(die).values()))
             for party, standing in self._standings(die):
                 symbol = standing.measure.name
@@ -52,7 +59,10 @@ class Charting:
                     symbol=self._face(symbol),
                     **_shown(standing),
                 )
-        for bars in self._bars():
+
+    def _told_deeds(self, cards: Sequence[Bars]) -> Iterator[str]:
+        """Tell what was done."""
+        for bars in cards:
             numbers = [self.tongue.t("stats-alt-number", who=str(bar.who.name), value=bar.value) for bar in bars.bars]
             yield self.tongue.t("stats-alt-figure", figure=str(bars.title), numbers=", ".join(numbers))
 
@@ -83,9 +93,9 @@ class Charting:
             gauge = Gauge(self.whos[party], note, standing.percentile, shown["share"])
             by_measure.setdefault(standing.measure.name, []).append(gauge)
         for symbol, gauges in by_measure.items():
-            id = "stats-luck-symbol" if symbol else "stats-luck-number"
-            title = self.tongue.t(id, die=self._die(die), symbol=self._face(symbol))
-            yield Scale(title, self.tongue.t("stats-luck-note"), tuple(gauges))
+            kind = "symbol" if symbol else "number"
+            title = self.tongue.t(f"stats-luck-{kind}", die=self._die(die), symbol=self._face(symbol))
+            yield Scale(title, self.tongue.t(f"stats-luck-{kind}-note"), tuple(gauges))
 
     def _standings(self, die: Die) -> Iterator[tuple[Party, Standing]]:
         for party in self.whos:

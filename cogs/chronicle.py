@@ -106,10 +106,13 @@ class Chronicle(commands.Cog):
         mission = tongue.t(f"{game}-mission-{session.row.mission}")
         whole = tongue.t("stats-subtitle-campaign", title=title, missions=found.tables)
         subtitle = whole if of == "campaign" else tongue.t("stats-subtitle", title=title, mission=mission)
-        laid = Charting(tongue, game, found, seats)
-        drawn = await self.bot.pool.chart(await asyncio.to_thread(laid.chart, subtitle))
-        told = cut_at_word(" ".join(await asyncio.to_thread(lambda: list(laid.alt()))), LONGEST_ALT)
-        await interaction.edit_original_response(attachments=[file(drawn, f"stats.{drawn.format}", told)])
+        charting = Charting(tongue, game, found, seats)
+        files = []
+        for name, chart in await asyncio.to_thread(lambda: list(charting.pictures(subtitle))):
+            drawn = await self.bot.pool.chart(chart)
+            told = cut_at_word(" ".join(map(tongue.say, chart.alt)), LONGEST_ALT)
+            files.append(file(drawn, f"{name}.{drawn.format}", told))
+        await interaction.edit_original_response(attachments=files)
 
     @app_commands.command(name="export", description=described("table-export"))
     async def export(self, interaction: Interaction) -> None:

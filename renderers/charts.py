@@ -193,7 +193,7 @@ def _scale(scale: Scale) -> Card:
             centre = (start + end) // 2
             canvas.plate((centre - 2, middle - 15, centre + 2, middle + 15), 2, (*lighter(theme.reach, 0.2), 255))
             at = round(start + (end - start) * min(1.0, max(0.0, gauge.share)))
-            colour = theme.colour(gauge.who.colour, theme.accent)
+            colour = theme.colour(gauge.who.colour, theme.neutral)
             canvas.plate((at - 13, middle - 13, at + 13, middle + 13), 13, (*colour, 255), (*theme.ink, 255), 3)
             canvas.text(gauge.text, x + width - PAD, middle, 26, theme.ink, weight="Bold", align="right")
 

@@ -160,18 +160,20 @@ async def test_stats_show_anybody_dice_and_deeds(table: Bench, name: str) -> Non
         await table.advised(session)
     stats = await use(table, name, "stats")
     assert stats.owner_id == table.person(name).id
-    chart = chart_of(stats.files[0])
+    assert [file.filename for file in stats.files] == ["dice.webp", "deeds.webp"]
+    chart, deeds = map(chart_of, stats.files)
     (spread,) = chart.spreads
     total = sum(column.value for column in spread.columns)
     assert [column.expected for column in spread.columns] == [pytest.approx(total / 6)] * 6
-    assert {bars.title for bars in chart.bars} >= {"Turns", "Oil poured", "Answers given"}
-    oil = next(bars for bars in chart.bars if bars.title == "Oil poured")
+    assert {bars.title for bars in deeds.bars} >= {"Turns", "Oil poured", "Answers given"}
+    oil = next(bars for bars in deeds.bars if bars.title == "Oil poured")
     assert [bar.value for bar in oil.bars] == [
         lamplight(session).tally.get(seat, {}).get("oil", 0) for seat in ("mara", "ivo")
     ]
     assert "Every die of the game counts." in str(chart.footnote)
     assert f"d6: {total} dice." in (stats.files[0].description or "")
     assert "is expected, higher than" in (stats.files[0].description or "")
+    assert "Oil poured: Mara" in (stats.files[1].description or "")
 
 
 async def test_stats_before_anything_was_rolled_say_so(table: Bench) -> None:
@@ -181,9 +183,9 @@ async def test_stats_before_anything_was_rolled_say_so(table: Bench) -> None:
 
 async def test_stats_of_the_campaign_name_people(table: Bench) -> None:
     await played(table, 12)
-    chart = chart_of((await use(table, "Eve", "stats", of="campaign")).files[0])
+    chart, deeds = map(chart_of, (await use(table, "Eve", "stats", of="campaign")).files)
     assert chart.subtitle == "Lamplight · one mission"
-    assert {bar.who.name for bars in chart.bars for bar in bars.bars} >= {"Bruno", "Chiara"}
+    assert {bar.who.name for bars in deeds.bars for bar in bars.bars} >= {"Bruno", "Chiara"}
     assert "count once the game is over" in str(chart.footnote)
 
 

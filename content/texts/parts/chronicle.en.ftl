@@ -38,7 +38,8 @@ replay-alt = { $title }, from the start to now, in { $frames } pictures. The las
 replay-log-title = { $title } · { $mission }
 replay-log-seat = { $seat }: { $name }
 
-stats-title = Dice and deeds
+stats-title-dice = Dice
+stats-title-deeds = Deeds
 stats-subtitle = { $title } · { $mission }
 stats-subtitle-campaign = { $title } · { $missions ->
     [one] one mission
@@ -47,19 +48,18 @@ stats-subtitle-campaign = { $title } · { $missions ->
 stats-none = Nothing has been rolled or counted yet.
 stats-running = The light line is what is to be expected. Dice that not everybody was shown count once the game is over.
 stats-over = The light line is what is to be expected. Every die of the game counts.
-stats-die = Die: { $die }
 stats-die-count = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-stats-luck-number = { $die }: higher than so many of 100 such rolls
-stats-luck-symbol = { $die }, { $symbol }: more than so many of 100 such rolls
-stats-luck-note = 50 is what is to be expected
+stats-luck-number = { $die }
+stats-luck-number-note = higher than so many of 100 such rolls; 50 is to be expected
+stats-luck-symbol = { $die } · { $symbol }
+stats-luck-symbol-note = more than so many of 100 such rolls; 50 is to be expected
 stats-luck-line = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} · { $average } each, { $expected } expected
-stats-percentile = { $share }
+} · { $average }, expected { $expected }
 stats-the-game = The game
 stats-answers = Answers given
 stats-alt-die = { $die }: { $count ->
