@@ -118,16 +118,19 @@ class Chronicle(commands.Cog):
     async def export(self, interaction: Interaction) -> None:
         """Give the campaign as a file; while a game goes on to game-masters only, and the table is told first."""
         session, tongue = await self._seen_here(interaction), speak(str(interaction.locale))
-        secrets = await in_time(interaction, copies.running(session))
-        copies.may_take(session, interaction.user.id, secrets=secrets, game_master=is_gm(session, interaction))
         await _thinking(interaction)
-        kind = "running" if secrets else "over"
-        data = await copies.hand_out(session, tongue.t(f"export-notice-{kind}"))
+        data, secrets = await copies.hand_out(
+            session,
+            interaction.user.id,
+            game_master=is_gm(session, interaction),
+            notices={True: tongue.t("export-notice-running"), False: tongue.t("export-notice-over")},
+        )
         if secrets:
             await self._announce(interaction, session)
         name = f"{session.row.game}-campaign-{session.row.campaign_id}.vigil"
+        given = tongue.t("export-done-running" if secrets else "export-done-over")
         await interaction.edit_original_response(
-            content=tongue.t(f"export-done-{kind}"), attachments=[discord.File(BytesIO(data), filename=name)]
+            content=given, attachments=[discord.File(BytesIO(data), filename=name)]
         )
 
     async def _animated(self, interaction: Interaction, tongue: Tongue, found: Replay) -> Picture:

@@ -19,6 +19,8 @@ from bot.sessions.story import LABEL, Told
 from bot.store import Position, Row
 
 MOST_LINES = 6
+LONGEST = 1500
+"""Rows that are read back for somebody who was away for very long."""
 DECISIVE = 3
 """The weight of what is told in any case: the end of the game."""
 AGAIN = 0.75
@@ -56,8 +58,8 @@ async def recap(session: Session, user_id: int) -> Recap:
     if seen and rows and rows[0].prev is not None:
         (position,) = await session.store.positions(session.id, [rows[0].prev])
         before = await asyncio.to_thread(scene_at, session.game, position)
-    lines = await asyncio.to_thread(lambda: story_lines(told_in(rows)))
-    chosen = important(lines, session.seats_of(user_id))
+    newest, seats = rows[-LONGEST:], session.seats_of(user_id)
+    lines, chosen = await asyncio.to_thread(_digest, newest, seats)
     return Recap(
         head=head,
         since=seen.at if seen else None,
@@ -67,6 +69,12 @@ async def recap(session: Session, user_id: int) -> Recap:
         left_out=sum(not line[0].ends_phase for line in lines) - len(chosen),
         scene=scene if before is None else marked(scene, changes(before, scene)),
     )
+
+
+def _digest(rows: Sequence[Row], seats: Sequence[str]) -> tuple[list[Line], list[Line]]:
+    """Read the story of some rows, and choose what to tell of it."""
+    lines = story_lines(told_in(rows))
+    return lines, important(lines, seats)
 
 
 async def looked(session: Session, user_id: int, seq: int) -> None:

@@ -8,6 +8,7 @@ may keep it.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -44,14 +45,22 @@ def may_take(session: Session, user_id: int, *, secrets: bool, game_master: bool
         raise refuse("not-yours-to-change")
 
 
-async def hand_out(session: Session, notice: str) -> bytes:
-    """Make the file of a campaign."""
-    if session.row.campaign_id is None:
-        raise refuse("not-started")
-    data = await session.store.hand_out_campaign(session.row.campaign_id, notice)
+async def hand_out(
+    session: Session, user_id: int, *, game_master: bool, notices: Mapping[bool, str]
+) -> tuple[bytes, bool]:
+    """Make the file of a campaign for somebody who may have it, and say whether it holds secrets.
+
+    `notices` are what the file says of itself, with secrets and without.
+    """
+    while True:
+        secrets = await running(session)
+        may_take(session, user_id, secrets=secrets, game_master=game_master)
+        data = await session.store.hand_out_campaign(session.row.campaign_id or 0, notices[secrets])
+        if await running(session) == secrets:  # else a game ended meanwhile, or its end was taken back
+            break
     if len(data) > LARGEST:
         raise refuse("export-too-large")
-    return data
+    return data, secrets
 
 
 async def take_in(
