@@ -107,6 +107,11 @@ def test_a_line_weighs_what_its_gravest_consequence_does() -> None:
     assert important([quiet, loud], [], most=1) == [loud]
 
 
+def test_not_all_that_is_told_is_of_one_kind() -> None:
+    lines = [(said("hit", weight=2),) for _ in range(6)] + [(said("came", weight=1),) for _ in range(3)]
+    assert {line[0].phrase.id for line in important(lines, [], most=4)} == {"hit", "came"}
+
+
 def test_what_is_different_is_marked() -> None:
     figures = figure("1", "a"), figure("2", "b"), figure("3", "c")
     before = Scene("rise", "", board=BOARD, figures=figures, tokens=(Token("a", "fire"),))
