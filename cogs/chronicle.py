@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from io import BytesIO
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.sessions import chronicle, copies, statistics
 from bot.sessions.replay import Replay, log_text, play_again
 from bot.sessions.session import Session
 from bot.sessions.story import tell
+from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.charting import Charting
 from cogs.errors import say
@@ -28,6 +30,7 @@ from cogs.words import described, spoken
 from renderers import Picture, Reel, TooLarge
 from renderers.textboard import LONGEST_ALT, cut_at_word
 
+log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 STORY = 1500
 NOBODY = discord.AllowedMentions.none()
@@ -54,7 +57,10 @@ class Chronicle(commands.Cog):
         await interaction.edit_original_response(
             content=recap_words(tongue, found), attachments=[picture], allowed_mentions=NOBODY
         )
-        await chronicle.looked(session, interaction.user.id, found.head)
+        try:
+            await chronicle.looked(session, interaction.user.id, found.head)
+        except StoreError as error:  # it was told; to hear it once more does no harm
+            log.warning("table %s: a recap could not be noted: %s", session.id, error)
 
     @app_commands.command(name="replay", description=described("table-replay"))
     @app_commands.describe(everybody=described("table-replay-everybody"))
