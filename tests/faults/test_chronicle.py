@@ -72,7 +72,7 @@ async def test_a_replay_survives_the_death_of_its_worker(drawn: Bench) -> None:
     await drawn.quiet()
     (worker,) = await drawn.pool.worker_ids()
     reply = await drawn.person("Eve").command("table replay", CHANNEL)
-    while not drawn.pool._drawing:
+    while not drawn.pool._drawing:  # noqa: ASYNC110 - the pool tells nobody when it begins
         await asyncio.sleep(0.01)
     os.kill(worker, signal.SIGKILL)
     replay = await reply.final(60)
