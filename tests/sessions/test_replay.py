@@ -42,10 +42,12 @@ async def test_the_frames_are_the_pictures_that_were_posted(house: House, game: 
 
 
 async def test_what_was_taken_back_is_left_out(players: Players) -> None:
-    await posted(players, 12)
+    await posted(players, 8)
     before = await play_again(players.session)
-    await posted(players, 12)
-    await rewind.undo(players.session, 12, ADA.id)
+    await posted(players, 8)
+    assert (await play_again(players.session)).phases > before.phases
+    assert players.session.row.status == "playing"
+    await rewind.undo(players.session, 8, ADA.id)
     after = await play_again(players.session)
     assert after.phases == before.phases
     assert after.frames[:-1] == before.frames[:-1]
