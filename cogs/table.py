@@ -17,6 +17,7 @@ from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
 from bot.text import nearest_locale, speak
+from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.panel import layout
 from cogs.panel.items import panels
@@ -79,7 +80,7 @@ def may_write(interaction: Interaction) -> None:
 
 
 @app_commands.guild_only()
-class Table(TableLife, commands.GroupCog, group_name="table", group_description=described("table")):
+class Table(TableLife, Chronicle, commands.GroupCog, group_name="table", group_description=described("table")):
     """Commands about the table of a channel."""
 
     def __init__(self, bot: Vigil) -> None:

@@ -14,7 +14,7 @@ from bot.engine.decks import decks_in
 from bot.engine.fixes import Fix
 from bot.engine.scene import Scene
 from bot.engine.state import State, Steps
-from bot.engine.words import Phrase, Value
+from bot.engine.words import Phrase
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -140,6 +140,9 @@ class Game(ABC, Generic[S, V]):
         """Keep a standing order, in place; it may not change what is asked now."""
         raise NotImplementedError(f"{self.id} offers {order.key} and cannot keep it")
 
-    def figures(self, state: S) -> dict[str, Value]:
-        """Give numbers worth keeping for statistics at the end of a game."""
-        return {}
+    def figures(self, state: S) -> dict[str, dict[str, int]]:
+        """Give numbers for statistics, by seat (empty for the whole table): only what everybody may know.
+
+        Their words are `<game>-figure-<what>`.
+        """
+        return state.tally

@@ -73,6 +73,11 @@ class Vocabulary:
         """Check the sentence that tells an event."""
         self.phrase(event.phrase(self.game.id))
 
+    def figures(self, figures: dict[str, dict[str, int]]) -> None:
+        """Check that everything counted has a name."""
+        for what in {what for counted in figures.values() for what in counted}:
+            self.phrase(Phrase(f"{self.game.id}-figure-{what}"))
+
     def picture(self, part: Any) -> None:
         """Check every phrase in a scene."""
         if isinstance(part, Phrase):
@@ -152,6 +157,7 @@ class Wording(Law):
         for ask in run.match.asks:
             self.vocabulary.ask(ask)
         anybody = (None, *run.start.setup.seats)
+        self.vocabulary.figures(run.game.figures(run.match.state))
         if run.match.over or run.sometimes(self.pictures):
             for seat in anybody if run.match.over else (run.dice.choice(anybody),):
                 view = run.match.view(seat)

@@ -138,7 +138,7 @@ async def start(session: Session, person: Person) -> Update:
         row = Commit(
             kind="start",
             user_id=person.id,
-            label=ENCODER.encode(label(session.row.game, None, None, step.events)),
+            label=ENCODER.encode(label(session.row.game, None, None, step.events, step.rolls)),
             state=step.checkpoint,
             outbox=[Retire("started").queued(), PANEL],
             changes=TableChanges(

@@ -226,7 +226,7 @@ class Session:
                 ask = match.ask_of(entry.seat) if alone and isinstance(entry, Answer) else None
                 step = match.apply(entry)
                 outbox = self._snapshots(step, story, update)
-                words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events)
+                words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events, step.rolls)
                 commits.append(self._row(entry, user_id, step, words, outbox))
                 if not match.partial:
                     opened = self.row.head + len(commits)

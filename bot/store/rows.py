@@ -163,6 +163,13 @@ class Row(Record, frozen=True):
         return self.seq if self.has_state or self.base is None else self.base
 
 
+class Seen(Record, frozen=True):
+    """How far somebody has looked at a journal, and when."""
+
+    seq: int
+    at: int
+
+
 class Position(msgspec.Struct, frozen=True):
     """A position as it can be restored: a checkpoint's state and the few entries since."""
 

@@ -16,7 +16,7 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, commits, exports, journal, settings, tables, verify, waits
+from bot.store import backup, campaigns, chronicle, commits, exports, journal, settings, tables, verify, waits
 from bot.store import outbox as messages
 from bot.store.connection import Connection, translated
 from bot.store.migrate import check, migrate, migrations
@@ -36,6 +36,7 @@ from bot.store.rows import (
     Problem,
     Row,
     Seat,
+    Seen,
     TableChanges,
     TableRow,
     TableStatus,
@@ -164,6 +165,24 @@ class Store:
     async def verify(self, table_id: int, *, derive: verify.Derive | None = None) -> list[Problem]:
         """Prove a whole table; `derive` is called with its newest position, in another thread."""
         return await self._db.read_aside(verify.verify, table_id, derive)
+
+    # Looking back
+
+    async def line(self, table_id: int, *, head: int | None = None, after: int = 0) -> list[Row]:
+        """Read the rows that led to the present, oldest first, undone branches left out; no answer waits for it."""
+        return await self._db.read_aside(chronicle.line, table_id, head, after)
+
+    async def positions(self, table_id: int, seqs: Sequence[int]) -> list[Position]:
+        """Restore several positions; no answer waits for it."""
+        return await self._db.read_aside(chronicle.positions, table_id, seqs)
+
+    async def seen(self, table_id: int, user_id: int) -> Seen | None:
+        """Tell how far somebody has looked at a table; None if they never did."""
+        return await self._db.read(chronicle.seen, table_id, user_id)
+
+    async def see(self, table_id: int, user_id: int, seq: int) -> None:
+        """Note that somebody has seen everything up to a row."""
+        await self._db.write(chronicle.see, self._clock(), table_id, user_id, seq)
 
     # The outbox
 
@@ -321,11 +340,25 @@ class Store:
         """Make a file of a campaign and all its tables."""
         return await self._db.read_aside(exports.export_campaign, campaign_id)
 
+    async def hand_out_campaign(self, campaign_id: int, notice: str) -> bytes:
+        """Make a file of a campaign that names people and holds nobody's id, with a line for people on top."""
+        return await self._db.read_aside(exports.hand_out_campaign, campaign_id, notice)
+
     async def import_table(
-        self, data: bytes, *, guild_id: int, channel_id: int, owner_id: int | None = None
+        self,
+        data: bytes,
+        *,
+        guild_id: int,
+        channel_id: int,
+        owner_id: int | None = None,
+        check: exports.Check | None = None,
     ) -> Imported:
-        """Take up a file as parked tables; `BadExport` if it is not what an export wrote."""
-        export = await asyncio.to_thread(exports.decode, data)
+        """Take up a file: running games parked, others closed; `BadExport` if it is not what an export wrote.
+
+        The file is proved in another thread before the database is touched; `check` is called there too.
+        """
+        with translated():
+            export = await asyncio.to_thread(exports.read, data, check)
         return await self._db.write(exports.import_export, self._clock(), export, guild_id, channel_id, owner_id)
 
 

@@ -78,7 +78,7 @@ def turn_start(g: Rise) -> Steps:
         if choice.verb == "roll":
             break
         gear.load_munitions(g, g.turn, choice["card"])
-    dice = sorted(int(face) for face in g.roll(ACTION, ACTION_DICE))
+    dice = sorted(int(face) for face in g.roll(ACTION, ACTION_DICE, seat=g.turn))
     g.player.dice, g.phase = dice, "player"
     g.tell(Rolled(seat=g.turn, dice=tuple(map(str, dice))))
 
@@ -95,6 +95,7 @@ def player_phase(g: Rise) -> Steps:
     g.player.dice, g.player.done = [], True
     g.player.munitions = []
     g.phase = "enemy"
+    g.count("turns", g.turn)
     g.tell(TurnEnded(seat=g.turn))
     g.end_phase("player")
 
