@@ -220,17 +220,19 @@ class Publisher:
 
     async def _catch_up(self, session: Session) -> None:
         """Bring a table to where everything is sent and shown."""
-        while await self._flush(session):
+        tried = set[int]()
+        while await self._flush(session, tried):
             pass
         await self._look_after(session)
         if session.row.panel_id is not None and self._shown.get(session.id) != session.version:
             await self._refresh(session)
 
-    async def _flush(self, session: Session) -> bool:
-        """Send what waits, oldest first; say whether there was anything."""
+    async def _flush(self, session: Session, tried: set[int]) -> bool:
+        """Send what waits, oldest first, a stray message once; say whether there was anything."""
         now = now_ms()
         waiting = await self.house.store.pending(session.id)
-        rows = [row for row in waiting if row.kind != "stray" or row.not_before <= now]
+        rows = [row for row in waiting if row.kind != "stray" or (row.not_before <= now and row.id not in tried)]
+        tried.update(row.id for row in rows)
         newest = max((row.id for row in rows if row.kind == "panel"), default=0)
         for row in rows:
             try:
