@@ -26,7 +26,7 @@ HOUR = 3600.0
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the publisher try again at once; how long it waits is not what is tested."""
     monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
-    monkeypatch.setattr("cogs.panel.publisher.OUT_OF_REACH_MS", 0)
+    monkeypatch.setattr("cogs.panel.sender.OUT_OF_REACH_MS", 0)
 
 
 async def only(table: Bench, channel: str = CHANNEL) -> Seen:
@@ -267,7 +267,7 @@ async def test_a_panel_left_in_a_channel_out_of_reach_loses_its_buttons_when_it_
 
 
 async def test_what_is_not_due_is_left_alone_by_the_sweep(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["cogs.panel.publisher"], "OUT_OF_REACH_MS", 3_600_000)
+    monkeypatch.setattr(sys.modules["cogs.panel.sender"], "OUT_OF_REACH_MS", 3_600_000)
     session = await table.open("Ada", "Bruno")
     table.server.forbid_bot(CHANNEL, send_messages=True)
     await table.panels.publisher.repost(session)
