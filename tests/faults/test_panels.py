@@ -149,6 +149,7 @@ async def test_a_start_before_a_crash_closes_its_lobby_and_opens_the_game_after_
     await table.start()
     await table.server.until(lambda: table.live() and table.live()[0].id != lobby.id)
     assert (await only(table)).id != lobby.id
+    assert (await table.session()).row.commitment.hex() in lobby.text, "the promise stands where the lobby stood"
 
 
 async def test_a_new_lobby_that_nobody_noted_is_found_again(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
