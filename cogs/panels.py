@@ -28,6 +28,9 @@ PATIENCE = 2.0
 REPLACED = (10008, 50035)
 """Unknown message, or one without the picture it had: the pressed panel was replaced before its edit arrived."""
 
+Prepared = tuple[int, layout.Shown]
+"""A result that was laid out while it was committed, and the version of the table that it shows."""
+
 T = TypeVar("T")
 Handler = Callable[[discord.Interaction[Any], Session, Mark, list[str]], Awaitable[None]]
 
@@ -163,11 +166,19 @@ class Panels(commands.Cog):
         amounts: list[int] | None = None,
     ) -> None:
         """Give an answer, show its result on the pressed message at once, and the pictures after."""
-        user = interaction.user.id
-        answering = session.answer(user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat)
+        user, message = interaction.user.id, interaction.message
+        prepared = list[Prepared]()
+
+        def prepare(update: Update) -> None:
+            if message is not None and message.id == session.row.panel_id:
+                prepared.append((session.version + 1, result_on(message, session, update)))
+
+        answering = session.answer(
+            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, meanwhile=prepare
+        )
         update = await prompt(interaction, answering)
         self.drafts.drop(session.id, mark.asked, user, mark.seat)
-        await self.show(interaction, session, update)
+        await self.show(interaction, session, update, *prepared)
 
     async def _take_back(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
@@ -189,28 +200,33 @@ class Panels(commands.Cog):
 
     # What is shown after
 
-    async def show(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
+    async def show(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        update: Update,
+        prepared: Prepared | None = None,
+    ) -> None:
         """Show the result: words at once, pictures as soon as they are drawn."""
         try:
-            await self._reply(interaction, session, update)
+            await self._reply(interaction, session, update, prepared)
         finally:
             self.publisher.replied(session)
 
-    async def _reply(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
+    async def _reply(
+        self, interaction: discord.Interaction[Any], session: Session, update: Update, prepared: Prepared | None
+    ) -> None:
         """Show the result on the pressed message if it still is the panel, with the picture it has by then."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         note = private_note(tongue, session, user, update)
         message = interaction.message
         own = message is not None and message.flags.ephemeral
 
-        def result() -> layout.Shown:
-            public = speak(session.row.locale)
-            image = message.attachments[0] if message and message.attachments else None
-            told = (image.description or "") if image else ""
-            name = image.filename if image else None
-            if update.snapshots:
-                return layout.snapshot(session, public, update.snapshots[0], name, told)
-            return layout.panel(session, public, session.game.scene(session.match.view(None)), name, told)
+        def result(pressed: discord.Message) -> layout.Shown | None:
+            if prepared and prepared[0] == session.version:
+                return prepared[1]
+            # Somebody is about to change what would be shown, and will show it; this press only needs its answer.
+            return None if session.busy else result_on(pressed, session, update)
 
         if own or not await self._on_panel(interaction, session, result, keep_picture=True):
             await self.desk(interaction, session, note=note, edit=own)
@@ -221,7 +237,7 @@ class Panels(commands.Cog):
         self,
         interaction: discord.Interaction[Any],
         session: Session,
-        result: Callable[[], layout.Shown],
+        result: Callable[[discord.Message], layout.Shown | None],
         *,
         keep_picture: bool = False,
     ) -> bool:
@@ -232,12 +248,12 @@ class Panels(commands.Cog):
         async with self.publisher.reply(session, time_left(interaction)) as ready:
             if not ready or message.id != session.row.panel_id:
                 return False
-            if session.busy:
-                # Somebody is about to change what would be shown, and will show it; this press only needs its answer.
+            view = result(message)
+            if view is None:
                 await acknowledge(interaction)
                 return True
             try:
-                await edit_pressed(interaction, result(), keep_picture=keep_picture)
+                await edit_pressed(interaction, view, keep_picture=keep_picture)
             except discord.HTTPException as error:
                 if error.code not in REPLACED:
                     raise
@@ -361,7 +377,7 @@ class Panels(commands.Cog):
     async def _show_lobby(self, interaction: discord.Interaction[Any], session: Session) -> None:
         """Show who sits where by now, and once it has begun, that it has."""
 
-        def result() -> layout.Shown:
+        def result(_: discord.Message) -> layout.Shown:
             tongue = speak(session.row.locale)
             return layout.closed_lobby(session, tongue) if session.row.head else layout.lobby(session, tongue)
 
@@ -378,6 +394,16 @@ class Panels(commands.Cog):
 def person(interaction: discord.Interaction[Any]) -> lobby.Person:
     """Name who is acting."""
     return lobby.Person(interaction.user.id, interaction.user.display_name)
+
+
+def result_on(message: discord.Message, session: Session, update: Update) -> layout.Shown:
+    """Lay out what came of an answer on the panel that was pressed, with the picture it had."""
+    public = speak(session.row.locale)
+    image = message.attachments[0] if message.attachments else None
+    name, told = (image.filename, image.description or "") if image else (None, "")
+    if update.snapshots:
+        return layout.snapshot(session, public, update.snapshots[0], name, told)
+    return layout.panel(session, public, session.game.scene(session.match.view(None)), name, told)
 
 
 def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:

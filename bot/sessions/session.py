@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,6 +26,9 @@ log = logging.getLogger(__name__)
 COMPUTER_LIMIT = 500
 """Answers that computer players give in one go; the rest follow with the next action."""
 
+
+Meanwhile = Callable[[Update], None]
+"""Called with what came of an answer while that is being committed; what it does must not last, and may be in vain."""
 
 LONGEST_STORY = 120
 """Rows that are read back, at most, to tell what happened in the present phase."""
@@ -120,8 +124,13 @@ class Session:
         asked: int | None = None,
         amounts: Sequence[int] = (),
         seat: str = "",
+        meanwhile: Meanwhile | None = None,
     ) -> Update:
-        """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it."""
+        """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it.
+
+        While the disk makes that durable, `meanwhile` may prepare what will be shown; nobody may hear of it before
+        this returns.
+        """
         async with self.lock:
             match = await self.load()
             if self.row.status != "playing":
@@ -135,7 +144,7 @@ class Session:
                 seat = self.asked_seat(user_id) or seats[0]
             answer = Answer(seat, tuple(picks), tuple(amounts))
             match.check(answer)
-            return await self.commit(match, [(answer, user_id)])
+            return await self.commit(match, [(answer, user_id)], meanwhile=meanwhile)
 
     async def proceed(self) -> Update:
         """Let computer players answer if it is their turn, as after a seat was handed to one."""
@@ -209,7 +218,11 @@ class Session:
         return story
 
     async def commit(
-        self, match: Match, given: list[tuple[Entry, int | None]], first: tuple[Commit, Step] | None = None
+        self,
+        match: Match,
+        given: list[tuple[Entry, int | None]],
+        first: tuple[Commit, Step] | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> Update:
         """Apply entries and whatever computer players answer to them, and commit it all in one transaction."""
         update, commits, opened = Update(), list[Commit](), self.asked
@@ -233,7 +246,14 @@ class Session:
             if commits:
                 in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
                 commits[-1] = self._closing(match, commits[-1], update, in_campaign=in_campaign)
-                done = await self.store.commit_many(self.id, commits, expect_head=self.row.head)
+                # If this fails, `load` brings back what was.
+                self.asked, self.story = opened, story
+                done = await self.store.commit_many(
+                    self.id,
+                    commits,
+                    expect_head=self.row.head,
+                    meanwhile=partial(meanwhile, update) if meanwhile else None,
+                )
                 self.row = await self.store.table(self.id) if first or match.over else _moved(self.row, done[-1].seq)
         except BaseException:
             self._match = None

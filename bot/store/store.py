@@ -141,10 +141,21 @@ class Store:
         return committed
 
     async def commit_many(
-        self, table_id: int, batch: Sequence[Commit], *, expect_head: int | None = None
+        self,
+        table_id: int,
+        batch: Sequence[Commit],
+        *,
+        expect_head: int | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> list[Committed]:
-        """Write several rows in one transaction; `StoreConflict` unless the newest row is `expect_head`."""
-        return await self._db.write(commits.append, self._states, self._clock(), table_id, batch, expect_head)
+        """Write several rows in one transaction; `StoreConflict` unless the newest row is `expect_head`.
+
+        While the disk makes it durable, `meanwhile` is called; whether the commit will hold is not known then.
+        """
+        row = (self._states, self._clock(), table_id, batch, expect_head)
+        if meanwhile is None:
+            return await self._db.write(commits.append, *row)
+        return await self._db.write_meanwhile(meanwhile, commits.append, *row)
 
     async def row(self, table_id: int, seq: int) -> Row:
         """Read one journal row."""
