@@ -29,6 +29,9 @@ PATIENCE = 2.0
 REPLACED = (10008, 50035)
 """Unknown message, or one without the picture it had: the pressed panel was replaced before its edit arrived."""
 
+WHOLE = ("none", "default")
+"""Buttons that stand for a whole answer instead of one option."""
+
 T = TypeVar("T")
 Handler = Callable[[discord.Interaction[Any], Session, Mark, list[str]], Awaitable[None]]
 
@@ -61,6 +64,10 @@ class Panels(commands.Cog):
             "toggles": self._toggle,
             "start": self._start,
         }
+
+    def takes(self, act: str, handler: Handler) -> None:
+        """Let another cog answer the presses of its own components."""
+        self._acts[act] = handler
 
     async def cog_load(self) -> None:
         """Know one's components again, whatever message they are on."""
@@ -109,9 +116,9 @@ class Panels(commands.Cog):
     # Answers
 
     async def _option(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        ask = self._asked(interaction, session, mark)
-        if mark.what == "none":
-            await self._answer(interaction, session, mark, [])
+        ask = self.asked(interaction, session, mark)
+        if mark.what in WHOLE:
+            await self._answer(interaction, session, mark, list(ask.default) if mark.what == "default" else [])
             return
         key = next((option.key for option in ask.options if digest(option.key) == mark.what), None)
         if key is None:
@@ -124,7 +131,7 @@ class Panels(commands.Cog):
         await self._answer(interaction, session, mark, values)
 
     async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        ask = self._asked(interaction, session, mark)
+        ask = self.asked(interaction, session, mark)
         draft = self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
         picks = list(draft.amounts) if ask.kind == "split" else draft.picks
         await self._answer(interaction, session, mark, picks, list(draft.amounts.values()))
@@ -148,7 +155,7 @@ class Panels(commands.Cog):
         update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
         await self.show(interaction, session, update)
 
-    def _asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
+    def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
         """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
@@ -240,13 +247,13 @@ class Panels(commands.Cog):
     async def _turn_page(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
     ) -> None:
-        self._asked(interaction, session, mark)
+        self.asked(interaction, session, mark)
         await self.desk(interaction, session, seat=mark.seat, page=mark.what, edit=True)
 
     async def _draft(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
     ) -> None:
-        ask = self._asked(interaction, session, mark)
+        ask = self.asked(interaction, session, mark)
         self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat).add(ask, values)
         await self.desk(interaction, session, seat=mark.seat, edit=True)
 
