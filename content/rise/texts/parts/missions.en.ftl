@@ -299,7 +299,7 @@ rise-adjustment-rank-1 = at most one Rank token each
 rise-adjustment-fewer-enemies = fewer Enemies
 rise-adjustment-well-equipped = well equipped
 rise-adjustment-aggressive = aggressive reinforcements
-rise-adjustment-termination = termination
+rise-adjustment-termination = termination at the last Wound Slot
 
 rise-lobby-campaign = **Campaign:** mission { $number } of { $of }; what you win you keep.
 rise-lobby-goes-on = **The story goes on:** mission { $number } of { $of }, with what you bring along.
