@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Option, refuse
-from bot.engine.scene import Board, Scene
+from bot.engine.scene import Board, Figure, Scene
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
 from bot.text import speak
@@ -56,7 +56,9 @@ class Errand:
         """The kind of Action Space; empty for none."""
 
     def fits(self, option: Option, kinds: dict[str, tuple[str, ...]]) -> bool:
-        """Tell whether an option is what the subcommand stands for."""
+        """Tell whether an option is what the subcommand stands for; one without verbs stands for anything."""
+        if not self.verbs:
+            return True
         if option.verb == "assign" and self.space:
             return self.space in kinds.get(str(option.args["space"]), ())
         wanted = self.verbs.get(option.verb)
@@ -78,6 +80,7 @@ ERRANDS = {
     "command": Errand("command", space="command"),
     "use": Errand("use card", "load", "jam", "discard"),
     "end": Errand("end"),
+    "choose": Errand(),
 }
 """What each subcommand stands for among the options of the present ask."""
 
@@ -120,10 +123,14 @@ async def target_choices(interaction: Interaction, current: str) -> list[Choice[
     if session is None:
         return []
     tongue = speak(str(interaction.locale))
-    figures = session.game.scene(session.match.view(None)).figures
-    enemies = [figure for figure in figures if figure.shape in ("enemy", "boss")]
-    named = [(f"{tongue.say(figure.name)} · {figure.at}", figure.id) for figure in enemies]
+    named = [(f"{tongue.say(figure.name)} · {figure.at}", figure.id) for figure in enemies(session)]
     return _matching(named, current)
+
+
+def enemies(session: Session) -> list[Figure]:
+    """List the Enemies on the map."""
+    figures = session.game.scene(session.match.view(None)).figures
+    return [figure for figure in figures if figure.shape in ("enemy", "boss")]
 
 
 async def hex_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -258,16 +265,22 @@ class Rise(commands.GroupCog, group_name=GAME, group_description=described("rise
         """End the Player Phase."""
         await self._answer(interaction, "end")
 
+    @app_commands.command(name="choose", description=described("rise-choose"))
+    @app_commands.describe(what=described("rise-choose-what"))
+    @app_commands.autocomplete(what=completing("choose"))
+    async def choose(self, interaction: Interaction, what: str) -> None:
+        """Answer whatever is asked."""
+        await self._answer(interaction, "choose", what)
+
     @app_commands.command(name="odds", description=described("rise-odds"))
     @app_commands.describe(target=described("rise-odds-target"), character=described("rise-odds-character"))
     @app_commands.autocomplete(target=target_choices, character=character_choices)
     async def odds(self, interaction: Interaction, target: str, character: str | None = None) -> None:
         """Tell the chances of an Attack."""
         session = await self._table(interaction)
-        view = session.match.view(None)
-        if target not in {figure.id for figure in session.game.scene(view).figures}:
+        if target not in {figure.id for figure in enemies(session)}:
             raise refuse("no-such-figure")
-        tongue = speak(str(interaction.locale))
+        tongue, view = speak(str(interaction.locale)), session.match.view(None)
         told = looks(session).forecast(view, self._character(interaction, session, character), target)
         await say(interaction, clip("\n".join(map(tongue.say, told)), 2000))
 

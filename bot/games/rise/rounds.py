@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.asks import Choice, option
+from bot.engine.asks import Choice, Reason, option
 from bot.engine.state import Steps
 from bot.games.rise import (
     actions,
@@ -31,6 +31,8 @@ ENEMY_STEPS: tuple[tuple[str, Callable[[Rise], Steps]], ...] = (
     ("recovery", stuns.step),
 )
 """The five steps of the Enemy Phase, in their fixed order (RISE-ROUND-10)."""
+
+HAS_ACTED = Reason("rise-refuse-has-acted", "RISE-ROUND-02")
 
 
 def play(g: Rise) -> Steps:
@@ -59,9 +61,14 @@ def decision(g: Rise) -> Steps:
     if len(ready) == 1:
         seat = ready[0]
     else:
-        options = [option("act", seat=seat) for seat in ready]
+        options = [(option("act", seat=seat), None if seat in ready else HAS_ACTED) for seat in g.seats]
         choice: Choice = yield g.ask(
-            missions.team(g), "decision", options, checkpoint=True, default=options[0], args={"round": g.round}
+            missions.team(g),
+            "decision",
+            options,
+            checkpoint=True,
+            default=option("act", seat=ready[0]),
+            args={"round": g.round},
         )
         seat = choice["seat"]
     g.turn, g.phase = seat, "turn-start"
