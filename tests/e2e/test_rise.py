@@ -166,7 +166,9 @@ CASES = [
         where=apart,
         rule="RISE-RULING-22",
     ),
-    Case("special", "4", lambda g: g.spaces["john.order"].value == 4, within_earshot, banned="1", rule="RISE-ACTION-07"),
+    Case(
+        "special", "4", lambda g: g.spaces["john.order"].value == 4, within_earshot, banned="1", rule="RISE-ACTION-07"
+    ),
     Case(
         "command",
         "3",

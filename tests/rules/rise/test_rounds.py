@@ -39,7 +39,7 @@ def test_the_team_names_one_character_that_has_not_acted_yet() -> None:
     assert at.ask.seats == ("kyle",)
     at.does("kyle", "end")
     assert at.keys == {"act seat=john", "act seat=alex"}
-    at.refuses("john", "act seat=kyle", "not-offered")
+    at.refuses("john", "act seat=kyle", "rise-refuse-has-acted", "RISE-ROUND-02")
 
 
 @pytest.mark.rule("RISE-ROUND-05")
