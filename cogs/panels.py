@@ -173,6 +173,7 @@ class Panels(commands.Cog):
 
     async def show(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
         """Show the result: words at once, pictures as soon as they are drawn."""
+        self.publisher.draw_ahead(session, update)
         try:
             await self._reply(interaction, session, update)
         finally:

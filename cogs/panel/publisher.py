@@ -14,7 +14,7 @@ import discord
 from bot.engine.scene import Scene
 from bot.sessions.house import House
 from bot.sessions.session import Session
-from bot.sessions.update import SNAPSHOT
+from bot.sessions.update import SNAPSHOT, Update
 from bot.store import OutboxRow, Outgoing, StoreBusy, StoreFull, TableChanges
 from bot.text import Tongue, speak
 from cogs.panel import layout
@@ -83,6 +83,13 @@ class Publisher:
         """Draw a scene in a language, and tell it as well."""
         spoken = tongue.scene(scene)
         return await self.pool.draw(spoken, view), alt(spoken)
+
+    def draw_ahead(self, session: Session, update: Update) -> None:
+        """Begin to draw all that an action will show, at once: it is posted one after the other."""
+        tongue = speak(session.row.locale)
+        scenes = [taken.scene for taken in update.snapshots if taken.scene]
+        for scene in (*scenes, session.game.scene(session.match.view(None))):
+            self.pool.ahead(tongue.scene(scene))
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
         if self._workers.get(table_id) is task:
