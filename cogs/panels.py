@@ -18,6 +18,7 @@ from bot.store import TableChanges
 from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
+from cogs.panel.board import board
 from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
 from cogs.panel.items import Pick, Press
@@ -195,7 +196,7 @@ class Panels(commands.Cog):
         if update.snapshots:
             view = layout.snapshot(session, public, update.snapshots[0], name, told)
         else:
-            scene = session.game.scene(session.match.view(None))
+            scene = board(session)
             view = layout.panel(session, public, scene, name, told)
         try:
             await edit_pressed(interaction, view, keep_picture=True)
@@ -267,7 +268,7 @@ class Panels(commands.Cog):
         tongue = speak(str(interaction.locale))
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        scene = session.game.scene(session.match.view(None))
+        scene = board(session)
         drawn, told = await self.publisher.draw(tongue, scene, "focus")
         await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
 

@@ -18,6 +18,7 @@ from bot.sessions.update import SNAPSHOT, Update
 from bot.store import OutboxRow, Outgoing, StoreBusy, StoreFull, TableChanges
 from bot.text import Tongue, speak
 from cogs.panel import layout
+from cogs.panel.board import board
 from renderers import Picture, RenderPool, View, alt
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,7 @@ class Publisher:
         """Begin to draw all that an action will show, at once: it is posted one after the other."""
         tongue = speak(session.row.locale)
         scenes = [taken.scene for taken in update.snapshots if taken.scene]
-        for scene in (*scenes, session.game.scene(session.match.view(None))):
+        for scene in (*scenes, board(session)):
             self.pool.ahead(tongue.scene(scene))
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
@@ -209,7 +210,7 @@ class Publisher:
         put_away = session.row.status in ("parked", "closed")
         if not session.row.head:
             return layout.retired(session, tongue, "panel-put-away") if put_away else layout.lobby(session, tongue), []
-        scene = session.game.scene(session.match.view(None))
+        scene = board(session)
         drawn, told = await self.draw(tongue, scene)
         name = f"board.{drawn.format}"
         return layout.panel(session, tongue, scene, name, told, live=live and not put_away), [file(drawn, name, told)]
