@@ -115,7 +115,6 @@ CASES = [
         "Kyle",
         lambda g: g.turn == "kyle",
         decision,
-        option="who",
         banned="john",
         where=john_is_done,
         rule="RISE-ROUND-02",
@@ -252,7 +251,7 @@ async def test_whoever_is_not_asked_is_told_who_is(table: Bench, monkeypatch: py
 
 async def test_the_whole_team_is_asked_who_acts(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await begin(table, monkeypatch, decision, "")
-    await table.person("Bruno").command("rise act", CHANNEL, who="John")
+    await table.person("Bruno").command("rise act", CHANNEL, what="John")
     assert position(session).turn == "john"
 
 

@@ -2,7 +2,7 @@
 
 command-rise = Play Rise of the Resistance by typing
 command-rise-act = Choose which Character acts next
-command-rise-act-who = Who acts
+command-rise-act-what = Who acts
 command-rise-roll = Roll your four Action Dice
 command-rise-assign = Put one of your dice on any Action Space
 command-rise-assign-what = Which die on which space
