@@ -50,7 +50,9 @@ class Attendance(commands.Cog):
     async def cog_load(self) -> None:
         """Take up the post at the publisher's side, and answer one's own buttons."""
         self._panels.publisher.attendant = self
-        self._panels.learn(later=self._later, wait=self._wait, vigil=self._vigil, take=self._take, follow=self._follow)
+        acts = {"later": self._later, "wait": self._wait, "vigil": self._vigil, "take": self._take}
+        for act, handler in {**acts, "follow": self._follow}.items():
+            self._panels.takes(act, handler)
 
     async def cog_unload(self) -> None:
         """Stop looking at the clock."""

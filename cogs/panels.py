@@ -17,6 +17,7 @@ from bot.sessions.update import Update
 from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
+from cogs.panel.board import board
 from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
 from cogs.panel.items import pressed
@@ -30,6 +31,8 @@ REPLACED = (10008, 50035)
 
 Prepared = tuple[int, layout.Shown]
 """A result that was laid out while it was committed, and the version of the table that it shows."""
+WHOLE = ("none", "default")
+"""Buttons that stand for a whole answer instead of one option."""
 
 T = TypeVar("T")
 Handler = Callable[[discord.Interaction[Any], Session, Mark, list[str]], Awaitable[None]]
@@ -64,9 +67,9 @@ class Panels(commands.Cog):
             "start": self._start,
         }
 
-    def learn(self, **acts: Handler) -> None:
-        """Answer more kinds of press, in the name of another cog."""
-        self._acts.update(acts)
+    def takes(self, act: str, handler: Handler) -> None:
+        """Let another cog answer the presses of its own components."""
+        self._acts[act] = handler
 
     async def cog_load(self) -> None:
         """Begin to look after what lies about."""
@@ -137,9 +140,9 @@ class Panels(commands.Cog):
     # Answers
 
     async def _option(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        ask = self._asked(interaction, session, mark)
-        if mark.what == "none":
-            await self._answer(interaction, session, mark, [])
+        ask = self.asked(interaction, session, mark)
+        if mark.what in WHOLE:
+            await self._answer(interaction, session, mark, list(ask.default) if mark.what == "default" else [])
             return
         key = next((option.key for option in ask.options if digest(option.key) == mark.what), None)
         if key is None:
@@ -152,7 +155,7 @@ class Panels(commands.Cog):
         await self._answer(interaction, session, mark, values)
 
     async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        ask = self._asked(interaction, session, mark)
+        ask = self.asked(interaction, session, mark)
         draft = self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
         picks = list(draft.amounts) if ask.kind == "split" else draft.picks
         await self._answer(interaction, session, mark, picks, list(draft.amounts.values()))
@@ -184,7 +187,7 @@ class Panels(commands.Cog):
         update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
         await self.show(interaction, session, update)
 
-    def _asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
+    def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
         """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
@@ -208,6 +211,7 @@ class Panels(commands.Cog):
         prepared: Prepared | None = None,
     ) -> None:
         """Show the result: words at once, pictures as soon as they are drawn."""
+        self.publisher.draw_ahead(session, update)
         try:
             await self._reply(interaction, session, update, prepared)
         finally:
@@ -301,13 +305,13 @@ class Panels(commands.Cog):
     async def _turn_page(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
     ) -> None:
-        self._asked(interaction, session, mark)
+        self.asked(interaction, session, mark)
         await self.desk(interaction, session, seat=mark.seat, page=mark.what, edit=True)
 
     async def _draft(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
     ) -> None:
-        ask = self._asked(interaction, session, mark)
+        ask = self.asked(interaction, session, mark)
         self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat).add(ask, values)
         await self.desk(interaction, session, seat=mark.seat, edit=True)
 
@@ -320,7 +324,7 @@ class Panels(commands.Cog):
         tongue = speak(str(interaction.locale))
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        scene = session.game.scene(session.match.view(None))
+        scene = board(session)
         drawn, told = await self.publisher.draw(tongue, scene, "focus")
         await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
 
@@ -403,7 +407,7 @@ def result_on(message: discord.Message, session: Session, update: Update) -> lay
     name, told = (image.filename, image.description or "") if image else (None, "")
     if update.snapshots:
         return layout.snapshot(session, public, update.snapshots[0], name, told)
-    return layout.panel(session, public, session.game.scene(session.match.view(None)), name, told)
+    return layout.panel(session, public, board(session), name, told)
 
 
 def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:

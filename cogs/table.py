@@ -20,6 +20,7 @@ from bot.text import nearest_locale, speak
 from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.panel import layout
+from cogs.panel.board import board
 from cogs.panel.items import panels
 from cogs.panel.publisher import file
 from cogs.panel.words import CHOICE, clip, clip_lines, holder, option_words, prompt
@@ -184,7 +185,7 @@ class Table(TableLife, Chronicle, commands.GroupCog, group_name="table", group_d
         """Show the board as a picture, or as text."""
         session = await self._playing(interaction)
         tongue = speak(str(interaction.locale))
-        scene = session.game.scene(session.match.view(None))
+        scene = board(session)
         if text:
             await say(interaction, f"```\n{text_board(tongue.scene(scene))}\n```")
             return

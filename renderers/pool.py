@@ -59,16 +59,22 @@ class RenderPool:
             return await self._once(reel, "reel")
 
     async def _once(self, drawn: Drawable, view: Way) -> Picture:
+        key = self.ahead(drawn, view)
+        if key in self._shelf:
+            return self._shelf[key]
+        return await asyncio.shield(self._drawing[key])
+
+    def ahead(self, drawn: Drawable, view: Way = "overview") -> Key:
+        """Begin to draw something that will be asked for soon; gives where it will be found."""
         encoded = msgspec.msgpack.encode(drawn)
         key = blake2b(encoded, digest_size=16).digest(), view
         if key in self._shelf:
             self._shelf.move_to_end(key)
-            return self._shelf[key]
-        if key not in self._drawing:
+        elif key not in self._drawing:
             task = asyncio.create_task(self._draw(encoded, view), name=f"draw {view}")
             self._drawing[key] = task
             task.add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(self._drawing[key])
+        return key
 
     def _finished(self, key: Key, task: asyncio.Task[Picture]) -> None:
         """Put a finished picture on the shelf."""

@@ -30,6 +30,8 @@ class Switch(msgspec.Struct, frozen=True):
     id: str
     choices: tuple[str, ...]
     default: str
+    once: bool = False
+    """It is settled when a campaign begins, and not offered again with its later missions."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -95,6 +97,12 @@ class Game(ABC, Generic[S, V]):
         least, most = self.players
         fits = least <= len(seats) <= most
         return None if fits else Reason("players-between", args={"least": least, "most": most})
+
+    def outline(
+        self, seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
+    ) -> tuple[Phrase, ...]:
+        """Say what the lobby's choices amount to, where they do not say it themselves; `goes_on` in a campaign."""
+        return ()
 
     def remix(self, state: S) -> None:
         """Mix again what nobody has seen, after chance moved to a new stream: every deck, unless the game says more."""

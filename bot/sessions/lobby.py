@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.asks import Refusal, refuse
 from bot.engine.chance import commitment
-from bot.engine.game import TOGGLE, Setup
+from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.match import ENCODER, Match
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
@@ -99,7 +99,7 @@ async def choose(session: Session, switch: str, value: str) -> None:
                 raise refuse("not-offered")
             changes = TableChanges(mission=value)
         else:
-            known = {each.id: each.choices for each in session.game.switches}
+            known = {each.id: each.choices for each in open_switches(session)}
             if value not in known.get(switch, ()):
                 raise refuse("not-offered")
             changes = TableChanges(options=msgspec.json.encode({**session.options, switch: value}))
@@ -107,11 +107,16 @@ async def choose(session: Session, switch: str, value: str) -> None:
         await session.refresh()
 
 
+def open_switches(session: Session) -> list[Switch]:
+    """List what may be chosen in this lobby: in a campaign that goes on, not what its beginning settled."""
+    return [each for each in session.game.switches if not each.once or session.row.campaign_id is None]
+
+
 async def toggle(session: Session, on: list[str]) -> None:
     """Switch these options on, and all others that are simply on or off, off."""
     async with session.lock:
         _in_lobby(session)
-        known = [switch.id for switch in session.game.switches if switch.choices == TOGGLE]
+        known = [switch.id for switch in open_switches(session) if switch.choices == TOGGLE]
         if not set(on) <= set(known):
             raise refuse("not-offered")
         chosen = {**session.options, **{id: "on" if id in on else "off" for id in known}}

@@ -17,9 +17,11 @@ import discord
 from bot.sessions.house import House
 from bot.sessions.outgoing import PANEL, Retire, Why
 from bot.sessions.session import Session
+from bot.sessions.update import Update
 from bot.store import StoreBusy, StoreFull
 from bot.text import speak
 from cogs.panel import layout
+from cogs.panel.board import board
 from cogs.panel.screen import Pace
 from cogs.panel.sender import (
     ARCHIVED,
@@ -168,6 +170,13 @@ class Publisher(Sender):
             task = asyncio.create_task(self._work(table_id), name=f"table-{table_id}")
             task.add_done_callback(lambda done: self._ended(table_id, done))
             self._workers[table_id] = task
+
+    def draw_ahead(self, session: Session, update: Update) -> None:
+        """Begin to draw all that an action will show, at once: it is posted one after the other."""
+        tongue = speak(session.row.locale)
+        scenes = [taken.scene for taken in update.snapshots if taken.scene]
+        for scene in (*scenes, board(session)):
+            self.pool.ahead(tongue.scene(scene))
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
         if self._workers.get(table_id) is task:

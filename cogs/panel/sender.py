@@ -20,6 +20,7 @@ from bot.sessions.update import SNAPSHOT
 from bot.store import OutboxRow, Outgoing, TableChanges
 from bot.text import Tongue, speak
 from cogs.panel import ids, layout
+from cogs.panel.board import board
 from cogs.panel.screen import Screen
 from renderers import Picture, RenderPool, View, alt
 
@@ -200,7 +201,8 @@ class Sender:
             if not session.row.head:
                 lobby = layout.lobby(session, tongue) if live else layout.retired(session, tongue, "panel-put-away")
                 return Face(version, lobby, [])
-            scene = session.game.scene((await session.load()).view(None))
+            await session.load()
+            scene = board(session)
         drawn, told = await self.draw(tongue, scene)
         name = f"board.{drawn.format}"
         async with session.lock:

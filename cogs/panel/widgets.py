@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord.ui import ActionRow, Button, Select
@@ -37,12 +37,17 @@ class Widgets:
         self.page = int(number or 0)
 
     def rows(self, draft: Draft | None = None) -> list[Row]:
-        """Give the rows, most useful first, the dangerous last and red."""
-        kind, options = self.ask.kind, self.ask.options
-        if not options:
+        """Give the rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
+        if not self.ask.options:
             return []
-        if kind in ("one", "space", "react"):
-            return self._grouped(options)
+        if self.ask.kind in ("one", "space", "react"):
+            return self._grouped(self.ask.options)
+        default = buttons([self._default()]) if self.ask.default else []
+        return [*default, *self._built(draft)]
+
+    def _built(self, draft: Draft | None) -> list[Row]:
+        """Give the rows of an answer that is more than one option."""
+        kind, options = self.ask.kind, self.ask.options
         if not self.desk and (kind in ("split", "order") or len(options) > MENU):
             return buttons([self._opener("panel-choose", "")])
         if kind == "some" and len(options) <= MENU:
@@ -53,7 +58,7 @@ class Widgets:
             return self._path(draft)
         return self._drafted(draft or Draft())
 
-    def _grouped(self, options: Iterable[Option]) -> list[Row]:
+    def _grouped(self, options: Sequence[Option]) -> list[Row]:
         """Group options by verb: a verb with one option is a button, one with several a menu."""
         groups: dict[str, list[Option]] = {}
         for option in options:
@@ -61,20 +66,22 @@ class Widgets:
         singles = [group[0] for group in groups.values() if len(group) == 1]
         menus = sorted((group for group in groups.values() if len(group) > 1), key=lambda group: group[0].danger)
         if (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW:
-            return buttons(self._option(option) for option in by_danger(options))
+            return buttons(self._option(option) for option in self._in_order(options))
+        first = [option for option in options if self._is_default(option)]
+        rows = buttons(map(self._option, first))
         pages = sum(1 for group in menus if len(group) > MENU)
         if len(groups) > SINGLES + MENUS or len(menus) + pages > MOST_MENUS:
-            return self._paged("pick", "", list(options))
+            return [*rows, *self._paged("pick", "", list(options))]
         titled = [(group[0].verb, group) for group in menus]
         if len(singles) > SINGLES:
             titled.append(("", singles[SINGLES - 1 :]))
             singles = singles[: SINGLES - 1]
-        rows: list[Row] = []
+        singles = [option for option in singles if option not in first]
         for verb, group in titled if self.desk else titled[:MENUS]:
             rows += self._paged("pick", verb, group)
         if len(titled) > MENUS and not self.desk:
             rows += buttons([self._opener("panel-more", "")])
-        return rows + buttons(self._option(option) for option in by_danger(singles))
+        return rows + buttons(self._option(option) for option in self._in_order(singles))
 
     def _paged(self, act: str, verb: str, options: list[Option]) -> list[Row]:
         """Give a menu; past what a menu holds, pages on a desk and a button to one on the panel."""
@@ -167,10 +174,33 @@ class Widgets:
     def _verb(self, verb: str) -> str:
         return self.tongue.t(f"{self.session.row.game}-verb-{verb}")
 
+    def _is_default(self, option: Option) -> bool:
+        """Tell whether an option is the sensible answer; what is dangerous is never pressed on anybody."""
+        return not option.danger and self.ask.default == (option.key,)
+
+    def _in_order(self, options: Iterable[Option]) -> list[Option]:
+        """Put the sensible answer first, what passes late and what is dangerous last."""
+        return sorted(options, key=lambda o: (not self._is_default(o), o.danger, o.verb == PASS))
+
+    def _default(self) -> Button[discord.ui.LayoutView]:
+        """Offer the sensible answer, one press away."""
+        words = [
+            option_words(self.tongue, self.session.row.game, option)
+            for option in self.ask.options
+            if option.key in self.ask.default
+        ]
+        label = clip(self.tongue.listing(words), LABEL)
+        return Button(style=discord.ButtonStyle.success, label=label, custom_id=self._mark("opt", "default").button())
+
     def _option(self, option: Option) -> Button[discord.ui.LayoutView]:
-        plain = discord.ButtonStyle.secondary if option.verb == PASS else discord.ButtonStyle.primary
+        if option.danger:
+            style = discord.ButtonStyle.danger
+        elif self._is_default(option):
+            style = discord.ButtonStyle.success
+        else:
+            style = discord.ButtonStyle.secondary if option.verb == PASS else discord.ButtonStyle.primary
         return Button(
-            style=discord.ButtonStyle.danger if option.danger else plain,
+            style=style,
             label=clip(option_words(self.tongue, self.session.row.game, option), LABEL),
             custom_id=self._mark("opt", digest(option.key)).button(),
         )
@@ -190,11 +220,6 @@ class Widgets:
     ) -> Button[discord.ui.LayoutView]:
         label = clip(self.tongue.t(id), LABEL)
         return Button(style=style, label=label, custom_id=mark.button(), disabled=disabled)
-
-
-def by_danger(options: Iterable[Option]) -> list[Option]:
-    """Put what passes and what is dangerous last."""
-    return sorted(options, key=lambda option: (option.danger, option.verb == PASS))
 
 
 def buttons(several: Iterable[Button[discord.ui.LayoutView]]) -> list[Row]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.engine.asks import Answer, Ask, Choice, Option, Together, option
+from bot.engine.asks import Answer, Ask, Choice, Option, Together, option, plainest
 from bot.engine.chance import Chance
 from bot.engine.events import Event
 from bot.engine.game import Game, Setup
@@ -52,6 +52,30 @@ def several(verb: str, count: int) -> list[Option]:
 @exhibit("few")
 def few(g: Shown) -> Ask:
     return g.ask("a", "ask", [*several("go", 3), Option("burn", danger=True)])
+
+
+@exhibit("sensible")
+def sensible(g: Shown) -> Ask:
+    offers = several("go", 3)
+    return g.ask("a", "ask", [*offers, Option("burn", danger=True)], default=offers[2])
+
+
+@exhibit("sensible-of-sixty")
+def sensible_of_sixty(g: Shown) -> Ask:
+    offers = several("go", 60)
+    return g.ask("a", "ask", [*offers, option("stay")], default=offers[57])
+
+
+@exhibit("sensible-some")
+def sensible_some(g: Shown) -> Ask:
+    asked = g.ask("a", "ask", several("go", 10), kind="some", least=2, most=4)
+    return msgspec.structs.replace(asked, default=("go n=2", "go n=4"))
+
+
+@exhibit("sensible-danger")
+def sensible_danger(g: Shown) -> Ask:
+    burn = Option("burn", danger=True)
+    return g.ask("a", "ask", [option("go", n=1), burn], default=burn)
 
 
 @exhibit("sixty")
@@ -175,8 +199,8 @@ class Gallery(Game[Shown, Shown]):
         return Scene("training", "Gallery", seats=seats, alt=("A white wall.",))
 
     def advise(self, view: Shown, ask: Ask) -> Answer:
-        """Take the first option."""
-        return Answer(ask.seats[0], (ask.options[0].key,))
+        """Ask for as little as possible."""
+        return plainest(ask)
 
 
 GAME = Gallery()
