@@ -21,6 +21,9 @@ MENUS = 4
 MOST_MENUS = 7
 """On a desk; with their rows and page buttons they stay below the forty components of a message."""
 
+SPREAD = 3
+"""Menus that one long list may take on the panel."""
+
 Row = ActionRow[discord.ui.LayoutView]
 
 
@@ -41,14 +44,15 @@ class Widgets:
         if not self.ask.options:
             return []
         if self.ask.kind in ("one", "space", "react"):
-            return self._grouped(self.ask.options)
+            return self._grouped(self._worded(self.ask.options))
         default = buttons([self._default()]) if self.ask.default else []
         return [*default, *self._built(draft)]
 
     def _built(self, draft: Draft | None) -> list[Row]:
         """Give the rows of an answer that is more than one option."""
         kind, options = self.ask.kind, self.ask.options
-        if not self.desk and (kind in ("split", "order") or len(options) > MENU):
+        many = MENU * SPREAD if kind == "path" else MENU
+        if not self.desk and (kind in ("split", "order") or len(options) > many):
             return buttons([self._opener("panel-choose", "")])
         if kind == "some" and len(options) <= MENU:
             rows = [self._menu("pick", "", options, least=self.ask.least, most=self.ask.most)]
@@ -77,16 +81,23 @@ class Widgets:
             titled.append(("", singles[SINGLES - 1 :]))
             singles = singles[: SINGLES - 1]
         singles = [option for option in singles if option not in first]
-        for verb, group in titled if self.desk else titled[:MENUS]:
+        room = MENUS
+        for at, (verb, group) in enumerate(titled):
+            room -= 0 if self.desk else menus_for(group)
+            if room < 0 and at:
+                rows += buttons([self._opener("panel-more", "")])
+                break
             rows += self._paged("pick", verb, group)
-        if len(titled) > MENUS and not self.desk:
-            rows += buttons([self._opener("panel-more", "")])
         return rows + buttons(self._option(option) for option in self._in_order(singles))
 
     def _paged(self, act: str, verb: str, options: list[Option]) -> list[Row]:
-        """Give a menu; past what a menu holds, pages on a desk and a button to one on the panel."""
+        """Give a menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
         if len(options) <= MENU:
             return [self._menu(act, verb, options)]
+        if not self.desk and len(options) <= MENU * SPREAD:
+            count = menus_for(options)
+            parts = [options[len(options) * n // count : len(options) * (n + 1) // count] for n in range(count)]
+            return [self._menu(act, f"{verb}.{n}", part, title=self._span(part)) for n, part in enumerate(parts)]
         if not self.desk:
             return buttons([self._opener(self._verb(verb) if verb else "panel-choose", verb, count=len(options))])
         pages = -(-len(options) // MENU)
@@ -144,6 +155,7 @@ class Widgets:
         least: int = 1,
         most: int = 1,
         part: tuple[int, int] = (1, 1),
+        title: str = "",
     ) -> Row:
         choices = [
             discord.SelectOption(
@@ -153,7 +165,7 @@ class Widgets:
             )
             for option in options
         ]
-        title = self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most)
+        title = title or (self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most))
         if part[1] > 1:
             title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
         menu: Select[discord.ui.LayoutView] = Select(
@@ -164,6 +176,18 @@ class Widgets:
             options=choices,
         )
         return ActionRow(menu)
+
+    def _worded(self, options: Iterable[Option]) -> list[Option]:
+        """Leave out what reads like an option before it: to a person two that say the same are one."""
+        named: dict[str, Option] = {}
+        for option in options:
+            named.setdefault(option_words(self.tongue, self.session.row.game, option), option)
+        return list(named.values())
+
+    def _span(self, options: Sequence[Option]) -> str:
+        """Name a part of a long menu by its ends."""
+        first, last = (option_words(self.tongue, self.session.row.game, each) for each in (options[0], options[-1]))
+        return self.tongue.t("panel-span", first=first, last=last)
 
     def _space(self, space: str | int) -> str:
         return self.tongue.name(self.session.row.game, "space", str(space))
@@ -220,6 +244,12 @@ class Widgets:
     ) -> Button[discord.ui.LayoutView]:
         label = clip(self.tongue.t(id), LABEL)
         return Button(style=style, label=label, custom_id=mark.button(), disabled=disabled)
+
+
+def menus_for(options: Sequence[Option]) -> int:
+    """Count the menus that a list takes on the panel; one that is too long for that gets a button instead."""
+    count = -(-len(options) // MENU)
+    return count if count <= SPREAD else 1
 
 
 def buttons(several: Iterable[Button[discord.ui.LayoutView]]) -> list[Row]:

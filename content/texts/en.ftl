@@ -72,6 +72,7 @@ panel-pick = { $most ->
     [one] Choose
    *[other] Choose { $least } to { $most }
 }
+panel-span = { $first } … { $last }
 panel-part = { $title } · page { $page } of { $pages }
 panel-earlier = Earlier
 panel-later = Later

@@ -60,9 +60,9 @@ def sensible(g: Shown) -> Ask:
     return g.ask("a", "ask", [*offers, Option("burn", danger=True)], default=offers[2])
 
 
-@exhibit("sensible-of-sixty")
-def sensible_of_sixty(g: Shown) -> Ask:
-    offers = several("go", 60)
+@exhibit("sensible-of-hundred")
+def sensible_of_hundred(g: Shown) -> Ask:
+    offers = several("go", 100)
     return g.ask("a", "ask", [*offers, option("stay")], default=offers[57])
 
 
@@ -81,6 +81,24 @@ def sensible_danger(g: Shown) -> Ask:
 @exhibit("sixty")
 def sixty(g: Shown) -> Ask:
     return g.ask("a", "ask", [*several("go", 60), option("stay")])
+
+
+@exhibit("hundred")
+def hundred(g: Shown) -> Ask:
+    return g.ask("a", "ask", [*several("go", 100), option("stay")])
+
+
+@exhibit("alike")
+def alike(g: Shown) -> Ask:
+    return g.ask("a", "ask", [option("sit", on=on) for on in ("left", "right")])
+
+
+@exhibit("long-way")
+def long_way(g: Shown) -> Ask:
+    ways = {f"A{n}": ((f"A{n + 1}", 1),) for n in range(40)}
+    return g.ask(
+        "a", "ask", [option("go", to=f"A{n}") for n in range(1, 41)], kind="path", start="A0", ways=ways, budget=40
+    )
 
 
 @exhibit("some")
@@ -217,6 +235,7 @@ gallery-stake-long = {"Because. " * 300}
 gallery-do-go = Go to {{ $n }}
 gallery-do-go-to = Go to {{ $to }}
 gallery-do-stay = Stay
+gallery-do-sit = Sit down
 gallery-do-burn = Burn it all
 gallery-do-pass = Let it pass
 gallery-do-talk = {{ $n }} {LONG}
@@ -230,4 +249,5 @@ gallery-outcome-done = Everything has been seen.
 """ + "".join(
     [f"gallery-mission-{name} = {name}\n" for name in EXHIBITS]
     + [f"gallery-do-verb{n} = Do number {n}\ngallery-verb-verb{n} = Verb {n}\n" for n in range(1, 31)]
+    + [f"gallery-do-verb{n}-n = Do number {n}, part {{ $n }}\n" for n in range(1, 31)]
 )

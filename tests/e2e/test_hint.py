@@ -11,7 +11,7 @@ from tests.e2e.tour import desk, got, show, shown
 DO_IT = "Do that"
 KINDS = {
     "few": ("Vigil would choose **Go to 1**.", ["go n=1"]),
-    "sensible-of-sixty": ("Vigil would choose **Go to 58**.", ["go n=58"]),
+    "sensible-of-hundred": ("Vigil would choose **Go to 58**.", ["go n=58"]),
     "some": ("Vigil would choose Go to 1 and Go to 2.", ["go n=1", "go n=2"]),
     "many": ("Vigil would choose Go to 1, Go to 2 and Go to 3.", ["go n=1", "go n=2", "go n=3"]),
     "space": ("Vigil would choose **Go to A1**.", ["go to=A1"]),

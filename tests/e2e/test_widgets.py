@@ -35,8 +35,8 @@ async def test_the_sensible_answer_is_the_first_button_and_green(table: Bench) -
 
 
 async def test_the_sensible_answer_of_a_long_menu_is_one_press_away(table: Bench) -> None:
-    session, panel = await show(table, "sensible-of-sixty")
-    assert labels(panel) == ["Go to 58", "Go… (60)", "Stay"]
+    session, panel = await show(table, "sensible-of-hundred")
+    assert labels(panel) == ["Go to 58", "Go… (100)", "Stay"]
     assert panel.button("Go to 58")["style"] == GREEN
     await table.person("Ada").press(panel, "Go to 58")
     assert got(session) == ["go n=58"]
@@ -55,28 +55,55 @@ async def test_what_is_dangerous_is_never_pressed_on_anybody(table: Bench) -> No
     assert [button["style"] for button in panel.buttons[:2]] == [BLUE, RED]
 
 
-async def test_sixty_options_are_pages_on_ones_desk(table: Bench) -> None:
+async def test_sixty_options_are_three_menus_named_by_their_ends(table: Bench) -> None:
     session, panel = await show(table, "sixty")
+    assert [menu["placeholder"] for menu in panel.selects] == [
+        "Go to 1 … Go to 20",
+        "Go to 21 … Go to 40",
+        "Go to 41 … Go to 60",
+    ]
+    assert labels(panel) == ["Stay"]
+    await give(table.person("Ada"), panel, ["go n=58"])
+    assert got(session) == ["go n=58"]
+
+
+async def test_the_ends_of_a_long_way_are_on_the_panel(table: Bench) -> None:
+    session, panel = await show(table, "long-way")
+    assert [len(menu["options"]) for menu in panel.selects] == [20, 20]
+    assert labels(panel) == ["Step by step…"]
+    await give(table.person("Ada"), panel, ["go to=A30"])
+    assert got(session)[-1] == "A30"
+
+
+async def test_options_that_say_the_same_are_one(table: Bench) -> None:
+    session, panel = await show(table, "alike")
+    assert labels(panel) == ["Sit down"]
+    await table.person("Ada").press(panel, "Sit down")
+    assert got(session) == ["sit on=left"]
+
+
+async def test_a_hundred_options_are_pages_on_ones_desk(table: Bench) -> None:
+    session, panel = await show(table, "hundred")
     ada = table.person("Ada")
-    assert labels(panel) == ["Go… (60)", "Stay"]
-    own = await desk(ada, panel, "Go… (60)")
+    assert labels(panel) == ["Go… (100)", "Stay"]
+    own = await desk(ada, panel, "Go… (100)")
     assert own.ephemeral
     seen = [option["value"] for option in own.selects[0]["options"]]
-    assert own.selects[0]["placeholder"] == "Go · page 1 of 3"
+    assert own.selects[0]["placeholder"] == "Go · page 1 of 4"
     with pytest.raises(InteractionFailed):
         await ada.press(own, EARLIER)
-    for page in (2, 3):
+    for page in (2, 3, 4):
         await ada.press(own, LATER)
-        assert own.selects[0]["placeholder"] == f"Go · page {page} of 3"
+        assert own.selects[0]["placeholder"] == f"Go · page {page} of 4"
         seen += [option["value"] for option in own.selects[0]["options"]]
-    assert seen == [f"go n={n}" for n in range(1, 61)]
+    assert seen == [f"go n={n}" for n in range(1, 101)]
     with pytest.raises(InteractionFailed):
         await ada.press(own, LATER)
     await ada.press(own, EARLIER)
-    assert own.selects[0]["placeholder"] == "Go · page 2 of 3"
+    assert own.selects[0]["placeholder"] == "Go · page 3 of 4"
     await ada.press(own, LATER)
-    await give(ada, own, ["go n=58"])
-    assert got(session) == ["go n=58"]
+    await give(ada, own, ["go n=98"])
+    assert got(session) == ["go n=98"]
 
 
 async def test_some_of_a_few_is_one_menu_with_its_bounds(table: Bench) -> None:
