@@ -34,7 +34,8 @@ def end_turn(g: Salvation) -> Steps:
     victory.check(g)
     yield from victory.armistice(g)
     g.end_phase("turn")
-    g.turn, g.phase = g.turn + 1, "draw"
+    if not g.outcome:
+        g.turn, g.phase = g.turn + 1, "draw"
 
 
 def radiate(g: Salvation) -> None:

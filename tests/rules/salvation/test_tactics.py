@@ -8,6 +8,7 @@ from bot.engine.decks import Deck
 from bot.games.salvation.events import Learned, Received, RoadsBlown, Swapped
 from bot.games.salvation.events_battle import Struck
 from bot.games.salvation.events_board import Searched
+from bot.games.salvation.state import OnTable
 from bot.games.salvation.units import defence, movement
 from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
 
@@ -135,8 +136,8 @@ def test_a_last_stand_hardens_the_humans_beside_open_shelters() -> None:
     assert defence(war.g, war.unit("infantry", 2)) == 4
     war.arrange(improved=["infantry-defence"])
     assert defence(war.g, war.unit("infantry")) == 6
-    war.arrange(units={"SEA": "a10"}, improved=["a10-defence"])
-    assert defence(war.g, war.unit("a10")) == 6
+    war.arrange(table=[OnTable(HUMANS, "last-stand"), OnTable(HUMANS, "last-stand")])
+    assert [defence(war.g, war.unit(kind)) for kind in ("infantry", "m1a2")] == [6, 6]
 
 
 def test_a_forced_march_adds_to_the_first_figure_of_every_machine() -> None:
@@ -163,7 +164,7 @@ def test_a_kill_protocol_adds_a_die_in_battles_that_skynet_starts() -> None:
     war.plays(HUMANS, "open-fire")
     war.rolling(1, 1)
     war.does(HUMANS, "attack at=SEA")
-    assert len(war.told(Struck, seat=SKYNET).dice) == 1
+    assert [len(event.dice) for event in war.events if isinstance(event, Struck)] == [1, 1]
 
 
 def test_night_crossing_hides_a_march_from_border_defence_only() -> None:
