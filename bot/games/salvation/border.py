@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Asking
-from bot.games.salvation import combat
+from bot.games.salvation import combat, house
 from bot.games.salvation.cards import Move, Playing
+from bot.games.salvation.content import Side
 from bot.games.salvation.events_battle import BorderCrossed, BorderDefended
 from bot.games.salvation.scouting import finds
 from bot.games.salvation.state import SKYNET, Salvation
@@ -29,12 +30,17 @@ def offer(g: Salvation, playing: Playing, sector: str, entered: tuple[str, ...])
 
 def humans_decide(g: Salvation, sector: str, entered: tuple[str, ...]) -> Asking[str]:
     """Ask the commanders, the lead first; they need no die (SAL-BORDER-05, SAL-RUL-77)."""
-    if any(effect.jams for effect, _ in g.lasting()):
+    if jammed(g, "resistance"):
         return ""
     for seat in g.order[1:]:
         let = option(PASS)
         choice: Choice = yield g.ask(
-            seat, "border", [option("defend", at=sector), let], default=let, args=about(seat, sector, entered)
+            seat,
+            "border",
+            [option("defend", at=sector), let],
+            default=let,
+            within=house.PATIENCE,
+            args=about(seat, sector, entered),
         )
         if not choice.passed:
             return seat
@@ -47,9 +53,19 @@ def machines_search(g: Salvation, playing: Playing, sector: str, entered: tuple[
     searchers = [option("search", unit=unit.id) for unit in unlike(g.at(sector, "skynet"))]
     let = option(PASS)
     choice: Choice = yield g.ask(
-        SKYNET, "border-search", [*searchers, let], default=let, args=about(SKYNET, sector, entered)
+        SKYNET,
+        "border-search",
+        [*searchers, let],
+        default=let,
+        within=house.PATIENCE,
+        args=about(SKYNET, sector, entered),
     )
     return SKYNET if not choice.passed and finds(g, g.units[choice["unit"]], -stealth) else ""
+
+
+def jammed(g: Salvation, side: Side) -> bool:
+    """Whether a Tactics card keeps a side from defending its borders."""
+    return side == "resistance" and any(effect.jams for effect, _ in g.lasting())
 
 
 def about(seat: str, sector: str, entered: tuple[str, ...]) -> dict[str, str | int | tuple[str, ...]]:

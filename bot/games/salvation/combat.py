@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.dice import D6
 from bot.engine.state import Steps
-from bot.games.salvation import aiming
+from bot.games.salvation import aiming, house
 from bot.games.salvation.cards import Attack, Playing
 from bot.games.salvation.content import NUMBER
 from bot.games.salvation.events_battle import BattleBegan, Damaged, Destroyed, Struck
@@ -61,13 +61,22 @@ def battle(
     yield from strike(g, seat, sector, ours, theirs, dice)
     survivors = [unit for unit in theirs if unit.id in g.units]
     if survivors:
-        yield from strike(g, answers, sector, survivors, ours, 0)
+        yield from strike(g, answers, sector, survivors, ours, 0, returned=True)
 
 
-def strike(g: Salvation, seat: str, sector: str, strikers: list[Unit], targets: list[Unit], dice: int) -> Steps:
+def strike(
+    g: Salvation,
+    seat: str,
+    sector: str,
+    strikers: list[Unit],
+    targets: list[Unit],
+    dice: int,
+    *,
+    returned: bool = False,
+) -> Steps:
     """Roll one die for each point of Attack, and aim each after seeing them all (SAL-COMBAT-03, -04)."""
     faces = g.roll(D6, sum(attack(g, unit) for unit in strikers) + dice)
-    bonus = modifier(g, sector)
+    bonus = modifier(g, sector) if house.GROUND_COUNTS_IN_RETURN or not returned else 0
     g.tell(Struck(seat=seat, at=sector, dice=faces, modifier=bonus))
     left = sorted((int(face) + bonus for face in faces), reverse=True)
     while left:

@@ -121,14 +121,13 @@ def side_of(figure: str) -> Side:
     return UNITS[kind_of(figure)].side
 
 
-@cache
-def around() -> dict[str, dict[str, BorderKind]]:
-    """Give each sector's neighbours, by number, and the border to each."""
+def around(borders: tuple[Border, ...]) -> dict[str, dict[str, BorderKind]]:
+    """Give each sector's neighbours, by number, and the border to each; a mountain prevails (SAL-RUL-16)."""
     found: dict[str, dict[str, BorderKind]] = {id: {} for id in SECTORS}
-    for border in BORDERS:
+    for border in sorted(borders, key=lambda each: each.kind == "mountain"):
         one, other = border.between
         found[one][other] = found[other][one] = border.kind
     return {id: dict(sorted(near.items(), key=lambda item: NUMBER[item[0]])) for id, near in found.items()}
 
 
-AROUND = around()
+AROUND = around(BORDERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.dice import D6
 from bot.engine.state import Asking, Steps
-from bot.games.salvation import victory
+from bot.games.salvation import house, victory
 from bot.games.salvation.content import NUMBER, SIDES
 from bot.games.salvation.dealing import discard, draw_cards
 from bot.games.salvation.events import Discarded
@@ -28,14 +28,14 @@ def end_turn(g: Salvation) -> Steps:
     for side in SIDES:
         yield from inform(g, g.order[:1] if side == "skynet" else g.order[1:])
     yield from storm_shelters(g)
-    for sector in undefended(g):
-        destroy_factory(g, sector)
+    take_factories(g)
     meet_objectives(g)
     clean_up(g)
     victory.check(g)
     yield from victory.armistice(g)
     g.end_phase("turn")
-    g.turn, g.phase = g.turn + 1, "draw"
+    if not g.outcome:
+        g.turn, g.phase = g.turn + 1, "draw"
 
 
 def radiate(g: Salvation) -> None:
@@ -128,9 +128,16 @@ def storms(g: Salvation, sector: str) -> Asking[bool]:
     let = option(PASS)
     searchers = [option("search", unit=unit.id) for unit in unlike(g.at(sector, "skynet"))]
     choice: Choice = yield g.ask(
-        SKYNET, "storm", [*searchers, let], default=searchers[0], args={"seat": SKYNET, "at": sector}
+        SKYNET, "storm", [*searchers, let], default=let, within=house.PATIENCE, args={"seat": SKYNET, "at": sector}
     )
     return not choice.passed and finds(g, g.units[choice["unit"]])
+
+
+def take_factories(g: Salvation) -> None:
+    """Destroy the factories that only humans hold (SAL-RUL-53)."""
+    if house.FACTORIES_FALL:
+        for sector in undefended(g):
+            destroy_factory(g, sector)
 
 
 def meet_objectives(g: Salvation) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.state import Steps
-from bot.games.salvation import terrain
+from bot.games.salvation import house, terrain
 from bot.games.salvation.content import HIDDEN, NUMBER, sector_of
 from bot.games.salvation.events_board import (
     Captured,
@@ -87,7 +87,8 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
         "found",
         [*options, (decline, None)],
         kind="space",
-        default=next(offer for offer, reason in options if not reason),
+        default=decline,
+        within=house.PATIENCE,
         args={"seat": seat, "kind": kind, "at": sector},
     )
     if choice.verb == "place":

@@ -27,7 +27,6 @@ class Mover(msgspec.Struct):
 def carry_out(g: Salvation, playing: Playing, plan: list[Route]) -> Steps:
     """Move all planned units at once; the plan is public and locked from now on (SAL-MOVE-04, SAL-RUL-21)."""
     side = g.side(playing.seat)
-    g.reveal()
     for route in plan:
         g.tell(PlanShown(seat=playing.seat, unit=route.unit, to=route.way[-1]))
         g.units[route.unit].acted.append(playing.card.number)
@@ -66,7 +65,7 @@ def next_sector(g: Salvation, side: Side, live: list[Mover]) -> Asking[str]:
     """Let the defender pick a ready sector: one that nobody else can still reach (SAL-RUL-23 step 3, SAL-BORDER-09)."""
     waiting = sorted({g.units[mover.unit].at for mover in live if mover.waiting}, key=NUMBER.__getitem__)
     ready = [sector for sector in waiting if not any(sector in mover.ahead for mover in live)] or waiting
-    if len(ready) == 1:
+    if len(ready) == 1 or border.jammed(g, enemy(side)):
         return ready[0]
     options = [option("first", at=sector) for sector in ready]
     seat = g.deciding(enemy(side))

@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.state import Steps
-from bot.games.salvation import moving
+from bot.games.salvation import house, moving
 from bot.games.salvation.cards import Move, Playing
 from bot.games.salvation.content import Side
 from bot.games.salvation.routes import Way, best, contested, routes, steps, without_loops
@@ -76,7 +76,7 @@ def overfull(g: Salvation, side: Side, plan: list[Route]) -> Reason | None:
         goal = route.way[-1]
         entered[goal] = entered.get(goal, 0) + 1
         for sector in route.way[:-1]:
-            if contested(g, side, sector):
+            if contested(g, side, sector) or not house.PASSING_THROUGH_FULL:
                 entered[sector] = entered.get(sector, 0) + 1
     for sector, count in entered.items():
         staying = sum(unit.id not in moving_ones for unit in g.at(sector, side))

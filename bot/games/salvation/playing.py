@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.asks import PASS, Choice, Option, Reason, option
 from bot.engine.state import Steps
-from bot.games.salvation import combat, developing, missions, planning, reinforcing, scouting, tactics
+from bot.games.salvation import combat, developing, house, missions, planning, reinforcing, scouting, tactics
 from bot.games.salvation.cards import (
     CARDS,
     Action,
@@ -64,6 +64,7 @@ def go(g: Salvation, seat: str) -> Steps:
         checkpoint=True,
         secret=True,
         default=option(PASS),
+        within=house.PATIENCE,
         args={"seat": seat, "stage": g.stage},
     )
     if choice.passed:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from bot.games.salvation import house
 from bot.games.salvation.content import AROUND, NUMBER, UNITS, Side
 from bot.games.salvation.state import Salvation, Unit, enemy
 from bot.games.salvation.units import barred_from, movement
@@ -31,8 +32,9 @@ class Drawn(NamedTuple):
 def allowance(g: Salvation, unit: Unit) -> Allowance:
     """Give what is left of a unit's Movement, which is per turn across all cards (SAL-RUL-13)."""
     anywhere, by_road = movement(g, unit.kind)
-    left = max(0, anywhere - unit.crossed)
-    return Allowance(left, left if unit.strayed else max(0, by_road - unit.crossed))
+    crossed, strayed = (unit.crossed, unit.strayed) if house.MOVEMENT_PER_TURN else (0, False)
+    left = max(0, anywhere - crossed)
+    return Allowance(left, left if strayed else max(0, by_road - crossed))
 
 
 def roads_lost(g: Salvation, side: Side) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Ask, Choice, Together, option
 from bot.engine.state import Steps
-from bot.games.salvation import ending, playing, setup
+from bot.games.salvation import ending, house, playing, setup
 from bot.games.salvation.dealing import discard, draw_cards
 from bot.games.salvation.events import Discarded, LeadNamed, TurnBegan
 from bot.games.salvation.state import FIRST_STAGE, LAST_STAGE, SKYNET, Salvation
@@ -21,8 +21,6 @@ def play(g: Salvation) -> Steps:
     while not g.outcome:
         if g.phase == "draw":
             yield from draw(g)
-        if g.phase == "lead":
-            yield from name_lead(g)
         yield from stages(g)
         yield from ending.end_turn(g)
 
@@ -42,7 +40,7 @@ def draw(g: Salvation) -> Steps:
             for card in choice.all("card"):
                 discard(g, choice.seat, card)
             g.tell(Discarded(seat=choice.seat, cards=choice.all("card")))
-    g.drawn, g.phase = False, "lead"
+    g.drawn, g.phase, g.stage, g.actor = False, "lead", FIRST_STAGE, 0
     g.end_phase("draw")
 
 
@@ -73,21 +71,23 @@ def keep(g: Salvation, seat: str) -> Ask:
 
 
 def name_lead(g: Salvation) -> Steps:
-    """Let Skynet say which commander goes first this turn (SAL-THREE-08, SAL-RUL-74)."""
-    if len(g.commanders) > 1:
+    """Let Skynet say which commander goes first (SAL-THREE-08, SAL-RUL-74)."""
+    if len(g.commanders) > 1 and g.stage in house.LEAD_NAMED_BEFORE:
         options = [option("lead", seat=seat) for seat in g.commanders]
         choice: Choice = yield g.ask(SKYNET, "lead", options, checkpoint=True, args={"turn": g.turn})
         g.lead = choice["seat"]
         g.tell(LeadNamed(seat=g.lead))
-    g.phase, g.stage, g.actor = "stage", FIRST_STAGE, 0
+    g.phase = "stage"
 
 
 def stages(g: Salvation) -> Steps:
     """Play the stages in their fixed order; each is completed by all before the next (SAL-STAGE-04, -06)."""
     while g.stage <= LAST_STAGE:
+        if g.phase == "lead":
+            yield from name_lead(g)
         while g.actor < len(g.seats):
             yield from playing.go(g, g.order[g.actor])
             g.actor += 1
         g.end_phase(f"stage-{g.stage}")
-        g.stage, g.actor = g.stage + 1, 0
+        g.phase, g.stage, g.actor = "lead", g.stage + 1, 0
     g.phase = "end"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from bot.engine.dice import D6
+from bot.engine.events import Event
 from bot.engine.game import Setup
 from bot.engine.match import ENCODER, Match
+from bot.games import game
 from bot.games.salvation import routes
 from bot.games.salvation.setup import SEATS
 from bot.games.salvation.state import Salvation, Unit
@@ -30,13 +33,10 @@ class War(Table):
         hands: Mapping[str, str] | None = None,
         **fields: Any,
     ) -> None:
-        on = set(rules)
-        options = {"terrain": "off", **dict.fromkeys(on, "on")}
-        super().__init__("salvation", Setup(SEATS[:seats], "war", options))
-        for kind in ("t600", "t1", "hunter"):
-            self.does(SKYNET, f"deploy kind={kind} to={self.g.factories[0]}")
-        self.lay(lambda g: self._clear(g, stage))
-        self.arrange(units or {}, hands or {}, **fields)
+        self.game, self.events = game("salvation"), []
+        self.match = Match.restore(self.game, cleared(seats, tuple(sorted(rules)), stage))
+        if units or hands or fields:
+            self.arrange(units or {}, hands or {}, **fields)
 
     @property
     def g(self) -> Salvation:
@@ -46,7 +46,10 @@ class War(Table):
     def arrange(
         self, units: Mapping[str, str] | None = None, hands: Mapping[str, str] | None = None, **fields: Any
     ) -> None:
-        """Put figures down (`SEA="t600 t600 infantry"`), deal cards (`skynet="patrol terminate"`), set any field."""
+        """Put figures down (`SEA="t600 t600 infantry"`), deal cards (`skynet="patrol terminate"`), set any field.
+
+        `terrain` opens terrain in sectors, `lies` says what is hidden where, `top` what a seat draws next.
+        """
 
         def change(g: Salvation) -> None:
             for sector, kinds in (units or {}).items():
@@ -60,21 +63,16 @@ class War(Table):
                     for sector, kinds in value.items():
                         for kind in kinds.split():
                             turn_up(g, kind, sector)
+                elif name == "lies":
+                    hide(g, value)
+                elif name == "top":
+                    for seat, cards in value.items():
+                        stack(g, seat, cards.split())
                 else:
                     assert hasattr(g, name), name
                     setattr(g, name, value)
 
         self.lay(change)
-
-    def _clear(self, g: Salvation, stage: int) -> None:
-        for unit in list(g.units.values()):
-            g.reserve.append(unit.id)
-        g.reserve.sort()
-        g.units, g.factories = {}, []
-        for seat in g.seats:
-            g.deck(seat).cards += g.hands[seat]
-            g.hands[seat] = []
-        g.turn, g.phase, g.stage, g.actor, g.drawn = 1, "stage", stage, 0, False
 
     def rolling(self, *faces: int) -> War:
         """Let the next dice show these."""
@@ -105,6 +103,31 @@ class War(Table):
         while not self.match.over and self.g.turn == turn and self.match.asks[0].prompt == "stage":
             self.does(self.match.waiting[0], "pass")
 
+    def plays(self, seat: str, card: str, action: str = "") -> None:
+        """Let a seat play a card, for the action named if there are two."""
+        self.does(seat, f"play card={card} action={action}" if action else f"play card={card}")
+
+    def skips_to(self, stage: int, seat: str = SKYNET) -> None:
+        """Pass for everybody until this seat is asked in this stage."""
+        while (self.g.stage, self.match.waiting) != (stage, (seat,)):
+            assert self.match.asks[0].prompt == "stage"
+            self.does(self.match.waiting[0], "pass")
+
+    def kinds_told(self, *kinds: type[Event]) -> list[str]:
+        """Name the events of these kinds that the last answer told, in order."""
+        return [type(event).__name__ for event in self.events if isinstance(event, kinds)]
+
+    def pile(self, seat: str) -> list[str]:
+        """The discard pile that a seat's cards go to."""
+        return self.g.deck(seat).discard
+
+    def bars(self, seat: str, key: str) -> tuple[str, str]:
+        """Give the reason and the rule that bar an option from a seat, as `("full", "SAL-STACK-03")`."""
+        for offer, reason in self.asked(seat).barred:
+            if offer.key == key:
+                return reason.id.removeprefix("salvation-refuse-"), reason.rule
+        raise AssertionError(f"{key} is not barred for {seat}")
+
     def sends(self, seat: str, *orders: tuple[str, str]) -> None:
         """Plan these moves (figure, goal) after a Movement card was played, and confirm."""
         for figure, goal in orders:
@@ -119,6 +142,23 @@ class War(Table):
     def restarted(self) -> Match:
         """The same match, restored from its save."""
         return Match.restore(self.game, ENCODER.encode(self.match.state))
+
+
+@cache
+def cleared(seats: int, rules: tuple[str, ...], stage: int) -> bytes:
+    """Save a war that has been set up and swept clean again: all figures in reserve, all cards in their decks."""
+    options = {"terrain": "off", **dict.fromkeys(rules, "on")}
+    table = Table("salvation", Setup(SEATS[:seats], "war", options))
+    g = table.state(Salvation)
+    for kind in ("t600", "t1", "hunter"):
+        table.does(SKYNET, f"deploy kind={kind} to={g.factories[0]}")
+    g.reserve = sorted([*g.reserve, *g.units])
+    g.units, g.factories = {}, []
+    for seat in g.seats:
+        g.deck(seat).cards += g.hands[seat]
+        g.hands[seat] = []
+    g.turn, g.phase, g.stage, g.actor, g.drawn = 1, "stage", stage, 0, False
+    return ENCODER.encode(g)
 
 
 def add(g: Salvation, kind: str, sector: str) -> None:
@@ -145,7 +185,17 @@ def turn_up(g: Salvation, terrain: str, sector: str) -> None:
     g.terrain.setdefault(sector, []).append(terrain)
 
 
-def hide(g: Salvation, token: str, slot: str) -> None:
-    """Let this token be the one that lies at a place."""
-    there = next(place for place, kind in g.hidden.items() if kind == token)
-    g.hidden[slot], g.hidden[there] = g.hidden[there], g.hidden[slot]
+def stack(g: Salvation, seat: str, cards: Iterable[str]) -> None:
+    """Let these be the next cards of a deck, the first on top."""
+    deck = g.deck(seat).cards
+    for card in reversed(list(cards)):
+        deck.remove(card)
+        deck.append(card)
+
+
+def hide(g: Salvation, wanted: Mapping[str, str]) -> None:
+    """Let these tokens lie at these places, and swap away what lay there."""
+    for slot, token in wanted.items():
+        if g.hidden[slot] != token:
+            there = next(place for place, kind in g.hidden.items() if kind == token and place not in wanted)
+            g.hidden[slot], g.hidden[there] = g.hidden[there], g.hidden[slot]
