@@ -10,7 +10,6 @@ from bot.engine.fixes import Fix
 from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
-from bot.engine.words import Value
 from bot.games.salvation import components, correcting, look, player, setup, sheets, turns, views
 from bot.games.salvation.state import Salvation as Position
 from bot.games.salvation.views import View
@@ -112,10 +111,6 @@ class Salvation(Game[Position, View]):
         """Keep an order: a pass until the turn ends, a concession until its end is looked at."""
         kept = state.passing if order.id == "pass" else state.conceding
         kept[:] = sorted({*kept, seat} if value == "on" else {*kept} - {seat})
-
-    def figures(self, state: Position) -> dict[str, Value]:
-        """Give numbers for statistics."""
-        return {"turns": state.turn, "captured": state.captured, **state.points}
 
 
 GAME = Salvation()
