@@ -93,7 +93,7 @@ def affordable(g: Nemesis, seat: str, cost: int, card: str = "") -> Reason | Non
 
 
 def pay(g: Nemesis, act: Act) -> Asking[bool]:
-    """Pay for an Action, show it, and let others in the room interrupt; False if they did (NEM-COST-01, NEM-COST-02)."""
+    """Pay for an Action, show it, and let the room interrupt; False if it did (NEM-COST-01, NEM-COST-02)."""
     if act.paid:
         return not act.cancelled
     player = g.players[act.seat]
@@ -101,15 +101,13 @@ def pay(g: Nemesis, act: Act) -> Asking[bool]:
     if act.verb == "card":
         cards.remove(act.card)
     spent = yield from price(g, act, cards)
-    if act.verb == "card":
-        spent = [act.card, *spent]
-    discard(g, act.seat, spent)
+    discard(g, act.seat, [act.card, *spent] if act.verb == "card" else spent)
     if act.spend:
         act.spend(g, act.seat, act.card)
     act.paid = True
     g.reveal()
-    faces = tuple(face(card) for card in spent if not (act.verb == "card" and card is act.card))
-    g.tell(Acted(who=g.who(act.seat), act=act.name, card=act.card, kind=act.verb, cards=faces))
+    shown = tuple(face(card) for card in spent)
+    g.tell(Acted(who=g.who(act.seat), act=act.name, card=act.card, kind=act.verb, cards=shown))
     act.cancelled = yield from interrupted(g, act.seat, g.players[act.seat].at)
     return not act.cancelled
 

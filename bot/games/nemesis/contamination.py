@@ -91,4 +91,3 @@ def reshuffle(g: Nemesis, seat: str) -> None:
     player.deck = [*player.deck, *player.hand, *player.discard]
     player.hand, player.discard = [], []
     g.shuffle(player.deck)
-

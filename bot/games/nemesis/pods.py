@@ -54,7 +54,7 @@ def board(g: Nemesis, act: Act, room: str) -> Steps:
         return
     pod = next(pod for pod in g.pods if pod.number == choice["pod"])
     player = g.players[act.seat]
-    player.state, player.pod, player.podded = "pod", pod.number, True
+    player.state, player.pod = "pod", pod.number
     g.tell(Boarded(who=g.who(act.seat), pod=pod.number))
     offers = [option("launch"), option("wait")]
     asks = tuple(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.nemesis.content import is_item
 from bot.games.nemesis.events_intruder import WeaknessFound
 from bot.games.nemesis.state import Clue, Nemesis
 
@@ -16,13 +17,8 @@ def analysable(g: Nemesis, room: str) -> list[str]:
     """Give the Objects in a room, lying or carried, whose Weakness is not known (NEM-ROOM-LAB-01, NEM-RUL-47)."""
     objects = [*g.rooms[room].objects]
     for seat in g.crew_in(room):
-        objects += [thing.id for thing in g.players[seat].hands if thing.id in ("egg", "carcass") or is_corpse(thing.id)]
+        objects += [thing.id for thing in g.players[seat].hands if not is_item(thing.id)]
     return [thing for thing in dict.fromkeys(objects) if not clue_of(g, thing).known]
-
-
-def is_corpse(thing: str) -> bool:
-    """Tell a Character Corpse from other things."""
-    return thing.startswith("corpse")
 
 
 def analyse(g: Nemesis, seat: str, thing: str) -> None:

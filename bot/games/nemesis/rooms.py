@@ -198,7 +198,7 @@ def operate(g: Nemesis, act: Act, room: str) -> Steps:
     contamination.cut_out(g, seat)
     yield from wounds.light(g, seat)
     contamination.reshuffle(g, seat)
-    player.passed = True
+    g.must_pass = True
 
 
 # Airlock Control, Canteen, Command Center, Engine Control, Hatch Control, Monitoring, Shower

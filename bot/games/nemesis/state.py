@@ -79,8 +79,6 @@ class Player(msgspec.Struct):
     objectives: list[str] = []
     """Two at first; one since the First Encounter (NEM-OBJ-01)."""
     passed: bool = False
-    podded: bool = False
-    """Has been asked in its Pod this round (NEM-POD-07)."""
     notes: list[Note] = []
     scanned: list[str] = []
     """Contamination cards whose status this person has seen."""
@@ -215,6 +213,8 @@ class Nemesis(State, kw_only=True):
     actions: int = ACTIONS
     surge: bool = False
     """Adrenaline: any number of Actions this turn, then a pass."""
+    must_pass: bool = False
+    """The turn ends with a pass, whatever Actions are left."""
     trade: Trade | None = None
     offered: list[str] = []
     """The Draft cards on the table."""
