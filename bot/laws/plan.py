@@ -52,9 +52,15 @@ class Plan:
     def _case(self) -> tuple[str, int, type[Player]]:
         if not self._cases:
             fewest, most = self.game.players
-            self._cases = list(product(self.game.missions, range(fewest, most + 1), STRATEGIES))
+            cases = product(self.game.missions, range(fewest, most + 1), STRATEGIES)
+            self._cases = [case for case in cases if self._fits(case[0], case[1])]
             self._dice.shuffle(self._cases)
         return self._cases.pop()
+
+    def _fits(self, mission: str, count: int) -> bool:
+        """Whether so many can play a mission at all, with the options as they are unless changed."""
+        usual = {switch.id: switch.default for switch in self.game.switches}
+        return self.game.seating(self.game.seats[:count], mission, usual) is None
 
     def _seats(self, count: int) -> tuple[str, ...]:
         taken = set(self._dice.sample(self.game.seats, count))

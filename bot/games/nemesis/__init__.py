@@ -39,8 +39,8 @@ class Nemesis(Game[Position, View]):
         "things": ("card", "object"),
         "gave": ("card", "object", "back"),
         "took": ("card", "object", "back"),
-        "cards": ("card", "character", "event"),
-        "card": ("card", "event", "attack"),
+        "cards": ("card", "character"),
+        "card": ("card", "eventcard", "attack"),
         "item": "card",
         "weapon": "card",
         "quest": "card",
@@ -55,6 +55,8 @@ class Nemesis(Game[Position, View]):
         "movers": "intruder",
         "die": "die",
         "status": "status",
+        "phase": "stage",
+        "winners": "seat",
     }
     colours = palette.SEATS
 

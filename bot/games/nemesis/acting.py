@@ -81,7 +81,7 @@ def decide(
         least=least,
         most=most,
         args={"who": g.who(act.seat) or act.seat},
-        private={"what": what, **args},
+        private={"what": what, "cost": act.cost, **args},
     )
     return choice
 
@@ -119,7 +119,7 @@ def price(g: Nemesis, act: Act, cards: list[str]) -> Asking[list[str]]:
     if len(cards) == act.cost:
         return cards
     offers = tuple(each for each in numbered("pay", cards) if each.args["card"] != "contamination")
-    choice = yield from decide(g, act, "pay", offers, kind="some", least=act.cost, most=act.cost, cost=act.cost)
+    choice = yield from decide(g, act, "pay", offers, kind="some", least=act.cost, most=act.cost)
     return picked(cards, choice)
 
 

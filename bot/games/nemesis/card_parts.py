@@ -325,7 +325,7 @@ def peek_tile(g: Nemesis, act: Act) -> Steps:
 
 def peek(g: Nemesis, act: Act, count: int, *, token: bool) -> Steps:
     """Choose unexplored rooms and look at them."""
-    offers = [option("room", room=g.place(room)) for room in unexplored(g)]
+    offers = [option("where", room=g.place(room)) for room in unexplored(g)]
     most = min(count, len(offers))
     choice = yield from decide(g, act, "peek", offers, kind="some", least=most, most=most)
     if (yield from pay(g, act)):

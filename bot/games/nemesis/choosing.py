@@ -12,7 +12,7 @@ from bot.games.nemesis.state import Nemesis
 
 def choose_room(g: Nemesis, act: Act, what: str, rooms: Iterable[str]) -> Asking[str]:
     """Let the actor choose a room."""
-    choice = yield from decide(g, act, what, (option("room", room=g.place(room)) for room in rooms))
+    choice = yield from decide(g, act, what, (option("where", room=g.place(room)) for room in rooms))
     return g.room_named(choice["room"])
 
 

@@ -27,7 +27,7 @@ DRAWN = 4
 
 def end(g: Nemesis, reason: str) -> None:
     """Resolve the end (NEM-END-01..07) and the Victory Check (NEM-VICTORY)."""
-    g.turn, g.trade, g.airlock = "", None, ""
+    g.turn, g.trade, g.airlock, g.looking = "", None, "", {}
     fate = Fate(reason in ("fire", "malfunction", "self-destruct") or g.destruct >= 0)
     if reason == "gone":
         if fate.destroyed:

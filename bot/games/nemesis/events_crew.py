@@ -43,6 +43,7 @@ class Drafted(Event, frozen=True):
 class Acted(Event, frozen=True):
     """A Character takes an Action and pays for it (NEM-COST-02)."""
 
+    discloses: ClassVar[bool] = True
     who: str
     act: str
     kind: str
@@ -69,6 +70,7 @@ class Interrupted(Event, frozen=True):
 class Discarded(Event, frozen=True):
     """Cards go from a hand or deck to the discard pile."""
 
+    discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
     who: str
     cards: tuple[str, ...]
@@ -84,12 +86,14 @@ class Drew(Event, frozen=True):
 class Received(Event, frozen=True):
     """What somebody drew."""
 
+    discloses: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 
 class Passed(Event, frozen=True):
     """Somebody passes (NEM-PASS-01)."""
 
+    discloses: ClassVar[bool] = True
     who: str
     cards: tuple[str, ...]
 
@@ -395,6 +399,7 @@ class WoundedLightly(Event, frozen=True):
 class WoundedSeriously(Event, frozen=True):
     """A Serious Wound."""
 
+    discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
     who: str
     wound: str

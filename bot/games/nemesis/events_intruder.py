@@ -72,6 +72,7 @@ class ChoicesMade(Event, frozen=True):
 class Surprised(Event, frozen=True):
     """A Surprise Attack."""
 
+    discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
     intruder: str
     who: str
@@ -151,6 +152,7 @@ class ThrownOut(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """An Intruder attacks."""
 
+    discloses: ClassVar[bool] = True
     intruder: str
     who: str
     attack: str
@@ -291,6 +293,7 @@ class HunterDrew(Event, frozen=True):
 class HunterPlayed(Event, frozen=True):
     """The Intruder Player plays a card."""
 
+    discloses: ClassVar[bool] = True
     card: str
     way: str
 
@@ -298,4 +301,5 @@ class HunterPlayed(Event, frozen=True):
 class HunterPassed(Event, frozen=True):
     """The Intruder Player passes."""
 
+    discloses: ClassVar[bool] = True
     cards: tuple[str, ...]

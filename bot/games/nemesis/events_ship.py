@@ -18,6 +18,7 @@ class RoundBegan(Event, frozen=True):
 class Explored(Event, frozen=True):
     """A Room tile is turned face up."""
 
+    discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
     room: str
     slot: str
@@ -26,6 +27,7 @@ class Explored(Event, frozen=True):
 class TokenFound(Event, frozen=True):
     """An Exploration token is turned."""
 
+    discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
     token: str
     items: int

@@ -110,9 +110,11 @@ def pounce(g: Nemesis, choice: Choice, count: int) -> Steps:
 
 def pick(g: Nemesis, prompt: str, cards: list[str]) -> Asking[str]:
     """Let the Intruder Player pick one of the cards drawn."""
+    g.looking = {g.hunter: cards}
     offers = [option("choose", card=card) for card in cards]
     choice: Choice = yield g.ask(g.hunter, prompt, offers, secret=True, args={"who": g.who(g.hunter)})
     g.reveal()
+    g.looking = {}
     return choice["card"]
 
 

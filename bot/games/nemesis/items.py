@@ -131,7 +131,10 @@ def find(g: Nemesis, seat: str, colour: str) -> Steps:
     drawn = draw_items(g, colour, 2)
     if not drawn:
         return
+    g.looking = {seat: drawn}
     kept = yield from _keep(g, seat, colour, drawn)
+    g.looking = {}
+    g.reveal()
     for card in drawn:
         if card != kept:
             g.items[colour].bury(card)

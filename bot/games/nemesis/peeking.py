@@ -30,6 +30,7 @@ def work_on_engine(g: Nemesis, seat: str, engine: str) -> Steps:
     """Look at both tokens and put them back as you like; whether the order changed is told (NEM-ENGINE-03, -04)."""
     before = g.engines[engine][-1]
     g.reveal()
+    g.looking = {seat: [before]}
     offers = [option("top", status=status) for status in ("working", "damaged")]
     choice: Choice = yield g.ask(
         seat,
@@ -40,7 +41,7 @@ def work_on_engine(g: Nemesis, seat: str, engine: str) -> Steps:
         args={"who": g.who(seat), "engine": engine},
         private={"status": before},
     )
-    top = choice["status"]
+    top, g.looking = choice["status"], {}
     g.engines[engine] = [next(each for each in ("working", "damaged") if each != top), top]
     g.note(seat, "engine", engine=engine, status=top)
     g.reveal()

@@ -216,6 +216,8 @@ class Nemesis(State, kw_only=True):
     must_pass: bool = False
     """The turn ends with a pass, whatever Actions are left."""
     trade: Trade | None = None
+    looking: dict[str, list[str]] = {}
+    """What somebody has in hand to look at while they choose: only they see it."""
     offered: list[str] = []
     """The Draft cards on the table."""
     draft: list[str] = []

@@ -47,9 +47,9 @@ def act(g: Nemesis, seat: str) -> Steps:
     if choice.passed:
         yield from let_pass(g, seat)
         return
-    if choice.verb not in actions.FREE and not g.surge:
-        g.actions -= 1
+    spends = choice.verb not in actions.FREE and not g.surge
     yield from actions.do(g, choice)
+    g.actions -= spends  # not before: while nothing is declared, others see no difference
     if g.players[seat].state == "pod":
         yield from let_pass(g, seat)
 

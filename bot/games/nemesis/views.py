@@ -114,6 +114,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     offers: tuple[tuple[str, str, tuple[str, ...]], ...]
     """What lies on the table in a Trade of one's own: giver, taker, things."""
     hunt_hand: tuple[str, ...]
+    looking: tuple[str, ...]
     lets_pass: bool
 
     @property
@@ -174,6 +175,7 @@ def view(g: Nemesis, seat: str | None) -> View:
         notes=tuple(me.notes) if me else (),
         offers=offers_seen(trade.offers) if trade and seat in trade.parties else (),
         hunt_hand=tuple(g.hunt_hand) if seat and seat == g.hunter else (),
+        looking=tuple(g.looking.get(seat, ())) if seat else (),
         lets_pass=me.lets_pass if me else False,
     )
 

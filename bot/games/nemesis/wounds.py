@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.state import Steps
 from bot.games.nemesis import hazards, items
-from bot.games.nemesis.content import is_item
+from bot.games.nemesis.content import is_item, kind
 from bot.games.nemesis.events_crew import Died, Dressed, Healed, HealedSerious, WoundedLightly, WoundedSeriously
 from bot.games.nemesis.state import Nemesis, Over, Wound
 
@@ -40,7 +40,7 @@ def serious(g: Nemesis, seat: str) -> Steps:
         return
     for card in g.draw(g.serious):
         player.wounds.append(Wound(card))
-        g.tell(WoundedSeriously(who=g.who(seat), wound=card, at=player.at))
+        g.tell(WoundedSeriously(who=g.who(seat), wound=kind(card), at=player.at))
         yield from items.too_much(g, seat)
 
 
@@ -57,14 +57,14 @@ def healable(g: Nemesis, seat: str) -> list[Wound]:
 def dress(g: Nemesis, seat: str, wound: Wound) -> None:
     """Dress a Serious Wound: its effect is ignored, and it still counts (NEM-WOUND-07)."""
     wound.dressed = True
-    g.tell(Dressed(who=g.who(seat), wound=wound.card))
+    g.tell(Dressed(who=g.who(seat), wound=kind(wound.card)))
 
 
 def heal_serious(g: Nemesis, seat: str, wound: Wound) -> None:
     """Heal a Dressed Serious Wound: its card is discarded (NEM-WOUND-08)."""
     g.players[seat].wounds.remove(wound)
     g.serious.discard.append(wound.card)
-    g.tell(HealedSerious(who=g.who(seat), wound=wound.card))
+    g.tell(HealedSerious(who=g.who(seat), wound=kind(wound.card)))
 
 
 def heal_light(g: Nemesis, seat: str, count: int = LIGHT) -> None:

@@ -89,23 +89,23 @@ nemesis-figure = { $injuries ->
    *[other] { $intruder }, { $injuries } injuries
 }
 
-nemesis-token-malfunction = malfunction
-nemesis-token-fire = fire
-nemesis-token-silence = silence
-nemesis-token-slime = slime
-nemesis-token-danger = danger
-nemesis-token-doors = doors
+nemesis-token-malfunction = Malfunction
+nemesis-token-fire = Fire
+nemesis-token-silence = Silence
+nemesis-token-slime = Slime
+nemesis-token-danger = Danger
+nemesis-token-doors = Doors
 
-nemesis-die-silence = silence
-nemesis-die-danger = danger
-nemesis-die-blank = blank
-nemesis-die-creeper = creeper
-nemesis-die-adult = adult
-nemesis-die-hit = hit
-nemesis-die-double = double hit
+nemesis-die-silence = Silence
+nemesis-die-danger = Danger
+nemesis-die-blank = Blank
+nemesis-die-creeper = Creeper
+nemesis-die-adult = Adult
+nemesis-die-hit = Hit
+nemesis-die-double = Double hit
 
-nemesis-status-working = working
-nemesis-status-damaged = damaged
+nemesis-status-working = Working
+nemesis-status-damaged = Damaged
 nemesis-destination-earth = Earth
 nemesis-destination-mars = Mars
 nemesis-destination-venus = Venus
@@ -115,8 +115,6 @@ nemesis-colour-red = red
 nemesis-colour-yellow = yellow
 nemesis-colour-green = green
 nemesis-colour-blue = blue
-nemesis-colour-start = starting
-nemesis-colour-quest = quest
 nemesis-back-red = Red item
 nemesis-back-yellow = Yellow item
 nemesis-back-green = Green item
