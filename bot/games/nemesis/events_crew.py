@@ -524,6 +524,7 @@ class EngineSeen(Event, frozen=True):
 class EngineWorkedOn(Event, frozen=True):
     """Somebody had an Engine's tokens in hand; whether the order changed is told (NEM-ENGINE-04)."""
 
+    discloses: ClassVar[bool] = True
     who: str
     engine: str
     changed: int

@@ -91,16 +91,21 @@ def _hand(player: Player, chance: Chance, *, hidden: bool) -> None:
 
 
 def _inventories(g: Nemesis, others: Iterable[Player], chance: Chance) -> None:
-    """Mix Items in the Inventories of others with those in the decks, colour by colour; Heavy Items stay."""
+    """Mix Items in the Inventories of others with those in the decks, colour by colour.
+
+    Heavy Items stay where everybody sees them, and so does what lies on the table in a Trade.
+    """
     hidden = list(others)
+    shown = {thing for offer in g.trade.offers for thing in offer.things} if g.trade else set()
     for colour, deck in g.items.items():
         chance.shuffle(deck.cards)
         light = [card for card in deck.cards if not item(card).heavy]
-        held = [[card for card in player.items if back(card) == colour] for player in hidden]
+        held = [[card for card in player.items if back(card) == colour and card not in shown] for player in hidden]
         _swap([light, *held], chance)
         deck.cards = [light.pop() if not item(card).heavy else card for card in deck.cards]
         for player, cards in zip(hidden, held, strict=True):
-            player.items = [cards.pop() if back(card) == colour else card for card in player.items]
+            mixed = [card not in shown and back(card) == colour for card in player.items]
+            player.items = [cards.pop() if mix else card for card, mix in zip(player.items, mixed, strict=True)]
 
 
 def _objectives(g: Nemesis, others: Iterable[Player], chance: Chance) -> None:
