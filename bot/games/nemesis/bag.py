@@ -23,8 +23,11 @@ def develop(g: Nemesis) -> Steps:
             g.pool.append(token)
             grow(g, "breeder")
         case "adult" | "breeder":
-            into_bag(g, token)
+            g.pool.append(token)
             yield from everybody_rolls(g)
+            if token in g.pool:  # an Intruder that hid meanwhile may have taken it back already
+                g.pool.remove(token)
+                into_bag(g, token)
         case "queen":
             yield from queen(g, token)
         case "blank":

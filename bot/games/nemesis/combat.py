@@ -28,12 +28,12 @@ def struck(g: Nemesis, face: str, target: str) -> int:
     return (2 if face == "double" else 1) if target in HITS[face] else 0
 
 
-def injuries(g: Nemesis, thing: Thing, face: str, target: str) -> int:
-    """Count the Injuries of a shot with the Weapon's own rule (NEM-SHOOT-08)."""
+def injuries(g: Nemesis, thing: Thing, face: str, target: str, more: int = 0) -> int:
+    """Count the Injuries of a shot with the Weapon's own rule (NEM-SHOOT-08); a volley brings more, hit or miss."""
     weapon = item(thing.id).weapon
     if weapon is None:
         raise ValueError(f"{thing.id} is no Weapon")
-    hits = struck(g, face, target)
+    hits = struck(g, face, target) + more
     match weapon.rule:
         case "heavy":
             hits += hits > 0
@@ -67,9 +67,7 @@ def shoot(g: Nemesis, act: Act, weapon: str, target: str, *, aimed: bool = False
     face = g.roll(COMBAT)[0]
     g.tell(Shot(who=g.who(seat), weapon=weapon, target=target, die=face, ammo=thing.ammo))
     face = yield from reroll(g, seat, thing, face, aimed=aimed)
-    hits = injuries(g, thing, face, kind)
-    if volley:
-        hits += ammo // 2
+    hits = injuries(g, thing, face, kind, ammo // 2 if volley else 0)
     hits += yield from burst(g, seat, thing, face)
     yield from settle(g, seat, target, hits)
     weapon_card = item(thing.id).weapon

@@ -275,15 +275,8 @@ class TradeBegan(Event, frozen=True):
     who: str
 
 
-class OfferMade(Event, frozen=True):
-    """Somebody lays something on the table."""
-
-    who: str
-    other: str
-
-
 class OfferSeen(Event, frozen=True):
-    """What it is, for those who trade."""
+    """Somebody lays something on the table, for those who trade to see (NEM-TRADE-02)."""
 
     discloses: ClassVar[bool] = True
     who: str

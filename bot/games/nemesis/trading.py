@@ -9,7 +9,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis import items
 from bot.games.nemesis.acting import Act, decide
 from bot.games.nemesis.content import CARDS, is_item
-from bot.games.nemesis.events_crew import OfferMade, OfferSeen, TradeBegan, Traded, TradeEnded
+from bot.games.nemesis.events_crew import OfferSeen, TradeBegan, Traded, TradeEnded
 from bot.games.nemesis.items import heavy
 from bot.games.nemesis.state import Nemesis, Offer, Trade
 
@@ -95,7 +95,6 @@ def offer_something(g: Nemesis, trade: Trade, seat: str, other: str) -> Steps:
     trade.offers.append(Offer(seat, other, given))
     trade.agreed = [each for each in trade.agreed if set(each.split(">")) != {seat, other}]
     g.reveal()
-    g.tell(OfferMade(who=g.who(seat), other=g.who(other)))
     seen = OfferSeen(audience=tuple(trade.parties), who=g.who(seat), other=g.who(other), things=tuple(given))
     g.tell(seen)
 

@@ -57,7 +57,6 @@ nemesis-event-joined = { $one } and { $two } are one piece now.
 nemesis-event-crafted = { $who } makes { $item } of { $one } and { $two }.
 nemesis-event-activated = { $who } has { $quest } ready.
 nemesis-event-trade-began = { $who } wants to trade.
-nemesis-event-offer-made = { $who } lays something on the table for { $other }.
 nemesis-event-offer-seen = { $who } offers { $other }: { $things }.
 nemesis-event-traded = { $who } gives { $other } { $gave }, and takes { $took }.
 nemesis-event-trade-ended = The trade is over.
