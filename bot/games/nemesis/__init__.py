@@ -10,7 +10,7 @@ from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
-from bot.engine.words import Phrase, Value
+from bot.engine.words import Phrase
 from bot.games.nemesis import components, corrections, look, naming, palette, rounds, setup, sheets, veiling, views
 from bot.games.nemesis.state import Nemesis as Position
 from bot.games.nemesis.views import View
@@ -125,11 +125,6 @@ class Nemesis(Game[Position, View]):
     def order(self, state: Position, seat: str, order: Fix, value: str) -> None:
         """Keep a standing order."""
         corrections.order(state, seat, order, value)
-
-    def figures(self, state: Position) -> dict[str, Value]:
-        """Give numbers worth keeping."""
-        alive = sum(player.alive for player in state.players.values())
-        return {"rounds": state.round, "survivors": alive, "destruct": int(state.destruct >= 0), "eggs": state.eggs}
 
 
 GAME = Nemesis()
