@@ -22,7 +22,7 @@ from bot.games.nemesis import (
 from bot.games.nemesis.acting import Act, bar, decide, pay
 from bot.games.nemesis.choosing import choose_room, choose_thing, openly
 from bot.games.nemesis.content import BOX, SEARCHED, TILES
-from bot.games.nemesis.events_crew import Looked, SignalSent, TookEgg
+from bot.games.nemesis.events_finds import Looked, SignalSent, TookEgg
 from bot.games.nemesis.events_ship import AirlockStarted, DestinationSet, PodSwitched
 from bot.games.nemesis.research import analysable, analyse
 from bot.games.nemesis.state import Nemesis, Thing
