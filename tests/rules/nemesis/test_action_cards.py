@@ -11,8 +11,6 @@ from bot.games.nemesis.events_intruder import Attacked, Injured, Steeled, Surpri
 from bot.games.nemesis.events_ship import NoiseRolled, TokenFound
 from tests.rules.nemesis.trial import Trial
 
-pytestmark = pytest.mark.rule("NEM-COST-17")
-
 
 def ship_of(who: str, room: str, *hand: str, near: str = "", far: str = "") -> Trial:
     """Somebody in a room with this hand, perhaps with somebody else."""
@@ -22,7 +20,7 @@ def ship_of(who: str, room: str, *hand: str, near: str = "", far: str = "") -> T
 
 @pytest.mark.rule("NEM-COST-17")
 def test_demolition_breaks_a_closed_door_or_the_room() -> None:
-    ship = ship_of("scout", "canteen", "demolition", "demolition"[:0] or "rest")
+    ship = ship_of("scout", "canteen", "demolition", "rest")
     ship.bars("scout", "play card=demolition part=break-door", "no-closed-door", "NEM-DOOR-03")
     ship.doors("closed", "11-15-1", "1-2-3")
     ship.plays("scout", "play card=demolition part=break-door")
@@ -55,9 +53,8 @@ def test_interruption_cancels_an_action_in_the_room_and_can_be_interrupted() -> 
     ship.told(Interrupted, who="captain", other="scout")
     ship.picks("scout", "interrupt")
     assert ship.g.rooms["15"].malfunction, "the Interruption was interrupted; the one who passed could still play it"
-    ship.bars(
-        "scout", "play card=interruption part=reaction", "reaction-only", "NEM-RUL-64"
-    ) if "interruption" in ship.me("scout").hand else None
+    ship = ship_of("scout", "canteen", "interruption", "rest")
+    ship.bars("scout", "play card=interruption part=reaction", "reaction-only", "NEM-RUL-64")
 
 
 @pytest.mark.rule("NEM-COST-17")
@@ -147,7 +144,7 @@ def test_nerves_of_steel_ignore_a_surprise_attack(steel: bool) -> None:
     )
     ship.next_attacks("slime.1")
     ship.noise(2)
-    ship.goes("soldier", "canteen")
+    ship.plays("soldier", "move to=canteen via=11-15-1", pay=["search"])
     ship.told(Surprised)
     ship.picks("soldier", "steel" if steel else "pass")
     if steel:
