@@ -268,8 +268,7 @@ def doors_around(g: Nemesis, act: Act) -> Steps:
     offers = [option("switch", corridor=corridor) for corridor in found]
     choice = yield from decide(g, act, "switch", offers, kind="some", least=0, most=len(offers))
     if (yield from pay(g, act)):
-        for corridor in choice.all("corridor"):
-            yield from doors.switch(g, act.seat, corridor)
+        yield from doors.switch(g, act.seat, *choice.all("corridor"))
 
 
 def check_engines(g: Nemesis, act: Act, room: str) -> Steps:
