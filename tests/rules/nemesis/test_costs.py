@@ -149,6 +149,18 @@ def test_a_room_action_costs_two_cards() -> None:
     alone("rest").bars("scout", "room part=eat", "cannot-pay", "NEM-COST-03")
 
 
+@pytest.mark.rule("NEM-RUL-04")
+def test_an_egg_of_the_nest_costs_two_cards_in_one_action_and_one_that_lies_about_costs_one() -> None:
+    ship = Trial("scout", "captain").at(scout="nest", captain="cockpit").objects("nest", "egg").empties("scout")
+    ship.hand("scout", "rest", "search", "adrenaline", "demolition")
+    ship.noise(1)
+    ship.plays("scout", "room part=take-egg")
+    assert (ship.cards("scout"), ship.g.actions, ship.g.eggs, ship.g.rooms["16"].objects) == (2, 1, 4, ["egg"])
+    ship.plays("scout", "pick thing=egg")
+    assert (ship.cards("scout"), ship.g.eggs, ship.g.rooms["16"].objects) == (1, 4, [])
+    assert [thing.id for thing in ship.me("scout").hands] == ["egg", "egg"]
+
+
 @pytest.mark.rule("NEM-COST-09", "NEM-COST-10", "NEM-COST-11")
 def test_cards_and_items_keep_to_their_combat_symbol() -> None:
     calm = alone("adrenaline", "rest", "demolition", "suppressive-fire")
