@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from bot.games.nemesis.content import TILES, TOKENS
+from bot.games.nemesis.content import EXPLORATION, TILES, TOKENS, kind
 from bot.games.nemesis.state import Nemesis
 from tests.rules.nemesis.ship import CREW, Ship, room
 
@@ -64,6 +64,19 @@ class Trial(Ship):
 
         self.set(change)
         return self
+
+    def unexplored(self, place: str, tile: str, token: str) -> Self:
+        """Turn a room face down, whether chance left its token in the box or not."""
+
+        def unbox(g: Nemesis) -> None:
+            box = g.boxed["tokens"]
+            for n, found in enumerate(box):
+                if token in (found, kind(found)):
+                    box[n] = next(each for each in g.removed if each in EXPLORATION)
+                    g.removed[g.removed.index(box[n])] = found
+
+        self.set(unbox)
+        return super().unexplored(place, tile, token)
 
     def doors(self, state: str, *corridors: str) -> Self:
         """Close or destroy Doors."""
