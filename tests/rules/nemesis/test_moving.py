@@ -209,6 +209,7 @@ def test_careful_movement_into_an_occupied_room_marks_nothing() -> None:
     ship = crew(captain="canteen")
     ship.goes("scout", "canteen", "careful")
     assert (ship.where("scout"), ship.g.noise, len(ship.told(Acted).cards)) == ("15", [], 2)
+    ship.ready(ship.seat("scout"), "turn")
 
 
 @pytest.mark.rule("NEM-MOVE-17", "NEM-TECH-01")

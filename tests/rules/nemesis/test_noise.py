@@ -58,7 +58,7 @@ def test_no_corridor_ever_holds_two_markers() -> None:
     ship.silent(EncounterBegan)
 
 
-@pytest.mark.rule("NEM-NOISE-05")
+@pytest.mark.rule("NEM-NOISE-05", "NEM-SLIME-01")
 def test_silence_is_nothing_or_danger_with_slime() -> None:
     ship = rolls("silence")
     assert ship.g.noise == []
