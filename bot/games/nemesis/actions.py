@@ -9,7 +9,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis import combat, crafting, item_parts, items, moving, noise, trading
 from bot.games.nemesis.acting import Act, Offer, affordable, bar, pay
 from bot.games.nemesis.content import ACTIONS, CARDS, ITEMS, When, is_contamination, item, kind
-from bot.games.nemesis.events_crew import PickedUp
+from bot.games.nemesis.events_finds import PickedUp
 from bot.games.nemesis.item_parts import PARTS
 from bot.games.nemesis.rooms import room_parts, usable
 from bot.games.nemesis.state import Nemesis, Thing

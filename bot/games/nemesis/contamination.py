@@ -6,7 +6,14 @@ from bot.engine.state import Steps
 from bot.games.nemesis import wounds
 from bot.games.nemesis.arrivals import appear
 from bot.games.nemesis.content import is_contamination
-from bot.games.nemesis.events_crew import Contaminated, LarvaGrows, LarvaRemoved, Removed, Scanned, ScanSeen
+from bot.games.nemesis.events_crew import (
+    Contaminated,
+    LarvaGrows,
+    LarvaRemoved,
+    Removed,
+    Scanned,
+    ScanSeen,
+)
 from bot.games.nemesis.state import Nemesis, Player
 
 

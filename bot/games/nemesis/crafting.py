@@ -10,7 +10,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis import items
 from bot.games.nemesis.acting import Act, bar, decide, pay
 from bot.games.nemesis.content import CARDS, ITEMS, Item, is_item, item, kind
-from bot.games.nemesis.events_crew import Activated, Crafted
+from bot.games.nemesis.events_finds import Activated, Crafted
 from bot.games.nemesis.state import Nemesis, Thing
 
 RECIPES = tuple(each for each in ITEMS.values() if each.recipe)

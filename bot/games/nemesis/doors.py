@@ -57,12 +57,14 @@ def _cancel_airlock(g: Nemesis, corridor: str) -> None:
         g.airlock = ""
 
 
-def switch(g: Nemesis, seat: str, corridor: str) -> Steps:
-    """Open a Closed Door, or close an open corridor."""
-    if g.doors.get(corridor) == "closed":
-        open_up(g, corridor)
-    else:
-        yield from close(g, seat, corridor)
+def switch(g: Nemesis, seat: str, *corridors: str) -> Steps:
+    """Open Closed Doors, then close open corridors; none of the latter gives its Door away again (NEM-RUL-20)."""
+    closing = [corridor for corridor in corridors if g.doors.get(corridor) != "closed"]
+    for corridor in corridors:
+        if corridor not in closing:
+            open_up(g, corridor)
+    for corridor in closing:
+        yield from close(g, seat, corridor, keep=closing)
 
 
 def switchable(g: Nemesis, room: str, *, torch: bool = False) -> list[str]:

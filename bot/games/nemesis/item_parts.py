@@ -22,7 +22,8 @@ from bot.games.nemesis.acting import Act, Part, always, bar, decide, discard_ope
 from bot.games.nemesis.card_parts import CARD_PARTS, can_peek, can_quench, needs_computer, peek
 from bot.games.nemesis.choosing import choose_corridor, choose_crew, choose_intruder, choose_room, choose_thing
 from bot.games.nemesis.content import TILES, is_item, item, kind
-from bot.games.nemesis.events_crew import Added, Cleaned, Joined, Maneuvered
+from bot.games.nemesis.events_crew import Cleaned
+from bot.games.nemesis.events_finds import Added, Joined, Maneuvered
 from bot.games.nemesis.pods import section
 from bot.games.nemesis.research import analysable, analyse
 from bot.games.nemesis.state import Nemesis, Thing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.content import CARDS, is_item, item, kind
-from bot.games.nemesis.events_crew import Dropped, Loaded, Took
+from bot.games.nemesis.events_finds import Dropped, Loaded, Took
 from bot.games.nemesis.state import Nemesis, Thing
 
 

@@ -113,5 +113,5 @@ def _token(g: Nemesis, seat: str, room: str, via: str, how: Noise, effect: str) 
         case "malfunction":
             hazards.malfunction(g, room)
         case "doors" if via and doors.closable(g, via):
-            yield from doors.close(g, seat, via)
+            yield from doors.close(g, g.turn or seat, via)  # whoever acts chooses a donor, not who is sent (NEM-RUL-20)
     return False

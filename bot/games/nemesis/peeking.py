@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
 from bot.games.nemesis.content import COORDINATES, EXPLORATION, kind
-from bot.games.nemesis.events_crew import (
+from bot.games.nemesis.events_finds import (
     CoordinatesSeen,
     EngineSeen,
     EngineWorkedOn,

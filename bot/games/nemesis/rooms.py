@@ -22,7 +22,7 @@ from bot.games.nemesis import (
 from bot.games.nemesis.acting import Act, bar, decide, pay
 from bot.games.nemesis.choosing import choose_room, choose_thing, openly
 from bot.games.nemesis.content import BOX, SEARCHED, TILES
-from bot.games.nemesis.events_crew import Looked, SignalSent, TookEgg
+from bot.games.nemesis.events_finds import Looked, SignalSent, TookEgg
 from bot.games.nemesis.events_ship import AirlockStarted, DestinationSet, PodSwitched
 from bot.games.nemesis.research import analysable, analyse
 from bot.games.nemesis.state import Nemesis, Thing
@@ -268,8 +268,7 @@ def doors_around(g: Nemesis, act: Act) -> Steps:
     offers = [option("switch", corridor=corridor) for corridor in found]
     choice = yield from decide(g, act, "switch", offers, kind="some", least=0, most=len(offers))
     if (yield from pay(g, act)):
-        for corridor in choice.all("corridor"):
-            yield from doors.switch(g, act.seat, corridor)
+        yield from doors.switch(g, act.seat, *choice.all("corridor"))
 
 
 def check_engines(g: Nemesis, act: Act, room: str) -> Steps:

@@ -7,7 +7,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis import items
 from bot.games.nemesis.acting import Act, bar, decide, pay
 from bot.games.nemesis.content import SEARCHED, TILES
-from bot.games.nemesis.events_crew import Searched
+from bot.games.nemesis.events_finds import Searched
 from bot.games.nemesis.state import Nemesis
 
 

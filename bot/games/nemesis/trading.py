@@ -9,7 +9,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis import items
 from bot.games.nemesis.acting import Act, decide
 from bot.games.nemesis.content import CARDS, is_item
-from bot.games.nemesis.events_crew import OfferSeen, TradeBegan, Traded, TradeEnded
+from bot.games.nemesis.events_finds import OfferSeen, TradeBegan, Traded, TradeEnded
 from bot.games.nemesis.items import heavy
 from bot.games.nemesis.state import Nemesis, Offer, Trade
 

@@ -271,7 +271,7 @@ def deck_sizes(g: Nemesis) -> dict[str, int]:
 
 def open_piles(g: Nemesis) -> dict[str, tuple[str, ...]]:
     """Give the discard piles that lie face up (NEM-SETUP-28)."""
-    named = {"event": g.events, "attack": g.attacks, "hunt": g.hunt, **g.items}
+    named = {"event": g.events, "attack": g.attacks, "wound": g.serious, "hunt": g.hunt, **g.items}
     return {name: tuple(deck.discard) for name, deck in named.items()}
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from bot.engine.state import Steps
 from bot.games.nemesis import hazards, items
 from bot.games.nemesis.content import is_item, kind
-from bot.games.nemesis.events_crew import Died, Dressed, Healed, HealedSerious, WoundedLightly, WoundedSeriously
+from bot.games.nemesis.events_crew import (
+    Died,
+    Dressed,
+    Healed,
+    HealedSerious,
+    WoundedLightly,
+    WoundedSeriously,
+)
 from bot.games.nemesis.state import Nemesis, Over, Wound
 
 FATAL = 3
