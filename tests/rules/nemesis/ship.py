@@ -8,7 +8,7 @@ by its Character, so that a test reads as the rulebook's examples do.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Self
 
 from bot.engine.decks import Deck
 from bot.engine.game import Setup
@@ -65,19 +65,19 @@ class Ship(Table):
 
     # laying positions; each starts the rules afresh
 
-    def set(self, change: Callable[[Nemesis], Any]) -> Ship:
+    def set(self, change: Callable[[Nemesis], Any]) -> Self:
         """Change anything."""
         self.lay(lambda g: change(g) and None)
         return self
 
-    def at(self, **places: str) -> Ship:
+    def at(self, **places: str) -> Self:
         """Put Characters into rooms, by tile or number: `ship.at(scout="canteen")`."""
         return self.set(lambda g: [self._put(g, who, place) for who, place in places.items()])
 
     def _put(self, g: Nemesis, who: str, place: str) -> None:
         g.players[g.seat_of(who)].at = room(g, place)
 
-    def turn(self, who: str, actions: int = 2) -> Ship:
+    def turn(self, who: str, actions: int = 2) -> Self:
         """Make it somebody's turn."""
 
         def change(g: Nemesis) -> None:
@@ -85,7 +85,7 @@ class Ship(Table):
 
         return self.set(change)
 
-    def hand(self, who: str, *cards: str) -> Ship:
+    def hand(self, who: str, *cards: str) -> Self:
         """Give somebody exactly this hand: Action cards of theirs, `contamination` or `infected`."""
 
         def change(g: Nemesis) -> None:
@@ -99,7 +99,7 @@ class Ship(Table):
 
         return self.set(change)
 
-    def gives(self, who: str, *things: str, ammo: int | None = None) -> Ship:
+    def gives(self, who: str, *things: str, ammo: int | None = None) -> Self:
         """Let somebody carry Items (taken from where they are) and Objects."""
 
         def change(g: Nemesis) -> None:
@@ -115,7 +115,7 @@ class Ship(Table):
 
         return self.set(change)
 
-    def empties(self, who: str) -> Ship:
+    def empties(self, who: str) -> Self:
         """Let somebody carry nothing: the cards leave the game."""
 
         def change(g: Nemesis) -> None:
@@ -137,7 +137,7 @@ class Ship(Table):
         self.set(change)
         return self.g.intruders[-1].id
 
-    def wounds(self, who: str, *kinds: str, light: int = 0, dressed: bool = False) -> Ship:
+    def wounds(self, who: str, *kinds: str, light: int = 0, dressed: bool = False) -> Self:
         """Give somebody Serious Wounds of these kinds, and Light ones."""
 
         def change(g: Nemesis) -> None:
@@ -150,7 +150,7 @@ class Ship(Table):
 
         return self.set(change)
 
-    def unexplored(self, place: str, tile: str, token: str) -> Ship:
+    def unexplored(self, place: str, tile: str, token: str) -> Self:
         """Turn a room face down with this tile and Exploration token; whatever tile was here changes places with it."""
 
         def change(g: Nemesis) -> None:
@@ -174,19 +174,19 @@ class Ship(Table):
         """Let the next Combat dice show these faces."""
         self.rolls(COMBAT, *faces)
 
-    def next_attacks(self, *cards: str) -> Ship:
+    def next_attacks(self, *cards: str) -> Self:
         """Put these Intruder Attack cards on top of their deck, the first on top: `bite.1`."""
         return self.set(lambda g: stack(g.attacks, cards))
 
-    def next_events(self, *cards: str) -> Ship:
+    def next_events(self, *cards: str) -> Self:
         """Put these Event cards on top of their deck, the first on top."""
         return self.set(lambda g: stack(g.events, cards))
 
-    def next_items(self, colour: str, *cards: str) -> Ship:
+    def next_items(self, colour: str, *cards: str) -> Self:
         """Put these Items on top of a deck, the first on top."""
         return self.set(lambda g: stack(g.items[colour], cards))
 
-    def only_token(self, token: str) -> Ship:
+    def only_token(self, token: str) -> Self:
         """Leave one token in the bag, so that it is the one drawn: `adult.12` has a 4 on its back."""
 
         def change(g: Nemesis) -> None:
