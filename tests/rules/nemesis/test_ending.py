@@ -1,0 +1,622 @@
+"""How it ends and who wins (NEM-END, NEM-VICTORY, NEM-OBJ)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.nemesis.content import DECKS, KINDS, OBJECTIVES
+from bot.games.nemesis.events_crew import ObjectiveSeen, ScanSeen
+from bot.games.nemesis.events_end import (
+    CoordinatesRevealed,
+    EngineFailure,
+    EngineRevealed,
+    FateOfSleepers,
+    FinalDraw,
+    FinalScan,
+    Lost,
+    ObjectiveRevealed,
+    ShipDestroyed,
+    ShipJumped,
+)
+from bot.games.nemesis.events_intruder import Attacked, ChoicesMade
+from bot.games.nemesis.state import Nemesis
+from tests.rules.nemesis.voyage import JUMP, Voyage
+
+WON = "extreme-field-biology"
+"""An Objective that is met with two Weaknesses known, wherever its owner is."""
+
+
+def winners(ship: Voyage) -> set[str]:
+    """Who won, by Character."""
+    assert ship.match.state.outcome is not None
+    return {ship.g.who(seat) for seat in ship.match.state.outcome.winners}
+
+
+def voyage(*crew: str) -> Voyage:
+    """A crew whose first seeks what is fulfilled already, on a ship that will reach Earth."""
+    ship = Voyage(crew or ("captain", "scout"))
+    ship.safe().seeks(ship.crew[0], WON)
+    ship.set(lambda g: [setattr(clue, "known", True) for clue in g.clues])
+    return ship
+
+
+# the end
+
+
+@pytest.mark.rule("NEM-END-02")
+@pytest.mark.parametrize("cause", ["fire", "malfunction", "self-destruct"])
+def test_skull_ninth_fire_and_ninth_malfunction_kill_everybody_aboard(cause: str) -> None:
+    ship = voyage("captain", "scout", "soldier", "mechanic")
+    ship.sleeps("captain").lifts_off("mechanic").seeks("mechanic", "ab-ovo")
+    ship.at(scout="20", soldier="20")
+    others = [number for number, room in ship.g.rooms.items() if number != "1" and room.tile != "nest"][:8]
+    match cause:
+        case "fire":
+            ship.set(lambda g: [setattr(g.rooms[number], "fire", True) for number in others])
+            ship.turn("scout").set(lambda g: setattr(g.rooms["11"], "fire", True))
+            spare = next(number for number in others if number not in ("11", "20"))
+            ship.marks(spare, fire=ship.g.fires < 8)
+            ship.night("damaging-fire", who="scout")
+        case "malfunction":
+            ship.set(lambda g: [setattr(g.rooms[number], "malfunction", True) for number in others])
+            ship.night("malfunction", who="scout")  # the explored room with the lowest number: the Cockpit
+        case _:
+            ship.turns(destruct=5)
+            ship.night(who="scout")
+    assert ship.match.state.outcome is not None
+    assert ship.match.state.outcome.reason == cause
+    ship.told(ShipDestroyed, reason=cause)
+    assert [ship.me(who).alive for who in ship.crew] == [False, False, False, True]
+    assert winners(ship) == {"mechanic"}
+
+
+@pytest.mark.rule("NEM-END-03", "NEM-RUL-55")
+@pytest.mark.parametrize("how", ["self-destruct", "engines", "jump"])
+def test_a_lost_ship_takes_the_intruders_the_queen_and_the_nest_with_it(how: str) -> None:
+    for objective in ("great-hunt", "aliens-on-a-spaceship"):
+        ship = Voyage(("captain", "scout", "soldier", "mechanic", "scientist"))
+        ship.seeks("captain", objective).lifts_off("captain").change("captain", signal=True).safe()
+        ship.intruder("queen", "nest")
+        match how:
+            case "self-destruct":
+                ship.turns(destruct=5)
+            case "engines":
+                ship.turns(engines={engine: ["working", "damaged"] for engine in "123"}, time=JUMP - 1)
+            case _:
+                ship.turns(destruct=0, time=JUMP - 1)
+        ship.night(who="scout")
+        assert "captain" in winners(ship)
+
+
+@pytest.mark.rule("NEM-END-04", "NEM-VICTORY-09")
+@pytest.mark.parametrize("destination", ["earth", "venus"])
+def test_a_jump_harms_neither_intruders_nor_nest_wherever_it_leads(destination: str) -> None:
+    for objective in ("great-hunt", "aliens-on-a-spaceship"):
+        ship = Voyage(("captain", "scout", "soldier", "mechanic", "scientist"))
+        ship.seeks("captain", objective).lifts_off("captain").change("captain", signal=True).safe(destination)
+        ship.jumps("scout")
+        ship.told(ShipJumped)
+        assert ship.me("captain").alive
+        assert winners(ship) == set()
+        assert not (ship.g.nest_destroyed or ship.g.queen_killed)
+
+
+@pytest.mark.rule("NEM-END-05", "NEM-END-06")
+@pytest.mark.parametrize("last", ["dies", "sleeps", "launches"])
+@pytest.mark.parametrize("running", [False, True])
+def test_the_game_ends_when_the_last_awake_aboard_dies_sleeps_or_leaves(last: str, running: bool) -> None:
+    ship = voyage()
+    ship.lifts_off("captain").turns(time=8, destruct=1 if running else -1, met=True)
+    ship.turn("scout").hand("scout", "rest", "search")
+    match last:
+        case "dies":
+            ship.wounds("scout", "leg", "hand", "body").marks("hibernatorium", fire=True)
+            ship.passes("scout")
+        case "sleeps":
+            ship.noise(1)
+            ship.acts("scout", "room part=hibernate")
+        case _:
+            ship.stands("scout", "evacuation-a")
+            ship.set(lambda g: [setattr(pod, "locked", False) for pod in g.pods])
+            number = next(pod.number for pod in ship.g.pods if pod.section == "a")
+            ship.noise(1)
+            ship.acts("scout", "room part=board", f"pod pod={number}", after=["launch"])
+    assert ship.match.state.outcome is not None
+    assert ship.match.state.outcome.reason == "gone"
+    assert ship.me("scout").alive == (last == "launches" or (last == "sleeps" and not running))
+    if running:
+        assert ship.g.destruct == 6
+        ship.told(ShipDestroyed)
+        assert ship.g.time == 8
+    else:
+        assert ship.g.time == JUMP
+        ship.told(ShipJumped)
+    assert winners(ship) >= {"captain"}
+
+
+@pytest.mark.rule("NEM-END-07", "NEM-RUL-54")
+def test_without_survivors_nobody_wins_and_all_is_revealed_all_the_same() -> None:
+    ship = voyage()
+    ship.jumps()
+    assert winners(ship) == set()
+    assert sum(isinstance(event, EngineRevealed) for event in ship.events) == 3
+    ship.told(CoordinatesRevealed)
+    ship.told(ObjectiveRevealed, who="captain", objective=WON, met=0)
+    saved = voyage()
+    saved.sleeps("captain")
+    saved.jumps()
+    assert winners(saved) == {"captain"}
+
+
+@pytest.mark.rule("NEM-RUL-53")
+def test_who_waits_in_a_pod_keeps_the_game_going() -> None:
+    ship = voyage("captain", "scout", "soldier")
+    ship.lifts_off("captain").stands("scout", "evacuation-a")
+    ship.change("scout", state="pod", pod=ship.g.pods[0].number)
+    ship.wounds("soldier", "leg", "hand", "body").marks("hibernatorium", fire=True).turn("soldier")
+    ship.passes("soldier")
+    assert ship.me("soldier").state == "dead"
+    assert not ship.match.over
+    assert ship.match.waiting == (ship.seat("scout"),)
+
+
+@pytest.mark.rule("NEM-RUL-53")
+def test_in_a_cooperative_game_a_corpse_that_could_be_revived_does_not() -> None:
+    ship = Voyage(mode="coop")
+    ship.stands("scout", "emergency-room").sleeps("captain").turn("scout")
+    ship.wounds("scout", "leg", "hand", "body").marks("emergency-room", fire=True)
+    ship.passes("scout")
+    assert ship.match.over
+
+
+# Victory
+
+
+@pytest.mark.rule("NEM-VICTORY-01")
+def test_to_win_is_to_survive_and_to_have_met_the_objective() -> None:
+    for alive in (True, False):
+        for met in (True, False):
+            ship = voyage()
+            if not met:
+                ship.seeks("captain", "hoarder")
+            if alive:
+                ship.sleeps("captain")
+            ship.jumps()
+            assert winners(ship) == ({"captain"} if alive and met else set())
+
+
+@pytest.mark.rule("NEM-VICTORY-02")
+@pytest.mark.parametrize(
+    ("where", "destination", "lives"),
+    [
+        ("asleep", "earth", True),
+        ("asleep", "venus", False),
+        ("launched", "venus", True),
+        ("aboard", "earth", False),
+        ("pod", "earth", False),
+    ],
+)
+def test_surviving_is_sleeping_to_earth_or_having_launched(where: str, destination: str, lives: bool) -> None:
+    ship = voyage()
+    ship.safe(destination).change("captain", state=where, at="11" if where in ("aboard", "pod") else "", pod="2")
+    ship.jumps("scout")
+    assert ship.me("captain").alive == lives
+    assert winners(ship) == ({"captain"} if lives else set())
+
+
+@pytest.mark.rule("NEM-VICTORY-03")
+def test_several_can_win() -> None:
+    ship = voyage("captain", "scout", "soldier")
+    ship.seeks("scout", "ab-ovo").sleeps("captain", "scout")
+    ship.jumps()
+    assert winners(ship) == {"captain", "scout"}
+
+
+@pytest.mark.rule("NEM-VICTORY-05")
+def test_an_engine_explosion_kills_all_beings_aboard() -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    ship.sleeps("captain").lifts_off("scout").seeks("scout", "great-hunt").change("scout", signal=True)
+    ship.turns(engines={engine: ["working", "damaged"] for engine in "123"})
+    ship.intruder("queen", "nest")
+    ship.jumps()
+    ship.told(EngineFailure)
+    assert not ship.me("captain").alive
+    assert winners(ship) == {"scout"}  # the Queen is dead
+
+
+@pytest.mark.rule("NEM-VICTORY-06", "NEM-EX-29")
+def test_a_malfunction_in_an_engine_room_does_not_matter() -> None:
+    ship = voyage()
+    ship.sleeps("captain").marks("engine-1", malfunction=True).marks("engine-2", malfunction=True)
+    ship.set(lambda g: g.engines["3"].reverse())
+    ship.jumps()
+    ship.silent(EngineFailure)
+    ship.told(CoordinatesRevealed, destination="earth")
+    ship.told(FinalScan, who="captain")
+    assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-VICTORY-07")
+@pytest.mark.parametrize("destination", ["earth", "mars", "venus", "deep-space"])
+def test_only_earth_saves_the_sleepers(destination: str) -> None:
+    ship = voyage()
+    ship.sleeps("captain").safe(destination)
+    ship.jumps()
+    ship.told(CoordinatesRevealed, destination=destination)
+    assert ship.me("captain").alive == (destination == "earth")
+
+
+@pytest.mark.rule("NEM-VICTORY-08", "NEM-OBJ-06")
+@pytest.mark.parametrize("destination", ["earth", "mars", "venus"])
+def test_quarantine_sleeps_on_mars(destination: str) -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    ship.sleeps("captain", "scout").seeks("captain", "quarantine").seeks("scout", WON).safe(destination)
+    ship.jumps()
+    assert ship.me("captain").alive == (destination in ("mars", "earth"))
+    assert ship.me("scout").alive == (destination == "earth")
+    assert ("captain" in winners(ship)) == (destination == "mars")
+    assert any(isinstance(event, FateOfSleepers) for event in ship.events) == (destination == "mars")
+
+
+def sleeper(*statuses: str, larva: bool = False, pile: str = "deck") -> Voyage:
+    """A Captain asleep on the way to Earth with Contamination cards in a pile."""
+    ship = voyage()
+    ship.sleeps("captain").change("captain", hand=[], deck=list(DECKS["captain"]), discard=[], larva=larva)
+    ship.infects("captain", *statuses, pile=pile)
+    return ship
+
+
+@pytest.mark.rule("NEM-VICTORY-10")
+@pytest.mark.parametrize("pile", ["deck", "hand", "discard"])
+@pytest.mark.parametrize("where", ["asleep", "launched"])
+def test_all_contamination_of_every_survivor_is_scanned_wherever_it_is(pile: str, where: str) -> None:
+    ship = sleeper("infected", pile=pile)
+    ship.change("captain", state=where)
+    ship.jumps()
+    ship.told(FinalScan, who="captain", infected=1)
+    ship.told(FinalDraw, who="captain")
+    assert not any(isinstance(event, FinalScan) and event.who == "scout" for event in ship.events)
+
+
+@pytest.mark.rule("NEM-VICTORY-11", "NEM-EX-31")
+@pytest.mark.parametrize(("larva", "status"), [(True, "clean"), (False, "infected")])
+def test_four_cards_of_all_decide_and_any_contamination_among_them_kills(larva: bool, status: str) -> None:
+    seen = set()
+    for counter in range(12):
+        ship = sleeper(status, larva=larva)
+        ship.set(lambda g, n=counter: setattr(g.chance, "counter", 9000 + n))  # type: ignore[misc]
+        ship.jumps()
+        drawn = ship.told(FinalDraw, who="captain").cards
+        assert len(drawn) == 4
+        assert ship.me("captain").alive == ("contamination" not in drawn)
+        seen.add(ship.me("captain").alive)
+    assert seen == {True, False}
+
+
+@pytest.mark.rule("NEM-VICTORY-11")
+def test_all_cards_are_shuffled_together_for_the_draw() -> None:
+    ship = sleeper("infected", pile="hand")
+    ship.change("captain", deck=["rest"], discard=["search", "search"])
+    ship.jumps()
+    drawn = ship.told(FinalDraw, who="captain").cards
+    assert sorted(drawn) == ["contamination", "rest", "search", "search"]  # fewer would all be drawn
+
+
+@pytest.mark.rule("NEM-VICTORY-12")
+def test_with_a_larva_nothing_is_scanned() -> None:
+    ship = sleeper("infected", "infected", larva=True)
+    ship.jumps()
+    ship.told(FinalScan, who="captain", infected=0, larva=1)
+    ship.told(FinalDraw, who="captain")
+
+
+@pytest.mark.rule("NEM-VICTORY-13", "NEM-EX-30")
+def test_without_infection_or_larva_no_card_is_drawn() -> None:
+    ship = sleeper("clean", "clean")
+    ship.jumps()
+    ship.told(FinalScan, who="captain", infected=0, larva=0)
+    ship.silent(FinalDraw)
+    assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-RUL-54")
+def test_with_fewer_than_four_cards_all_are_drawn() -> None:
+    ship = sleeper("infected")
+    ship.change("captain", deck=ship.me("captain").deck[-1:])
+    ship.jumps()
+    assert ship.told(FinalDraw, who="captain").cards == ("contamination",)
+    assert not ship.me("captain").alive
+
+
+@pytest.mark.rule("NEM-RUL-54")
+def test_who_never_had_to_choose_wins_with_either_and_quarantine_protects() -> None:
+    for objectives in (("my-precious", "quarantine"), (WON, "hoarder")):
+        ship = Voyage()
+        ship.sleeps("captain").safe("mars" if "quarantine" in objectives else "earth")
+        ship.seeks("captain", *objectives)
+        ship.set(lambda g: [setattr(clue, "known", True) for clue in g.clues])
+        ship.jumps()
+        assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-RUL-54")
+def test_engines_and_coordinates_are_checked_even_if_nobody_hibernates() -> None:
+    ship = Voyage()
+    ship.lifts_off("captain").seeks("captain", "salvaging-the-prime-asset").safe()
+    ship.jumps()
+    assert sum(isinstance(event, EngineRevealed) for event in ship.events) == 3
+    assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-VICTORY-14")
+def test_the_living_reveal_their_objective_and_win_if_all_of_it_is_met() -> None:
+    for signal in (True, False):
+        ship = Voyage()
+        ship.lifts_off("captain").seeks("captain", "necroscopy").change("captain", signal=signal)
+        ship.set(lambda g: setattr(g.clues[2], "known", True))
+        ship.jumps()
+        ship.told(ObjectiveRevealed, who="captain", objective="necroscopy", met=int(signal))
+        assert winners(ship) == ({"captain"} if signal else set())
+
+
+def test_the_dead_are_told() -> None:
+    ship = voyage()
+    ship.jumps()
+    assert [event.who for event in ship.events if isinstance(event, Lost)] == ["captain", "scout"]
+
+
+# Objectives in play
+
+
+def first_meeting(*crew: str, **options: str) -> Voyage:
+    """Somebody about to have the First Encounter, with an Adult."""
+    ship = Voyage(crew or ("captain", "scout", "soldier"), **options)
+    ship.hand("captain", "rest").turns(noise=["11-15-1"])
+    ship.at(**dict.fromkeys(ship.crew[1:], "cockpit")).only_token("adult.12").next_attacks("scratch.1")
+    ship.stands("captain", "11")
+    ship.noise("1")
+    ship.picks("captain", "move to=cabins via=11-15-1")
+    return ship
+
+
+@pytest.mark.rule("NEM-OBJ-01", "NEM-RUL-56")
+def test_at_the_first_miniature_everybody_keeps_one_objective_at_once_and_in_secret() -> None:
+    ship = first_meeting()
+    assert set(ship.match.waiting) == set(ship.g.seats)
+    assert [each.kind for each in ship.g.intruders] == ["adult"]
+    for who in ship.crew:
+        assert ship.options(who) == {f"objective objective={each}" for each in ship.me(who).objectives}
+        ask = ship.asked(ship.seat(who))
+        assert all(ask.seen_by(ship.seat(other)).options == () for other in ship.crew if other != who)
+    ship.silent(Attacked)
+
+
+@pytest.mark.rule("NEM-OBJ-02", "NEM-OBJ-04")
+def test_the_other_objective_leaves_unseen_and_the_kept_one_stays_secret() -> None:
+    ship = first_meeting()
+    kept = {}
+    for who in ship.crew:
+        kept[who] = ship.me(who).objectives[0]
+        ship.picks(who, f"objective objective={kept[who]}")
+    for who in ship.crew:
+        assert ship.me(who).objectives == [kept[who]]
+        assert ship.view(who).objectives == (kept[who],)
+        assert not any(each in str(ship.view(who).crew) for each in OBJECTIVES)
+        assert len([note for note in ship.view(who).notes if note.id == "gave-up"]) == 1
+    assert not any(each in str(ship.view()) for each in OBJECTIVES)
+    ship.told(ChoicesMade)
+    ship.silent(ObjectiveSeen)
+
+
+@pytest.mark.rule("NEM-OBJ-03", "NEM-RUL-56")
+def test_the_encounter_is_carried_on_after_the_choices() -> None:
+    ship = first_meeting()
+    for who in ship.crew:
+        ship.picks(who, sorted(ship.options(who))[0])
+    ship.told(Attacked, who="captain")  # an empty hand is surprised only now
+    assert ship.me("captain").light == 1
+
+
+@pytest.mark.rule("NEM-OBJ-05", "NEM-RUL-56")
+def test_eggs_blanks_and_larvae_on_boards_are_no_first_encounter() -> None:
+    ship = Voyage()
+    ship.stands("captain", "nest").hand("captain", "rest", "order")
+    ship.noise("1")
+    ship.acts("captain", "room part=take-egg")
+    assert not ship.g.met
+    ship.turns(noise=list(ship.g.board.noisy[ship.me("captain").at])).only_token("blank.1")
+    ship.turn("captain").hand("captain", "rest", "order")
+    ship.empties("captain")
+    ship.noise("1")
+    ship.acts("captain", "room part=take-egg")
+    assert not ship.g.met
+    ship.stands("scout", "shower-room").turn("scout").hand("scout", "rest", "search", "infected")
+    ship.acts("scout", "room part=shower", after=["scanning answer=yes"])
+    assert ship.me("scout").larva
+    assert not ship.g.met
+    ship.silent(ScanSeen, infected=0)
+
+
+@pytest.mark.rule("NEM-RUL-56")
+@pytest.mark.parametrize("cause", ["scan", "queen"])
+def test_any_cause_of_a_miniature_is_the_first_encounter(cause: str) -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    if cause == "scan":
+        ship.stands("captain", "shower-room").hand("captain", "rest", "order", "infected")
+        ship.change("captain", larva=True)
+        ship.acts("captain", "room part=shower", after=["scanning answer=yes"])
+        living = {"scout", "soldier"}  # players of dead Characters do not choose
+    else:
+        ship.stands("captain", "nest")
+        ship.night(token="queen.1")
+        living = {"captain", "scout", "soldier"}
+    assert {ship.g.who(seat) for seat in ship.match.waiting} == living
+    assert ship.asked(ship.seat("scout")).prompt == "objective"
+
+
+@pytest.mark.rule("NEM-RUL-56")
+def test_those_who_sleep_or_left_choose_too_and_only_the_first_time() -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    ship.sleeps("scout").lifts_off("soldier").stands("captain", "nest")
+    ship.night(token="queen.1")
+    assert set(ship.match.waiting) == set(ship.g.seats)
+    for who in ship.crew:
+        ship.picks(who, sorted(ship.options(who))[0])
+    ship.lets_pass()
+    ship.set(lambda g: g.intruders.clear())
+    ship.change("captain", wounds=[], light=0)
+    ship.night(token="queen.1")
+    assert not any(ask.prompt == "objective" for ask in ship.match.asks)
+
+
+@pytest.mark.rule("NEM-OBJ-13")
+def test_the_four_critical_moments_fire_whenever_their_condition_is_met() -> None:
+    ship = first_meeting()
+    assert ship.g.phase == "player"
+    other = Voyage(("captain", "scout", "soldier"))
+    other.stands("captain", "nest")
+    other.night(token="queen.1")
+    assert other.g.phase == "event"
+    assert {ask.prompt for ask in (*ship.match.asks, *other.match.asks)} == {"objective"}
+    dying = Voyage(("captain", "scout", "soldier"))
+    dying.wounds("captain", "leg", "hand", "body").marks("hibernatorium", fire=True)
+    dying.passes("captain")  # in the Player Phase
+    assert not any(pod.locked for pod in dying.g.pods)
+    bitten = Voyage(("captain", "scout", "soldier"))
+    bitten.wounds("captain", "leg", "hand").at(scout="cockpit", soldier="cockpit")
+    bitten.intruder("adult", "hibernatorium")
+    bitten.next_attacks("bite.1")
+    bitten.night()  # in the Event Phase
+    assert not any(pod.locked for pod in bitten.g.pods)
+    late = Voyage()
+    late.turns(time=6, destruct=2)
+    late.night()
+    names = {type(event).__name__ for event in late.events}
+    assert {"ChambersOpened", "DestructUnstoppable", "PodsUnlocked"} <= names
+
+
+# what Objectives want, one by one
+
+CREW = ("captain", "scout", "soldier", "mechanic", "scientist")
+
+
+def hoard(g: Nemesis, count: int) -> None:
+    me = g.players[g.seat_of("captain")]
+    me.items = [f"medkit.{n}" for n in range(1, count)]
+
+
+def met(ship: Voyage, objective: str) -> bool:
+    """Whether the Captain, who left in a Pod, wins with an Objective."""
+    ship.seeks("captain", objective).lifts_off("captain")
+    ship.jumps()
+    return "captain" in winners(ship)
+
+
+def base() -> Voyage:
+    """All five, the Captain with the Signal sent and nothing else that any Objective wants; the ship goes to Venus."""
+    ship = Voyage(CREW)
+    ship.change("captain", signal=True).safe("venus").lifts_off("soldier")
+    ship.marks("armory", explored=False)
+    ship.turns(met=True)
+    return ship
+
+
+def others_dead(ship: Voyage) -> Voyage:
+    ship.change("soldier", state="aboard", at="11")
+    return ship
+
+
+CASES = {
+    "salvaging-the-prime-asset": [lambda s: s.safe("earth"), others_dead],
+    "oldest-friend": [lambda s: s.safe("earth"), others_dead],
+    "quarantine": [lambda s: s.safe("mars"), lambda s: s.safe("earth").turns(nest_destroyed=True)],
+    "great-hunt": [lambda s: s.turns(destruct=0), lambda s: s.turns(queen_killed=True)],
+    "proper-burial": [lambda s: s.gives("captain", "corpse-blue")],
+    "hoarder": [lambda s: s.set(lambda g: hoard(g, 7))],
+    "relentless-investigator": [lambda s: s.marks("armory", explored=True)],
+    "aliens-on-a-spaceship": [lambda s: s.turns(destruct=0), lambda s: s.turns(nest_destroyed=True)],
+    "necroscopy": [lambda s: s.set(lambda g: setattr(g.clues[2], "known", True))],
+    "ab-ovo": [lambda s: s.set(lambda g: setattr(g.clues[1], "known", True))],
+    "extreme-field-biology": [lambda s: s.set(lambda g: [setattr(clue, "known", True) for clue in g.clues[1:]])],
+    "my-precious": [lambda s: s.gives("captain", "egg")],
+    "right-moment-to-strike": [others_dead],
+    "greener-pastures": [lambda s: s],
+    "old-feud": [others_dead],
+    "hostile-takeover": [lambda s: s],
+    "final-enlightenment": [lambda s: s],
+}
+"""What fulfils each Objective, each way of its own."""
+ALREADY = {"greener-pastures": "scout", "hostile-takeover": "mechanic", "final-enlightenment": "scientist"}
+"""Objectives that want somebody dead who is, unless they live."""
+
+
+@pytest.mark.rule("NEM-OBJ-07", "NEM-OBJ-08", "NEM-OBJ-09", "NEM-OBJ-10", "NEM-OBJ-11", "NEM-OBJ-12", "NEM-RUL-57")
+@pytest.mark.parametrize("objective", CASES)
+def test_every_objective_is_met_by_each_of_its_ways_and_not_without(objective: str) -> None:
+    for way in CASES[objective]:
+        ship = base()
+        way(ship)
+        assert met(ship, objective)
+    without = base()
+    if objective in ALREADY:
+        without.lifts_off(ALREADY[objective])
+    assert not met(without, objective)
+
+
+@pytest.mark.rule("NEM-OBJ-09")
+@pytest.mark.parametrize("objective", [each.id for each in OBJECTIVES.values() if "signal" in str(each.wants)])
+def test_the_signal_is_ones_own(objective: str) -> None:
+    if OBJECTIVES[objective].kind == "coop":
+        return
+    for way in CASES[objective]:
+        ship = base()
+        way(ship)
+        ship.change("captain", signal=False).change("soldier", signal=True)
+        assert not met(ship, objective)
+
+
+@pytest.mark.rule("NEM-OBJ-10")
+def test_a_ship_that_explodes_reaches_nothing() -> None:
+    ship = base()
+    ship.safe("earth").turns(engines={"1": ["damaged", "working"], **dict.fromkeys("23", ["working", "damaged"])})
+    assert not met(ship, "salvaging-the-prime-asset")
+
+
+@pytest.mark.rule("NEM-OBJ-08")
+def test_best_friends_need_another_survivor() -> None:
+    assert met(base(), "best-friends-forever")
+    assert not met(others_dead(base()), "best-friends-forever")
+
+
+@pytest.mark.rule("NEM-OBJ-07")
+@pytest.mark.parametrize("number", [1, 2])
+def test_who_must_not_survive_must_be_dead_however_and_ones_own_number_means_alone(number: int) -> None:
+    objective = {1: "right-moment-to-strike", 2: "greener-pastures"}[number]
+    for state in ("dead", "aboard", "launched"):
+        ship = base()
+        if number == 1:  # the Captain's own number: only alone
+            ship.change("soldier", state=state, at="11" if state == "aboard" else "")
+        else:
+            ship.change("scout", state=state, at="11" if state == "aboard" else "")
+        ship.seeks("captain", objective).lifts_off("captain")
+        ship.jumps("mechanic")
+        assert ("captain" in winners(ship)) == (state != "launched")
+
+
+@pytest.mark.rule("NEM-RUL-57")
+def test_a_hoarder_needs_a_pod_and_counts_items_only() -> None:
+    for count, won in ((6, False), (7, True)):
+        ship = base()
+        ship.set(lambda g, n=count: hoard(g, n))  # type: ignore[misc]
+        assert met(ship, "hoarder") == won  # the Six-Shooter is one of them, the Quest cards are not
+    asleep = base()
+    asleep.set(lambda g: hoard(g, 7)).safe("earth").seeks("captain", "hoarder")
+    asleep.sleeps("captain")
+    asleep.jumps("scout")
+    assert "captain" not in winners(asleep)
+
+
+def test_every_kind_of_objective_is_in_the_table() -> None:
+    semi = {each.id for each in OBJECTIVES.values() if each.kind != "coop"}
+    assert semi == {*CASES, "best-friends-forever"}
+    assert KINDS[-1] == "queen"
