@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
-from bot.games.nemesis import wounds
+from bot.games.nemesis import event_cards, wounds
 from bot.games.nemesis.content import BOX, COORDINATES, TILES, is_contamination, kind
 from bot.games.nemesis.state import Nemesis, Note, Thing
 from bot.games.nemesis.views import View
@@ -217,6 +217,18 @@ class Voyage(Ship):
         if ask is not None and ask.prompt == "decide":
             self.does(self.seat(last))
             told += self.events
+        self.events = told
+
+    def happens(self, card: str) -> None:
+        """Resolve an Event card that asks nothing, and nothing else of a night."""
+        told: list[Any] = []
+
+        def change(g: Nemesis) -> None:
+            g.events.take(card)
+            assert not list(event_cards.resolve(g, card))
+            told.extend(g.__dict__["told"])
+
+        self.set(change)
         self.events = told
 
     def jumps(self, who: str = "") -> None:
