@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Reason
 from bot.engine.fixes import Fix
+from bot.games.nemesis import corrections_cards
 from bot.games.nemesis.acting import bar
 from bot.games.nemesis.content import BOX
 from bot.games.nemesis.items import capacity
@@ -68,7 +69,7 @@ def fixes(g: Nemesis) -> tuple[Fix, ...]:
         found.append(Fix(id="noise", args={"corridor": way}, now=now, values=TOGGLE, names="switch"))
     found.append(Fix(id="time", now=str(g.time), values=numbers(len(BOX.time_track) - 1)))
     found.append(Fix(id="destination", now=g.destination, values=BOX.destinations))
-    return tuple(found)
+    return (*found, *corrections_cards.fixes(g))
 
 
 def numbers(below: int) -> tuple[str, ...]:
@@ -118,6 +119,8 @@ def fix(g: Nemesis, chosen: Fix, value: str) -> None:
             g.time = int(value)
         case "destination":
             g.destination = value
+        case _:
+            corrections_cards.fix(g, chosen.id, args, value)
 
 
 def unsound(g: Nemesis) -> Reason | None:
@@ -130,6 +133,9 @@ def unsound(g: Nemesis) -> Reason | None:
         or bar(g.malfunctions <= BOX.malfunctions, "unsound-malfunctions", "NEM-MALF-08")
         or bar(len(g.doors) <= BOX.doors, "unsound-doors", "NEM-DOOR-10")
         or bar(all(len(player.wounds) <= FATAL for player in g.players.values()), "unsound-wounds", "NEM-WOUND-05")
+        or bar(
+            all(player.full <= player.slots for player in g.players.values()), "unsound-hands", "NEM-HAND-02"
+        )
         or bar(
             not any(
                 room.malfunction and room.explored and room.tile in ("nest", "slime-room") for room in g.rooms.values()
