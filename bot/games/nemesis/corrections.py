@@ -133,9 +133,7 @@ def unsound(g: Nemesis) -> Reason | None:
         or bar(g.malfunctions <= BOX.malfunctions, "unsound-malfunctions", "NEM-MALF-08")
         or bar(len(g.doors) <= BOX.doors, "unsound-doors", "NEM-DOOR-10")
         or bar(all(len(player.wounds) <= FATAL for player in g.players.values()), "unsound-wounds", "NEM-WOUND-05")
-        or bar(
-            all(player.full <= player.slots for player in g.players.values()), "unsound-hands", "NEM-HAND-02"
-        )
+        or bar(all(player.full <= player.slots for player in g.players.values()), "unsound-hands", "NEM-HAND-02")
         or bar(
             not any(
                 room.malfunction and room.explored and room.tile in ("nest", "slime-room") for room in g.rooms.values()

@@ -42,13 +42,15 @@ def of_player(g: Nemesis, seat: str, player: Player) -> Iterator[Fix]:
         yield Fix(id="backs", args={"who": who, "colour": colour}, now=str(carried), values=numbers(most))
     for wound in player.wounds:
         now = "dressed" if wound.dressed else "open"
-        args = {"who": who, "wound": wound.card}
-        yield Fix(id="wound", args=args, now=now, values=("open", "dressed", "healed"), names="care")
+        values = ("open", "dressed", "healed")
+        yield Fix(id="wound", args={"who": who, "wound": wound.card}, now=now, values=values, names="care")
     kinds = dict.fromkeys(kind(card) for card in sorted((*g.serious.cards, *g.serious.discard)))
     yield Fix(id="new-wound", args={"who": who}, now=NOTHING, values=(NOTHING, *kinds), names="thing")
     if g.here(seat):
         for thing in dict.fromkeys(each.id for each in player.hands):
-            yield Fix(id="held", args={"who": who, "thing": thing}, now="held", values=("held", "dropped"), names="grip")
+            yield Fix(
+                id="held", args={"who": who, "thing": thing}, now="held", values=("held", "dropped"), names="grip"
+            )
         yield Fix(id="takes", args={"who": who}, now=NOTHING, values=(NOTHING, *in_reach(g, seat)), names="thing")
 
 

@@ -21,7 +21,7 @@ WAYS = {
 
 def patient(way: str, *statuses: str) -> Voyage:
     """A Captain about to be Scanned by one of the ways, alone, with Contamination in hand."""
-    place, key, _ = WAYS[way]
+    place, _key, _ = WAYS[way]
     ship = Voyage()
     ship.stands("captain", place).at(scout="cockpit")
     ship.hand("captain", "rest", "order", "motivation").gives("captain", "antidote.1")

@@ -34,7 +34,7 @@ def test_what_is_peeked_at_goes_to_the_peeker_alone(place: str, part: str, after
     choices = {"monitor": ["where room=slot-12"], "rummage": ["colour colour=red"]}.get(part, [])
     ship.acts("captain", f"room part={part}", *choices, after=after)
     if part == "rummage":
-        ship.picks("captain", sorted(ship.options("captain"))[0])
+        ship.picks("captain", min(ship.options("captain")))
     secrets = [event for event in ship.events if event.audience]
     assert all(event.audience == (ship.seat("captain"),) for event in secrets)
     assert ship.me("captain").notes
@@ -195,7 +195,9 @@ def test_windows_open_at_a_noise_die_a_surprise_an_attack_and_a_combat_die() -> 
 
     for hand in (["nerves-of-steel"], ["rest"]):
         soldier = Voyage(("soldier", "captain"))
-        soldier.at(captain="cockpit").turns(noise=["11-15-1"], met=True).only_token("adult.12").hand("soldier", "search", *hand)
+        soldier.at(captain="cockpit").turns(noise=["11-15-1"], met=True).only_token("adult.12").hand(
+            "soldier", "search", *hand
+        )
         soldier.noise("1")
         soldier.acts("soldier", "move to=cabins via=11-15-1", "pay card=search copy=1")
         assert soldier.asked(soldier.seat("soldier")).prompt == "steel"

@@ -412,7 +412,7 @@ def test_the_other_objective_leaves_unseen_and_the_kept_one_stays_secret() -> No
 def test_the_encounter_is_carried_on_after_the_choices() -> None:
     ship = first_meeting()
     for who in ship.crew:
-        ship.picks(who, sorted(ship.options(who))[0])
+        ship.picks(who, min(ship.options(who)))
     ship.told(Attacked, who="captain")  # an empty hand is surprised only now
     assert ship.me("captain").light == 1
 
@@ -461,7 +461,7 @@ def test_those_who_sleep_or_left_choose_too_and_only_the_first_time() -> None:
     ship.night(token="queen.1")
     assert set(ship.match.waiting) == set(ship.g.seats)
     for who in ship.crew:
-        ship.picks(who, sorted(ship.options(who))[0])
+        ship.picks(who, min(ship.options(who)))
     ship.lets_pass()
     ship.set(lambda g: g.intruders.clear())
     ship.change("captain", wounds=[], light=0)
@@ -578,7 +578,7 @@ def test_the_signal_is_ones_own(objective: str) -> None:
 @pytest.mark.rule("NEM-OBJ-10")
 def test_a_ship_that_explodes_reaches_nothing() -> None:
     ship = base()
-    ship.safe("earth").turns(engines={"1": ["damaged", "working"], **dict.fromkeys("23", ["working", "damaged"])})
+    ship.safe("earth").turns(engines={"1": ["damaged", "working"], **{key: ["working", "damaged"] for key in "23"}})
     assert not met(ship, "salvaging-the-prime-asset")
 
 

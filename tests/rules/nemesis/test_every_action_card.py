@@ -335,7 +335,9 @@ def risk_assessment(card: str) -> None:
 def block(card: str) -> None:
     ship = bearer(card, "comms-room")
     ship.picks(me(ship), f"play card={card} part=block")
-    with_computers = {f"where room={room.tile}" for room in ship.g.rooms.values() if ship.g.computer(ship.g.room_of(room.tile))}
+    with_computers = {
+        f"where room={room.tile}" for room in ship.g.rooms.values() if ship.g.computer(ship.g.room_of(room.tile))
+    }
     assert ship.options(me(ship)) == with_computers
     ship.picks(me(ship), "where room=laboratory")
     assert [room.tile for room in ship.g.rooms.values() if room.malfunction] == ["laboratory"]

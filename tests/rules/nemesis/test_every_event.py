@@ -321,16 +321,19 @@ def test_every_attack_card_has_its_users_its_blood_and_its_effect(attack: str, o
     if not hit:
         assert effect == (0, 0, 0, False)
         return
-    assert effect == {
-        "scratch": (1, 0, 1, False),
-        "claws": (2, 0, 1, False),
-        "bite": (0, 1, 0, False),
-        "tail": (0, 1, 0, False),
-        "transformation": (0, 0, 0, False),
-        "frenzy": (0, 1, 0, False),
-        "slime": (0, 0, 1, True),
-        "summoning": (0, 0, 0, False),
-    }[attack]
+    assert (
+        effect
+        == {
+            "scratch": (1, 0, 1, False),
+            "claws": (2, 0, 1, False),
+            "bite": (0, 1, 0, False),
+            "tail": (0, 1, 0, False),
+            "transformation": (0, 0, 0, False),
+            "frenzy": (0, 1, 0, False),
+            "slime": (0, 0, 1, True),
+            "summoning": (0, 0, 0, False),
+        }[attack]
+    )
     assert len(ship.me("scout").wounds) == (attack == "frenzy")
     if attack == "transformation":
         assert [each.kind for each in ship.g.intruders] == ["breeder"]
@@ -435,16 +438,19 @@ def test_every_weakness_changes_what_it_says(weakness: str) -> None:
                 ship.next_attacks("scratch.4")
                 ship.night("bulkheads-open")
                 pairs.append([each.injuries for each in ship.g.intruders])
-    assert pairs == {
-        "vital-places": [([1], [0]), ([0], [0])],
-        "way-of-moving": ["closed", "destroyed"],
-        "phosphates": [[("15", 1)], [("15", 0)]],
-        "energy": [([2], [1]), ([1], [1])],
-        "reaction-to-danger": [False, True],
-        "brink": [[], [1]],
-        "way-of-fighting": [(1, 0), (0, 1)],
-        "fire": [[2], [1]],
-    }[weakness]
+    assert (
+        pairs
+        == {
+            "vital-places": [([1], [0]), ([0], [0])],
+            "way-of-moving": ["closed", "destroyed"],
+            "phosphates": [[("15", 1)], [("15", 0)]],
+            "energy": [([2], [1]), ([1], [1])],
+            "reaction-to-danger": [False, True],
+            "brink": [[], [1]],
+            "way-of-fighting": [(1, 0), (0, 1)],
+            "fire": [[2], [1]],
+        }[weakness]
+    )
 
 
 def test_an_intruder_that_moves_into_an_entrance_is_told_to_hide() -> None:

@@ -40,7 +40,11 @@ def uses(ship: Voyage, who: str, card: str, part: str, *choices: str, after: tup
     paid = cards - len(ship.me(who).hand)
     if part not in ("draw-two", "injection", "drugs", "antidote", "spacewalk", "load-autoloader"):
         assert paid == printed.cost
-    carried = (*ship.me(who).items, *things(ship, who), *(added for thing in ship.me(who).hands for added in thing.added))
+    carried = (
+        *ship.me(who).items,
+        *things(ship, who),
+        *(added for thing in ship.me(who).hands for added in thing.added),
+    )
     assert (card in carried) == (printed.reusable or part in ("extend", "autoload"))
 
 
@@ -306,7 +310,7 @@ def decoy(item: str, part: str) -> None:
 
 
 def extend(item: str, part: str) -> None:
-    ship, who, card = carrier(item)
+    ship, who, _card = carrier(item)
     ship.empties(who).gives(who, "six-shooter", ammo=3).gives(who, "extended-magazine.1")
     uses(ship, who, "extended-magazine.1", part, "thing thing=six-shooter")
     gun = held(ship, who, "six-shooter")

@@ -228,7 +228,9 @@ def test_while_somebody_hibernates_neither_destination_nor_self_destruct_may_cha
         ship.refused("captain", f"room part={part}", "somebody-sleeps", rule)
     ship = at("comms-room")
     ship.sleeps("scout").gives("captain", "self-destruct-key.1")
-    ship.refused("captain", "use item=self-destruct-key.1 part=destruct-key", "somebody-sleeps", "NEM-ROOM-GENERATOR-03")
+    ship.refused(
+        "captain", "use item=self-destruct-key.1 part=destruct-key", "somebody-sleeps", "NEM-ROOM-GENERATOR-03"
+    )
 
 
 @pytest.mark.rule("NEM-HIBER-05")
@@ -467,5 +469,3 @@ def test_who_waits_when_the_ship_jumps_or_explodes_is_dead() -> None:
         ship.night(who="scout")
         assert ship.match.over
         assert ship.me("captain").state == "dead"
-
-

@@ -473,7 +473,9 @@ def test_every_intruder_action_card_has_its_effect(card: str) -> None:
         case "metamorphosis":
             assert ship.me("captain").larva
         case "planning":
-            assert ship.options("scout") == {f"choose card={each}" for each in ("nest", "bulkheads-open", "regeneration")}
+            assert ship.options("scout") == {
+                f"choose card={each}" for each in ("nest", "bulkheads-open", "regeneration")
+            }
             ship.picks("scout", "choose card=bulkheads-open")
             assert ship.g.doors == {}
             assert set(ship.g.events.discard) == {"nest", "bulkheads-open", "regeneration"}
@@ -574,7 +576,9 @@ def test_the_other_side_has_two_technical_networks_that_do_not_touch() -> None:
     assert reached == set(red) - {"1"}
     noisy = Voyage(("mechanic", "captain"), ship="alternate")
     there = noisy.g.board.exits["10"]["1"]
-    noisy.at(mechanic="14", captain="2").turns(noise=[net for net in nets if net != there]).hand("mechanic", "rest", "search")
+    noisy.at(mechanic="14", captain="2").turns(noise=[net for net in nets if net != there]).hand(
+        "mechanic", "rest", "search"
+    )
     way = noisy.g.board.between("10", "14")[0]
     noisy.noise("1")
     noisy.acts("mechanic", f"move to={noisy.g.place('10')} via={way}")

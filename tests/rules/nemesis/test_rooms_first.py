@@ -140,7 +140,9 @@ def test_the_emergency_room_does_one_of_three_things(part: str) -> None:
     ship = at("emergency-room")
     ship.wounds("captain", "leg", dressed=True).wounds("captain", "hand", "body", light=2)
     leg = ship.me("captain").wounds[0].card
-    assert ship.offers("captain", "room") == {f"room part={each}" for each in ("dress-all", "heal-serious", "heal-light")}
+    assert ship.offers("captain", "room") == {
+        f"room part={each}" for each in ("dress-all", "heal-serious", "heal-light")
+    }
     ship.acts("captain", f"room part={part}", *([f"thing thing={leg}"] if part == "heal-serious" else []))
     me = ship.me("captain")
     assert [wound.dressed for wound in me.wounds] == {

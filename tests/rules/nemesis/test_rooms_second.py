@@ -63,7 +63,9 @@ def test_a_door_that_opens_or_breaks_cancels_the_procedure(how: str) -> None:
         ship.gives("scout", "tools.1").hand("scout", "demolition", "rest")
         ship.acts("scout", "use item=tools.1 part=door", f"corridor corridor={corridors(ship, 'generator')[0]}")
     else:
-        ship.acts("scout", "play card=demolition part=break-door", f"corridor corridor={corridors(ship, 'generator')[0]}")
+        ship.acts(
+            "scout", "play card=demolition part=break-door", f"corridor corridor={corridors(ship, 'generator')[0]}"
+        )
     ship.told(AirlockCancelled, room="generator")
     assert ship.g.airlock == ""
     ship.night(who="captain")
@@ -282,7 +284,9 @@ def test_on_first_entry_the_slime_comes_before_the_token() -> None:
 @pytest.mark.rule("NEM-ROOM-SLIME-03")
 def test_the_slime_room_has_no_search_no_malfunction_and_no_items() -> None:
     ship = Voyage()
-    ship.builds("slime-room").unexplored("15", "slime-room", "malfunction.1").hand("captain", "rest", "demolition", "search")
+    ship.builds("slime-room").unexplored("15", "slime-room", "malfunction.1").hand(
+        "captain", "rest", "demolition", "search"
+    )
     ship.at(scout="cockpit")
     ship.noise("1")
     ship.acts("captain", "move to=slot-15 via=11-15-1", after=())

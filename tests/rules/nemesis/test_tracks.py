@@ -91,9 +91,7 @@ def test_from_yellow_on_nobody_can_stop_it() -> None:
     while ship.match.waiting != (ship.seat("captain"),):
         ship.passes("scout")
     ship.refused("captain", "room part=stop-destruct", "destruct-unstoppable", "NEM-DESTRUCT-03")
-    ship.refused(
-        "captain", "use item=self-destruct-key.1 part=destruct-key", "destruct-unstoppable", "NEM-DESTRUCT-03"
-    )
+    ship.refused("captain", "use item=self-destruct-key.1 part=destruct-key", "destruct-unstoppable", "NEM-DESTRUCT-03")
 
 
 @pytest.mark.rule("NEM-DESTRUCT-04")
