@@ -31,12 +31,13 @@ def fixes(g: Nemesis) -> tuple[Fix, ...]:
     found: list[Fix] = []
     args: dict[str, str | int]
     places = tuple(g.place(room) for room in g.rooms)
+    known = tuple(g.place(number) for number, room in g.rooms.items() if room.explored)
     for seat, player in g.players.items():
         who = player.character
         if not who:
             continue
         if g.here(seat):
-            found.append(Fix(id="place", args={"who": who}, now=g.place(player.at), values=places, names="room"))
+            found.append(Fix(id="place", args={"who": who}, now=g.place(player.at), values=known, names="room"))
             found.append(Fix(id="light", args={"who": who}, now=str(player.light), values=numbers(LIGHT)))
         for flag in ("slime", "signal", "larva"):
             now = TOGGLE[bool(getattr(player, flag))]

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.asks import Refusal
 from bot.engine.chance import Chance
 from bot.engine.fixes import Fix
-from bot.engine.match import Correction, Order
+from bot.engine.match import Correction, Match, Order
 from bot.games.nemesis import GAME
 from bot.games.nemesis.content import kind
 from bot.games.nemesis.state import Nemesis
@@ -77,6 +77,14 @@ def test_places_and_markers() -> None:
     )
     assert not ship.g.pods[0].locked
     assert held(ship, "captain", "six-shooter").ammo == 1
+
+
+def test_nobody_is_put_where_nobody_has_been() -> None:
+    ship = rich()
+    ship.unexplored("15", "surgery", "fire.1")
+    refused(ship, "place who=captain", "slot-15", "no-such-value")
+    put(ship, "intruder intruder=adult.1", "slot-15")
+    assert ship.g.intruders[0].at == "15"
 
 
 @pytest.mark.parametrize("wanted", [0, 3, 5, 8, 11])
@@ -196,14 +204,15 @@ def test_every_offered_value_can_be_put_and_has_words() -> None:
         assert english.has(f"nemesis-fix-{fix.id}"), fix.id
         assert fix.now in fix.values
         for value in (fix.values[0], fix.values[-1]):
-            other = Voyage(("captain", "scout", "soldier"))
-            other.match = type(other.match).restore(GAME, base)
+            match = Match.restore(GAME, base)
             try:
-                other.match.apply(Correction(fix.key, value))
+                match.apply(Correction(fix.key, value))
             except Refusal as refusal:
                 assert english.has(refusal.reason.id)
                 continue
-            assert GAME.census(other.g) == GAME.inventory(other.g)
+            state = match.state
+            assert isinstance(state, Nemesis)
+            assert GAME.census(state) == GAME.inventory(state)
         if fix.names not in ("value", "room"):
             for value in fix.values:
                 ids = [f"nemesis-{of}-{kind(value)}" for of in kinds("nemesis", fix.names)]

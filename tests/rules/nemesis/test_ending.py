@@ -324,7 +324,8 @@ def test_with_fewer_than_four_cards_all_are_drawn() -> None:
     ship = sleeper("infected")
     ship.change("captain", deck=ship.me("captain").deck[-1:])
     ship.jumps()
-    assert ship.told(FinalDraw, who="captain").cards == ("contamination",)
+    drawn = ship.told(FinalDraw, who="captain")
+    assert (drawn.cards, drawn.audience) == (("contamination",), ())  # for everybody to see
     assert not ship.me("captain").alive
 
 

@@ -14,7 +14,7 @@ from bot.games.nemesis.state import Intruder, Player, Thing, Wound
 from bot.games.nemesis.state import Nemesis as Position
 from bot.laws import STRATEGIES, Book, play_through
 
-GLIMPSE = 60
+GLIMPSE = 40
 """Answers given from each position."""
 CASES = [
     ("crew", 5, {}),
@@ -96,8 +96,9 @@ def equip(g: Position, player: Player, chance: Chance) -> None:
 
 def furnish(g: Position, chance: Chance) -> None:
     """Explore rooms, and let them burn, break and hold things."""
-    for room in g.rooms.values():
-        if room.token and chance.below(3):
+    manned = {player.at for player in g.players.values()}
+    for number, room in g.rooms.items():
+        if room.token and (number in manned or chance.below(3)):
             g.removed.append(room.token)
             room.token, room.face_up, room.explored = "", True, True
             room.items = chance.below(5)
