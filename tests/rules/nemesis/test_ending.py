@@ -19,6 +19,7 @@ from bot.games.nemesis.events_end import (
     ShipJumped,
 )
 from bot.games.nemesis.events_intruder import Attacked, ChoicesMade
+from bot.games.nemesis.objectives import WANTS, Fate
 from bot.games.nemesis.state import Nemesis
 from tests.rules.nemesis.voyage import JUMP, Voyage
 
@@ -86,6 +87,15 @@ def test_a_lost_ship_takes_the_intruders_the_queen_and_the_nest_with_it(how: str
                 ship.turns(destruct=0, time=JUMP - 1)
         ship.night(who="scout")
         assert "captain" in winners(ship)
+
+
+@pytest.mark.rule("NEM-RUL-55")
+@pytest.mark.parametrize(("want", "lost", "saved"), [("queen-killed", 1, 0), ("nest-destroyed", 1, 0), ("earth", 0, 1)])
+def test_a_lost_ship_implies_queen_and_nest_dead_and_no_destination(want: str, lost: int, saved: int) -> None:
+    ship = Voyage()
+    me = ship.me("captain")
+    assert WANTS[want](ship.g, Fate(destroyed=True), me) == bool(lost)
+    assert WANTS[want](ship.g, Fate(destroyed=False, arrived="earth"), me) == bool(saved)
 
 
 @pytest.mark.rule("NEM-END-04", "NEM-VICTORY-09")
