@@ -157,9 +157,9 @@ def test_the_bag_is_filled_from_the_pool_and_back() -> None:
     assert (fix.now, fix.values[-1]) == ("4", "8")
     put(ship, "bag token=larva", "8")
     assert sum(token.startswith("larva") for token in ship.g.bag) == 8
+    assert ship.g.bag == sorted(ship.g.bag)
     put(ship, "bag token=larva", "0")
     assert not any(token.startswith("larva") for token in ship.g.bag)
-    assert ship.g.bag == sorted(ship.g.bag)
     refused(ship, "bag token=larva", "9", "no-such-value")
 
 

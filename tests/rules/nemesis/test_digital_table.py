@@ -10,8 +10,7 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.events_crew import Burned, Interrupted
 from bot.games.nemesis.events_ship import Malfunctioned
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.test_rooms_first import at
-from tests.rules.nemesis.voyage import Voyage
+from tests.rules.nemesis.voyage import Voyage, at
 
 
 @pytest.mark.rule("NEM-RUL-43")

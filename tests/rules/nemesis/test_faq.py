@@ -9,8 +9,7 @@ from bot.games.nemesis.events_crew import Contaminated
 from bot.games.nemesis.events_intruder import Attacked
 from bot.games.nemesis.events_ship import NoiseEverywhere, NoiseMade
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.test_ending import winners
-from tests.rules.nemesis.voyage import Voyage, tainted
+from tests.rules.nemesis.voyage import Voyage, tainted, winners
 
 
 def alone(**options: str) -> Voyage:

@@ -10,8 +10,7 @@ from bot.games.nemesis.events_end import CoordinatesRevealed, EngineFailure
 from bot.games.nemesis.events_intruder import Surprised, ThrownOut
 from bot.games.nemesis.events_ship import NoiseRolled
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.test_rooms_first import at
-from tests.rules.nemesis.voyage import Voyage, things
+from tests.rules.nemesis.voyage import Voyage, at, things
 
 ENGINES = ("1", "2", "3")
 

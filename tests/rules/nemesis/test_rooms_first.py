@@ -12,17 +12,7 @@ from bot.games.nemesis.content import KINDS, TILES, Kind
 from bot.games.nemesis.events_crew import Acted, SignalSent, TookEgg
 from bot.games.nemesis.events_intruder import EggsDestroyed, NestDestroyed, Retreated
 from bot.games.nemesis.events_ship import NoiseMade, NoiseRolled
-from tests.rules.nemesis.voyage import Voyage, held, things
-
-
-def at(place: str, crew: tuple[str, ...] = ("captain", "scout"), **options: str) -> Voyage:
-    """The first of a crew in some room, the others in the Cockpit."""
-    ship = Voyage(crew, **options)
-    ship.stands(crew[0], place)
-    if place != "cockpit":
-        ship.at(**dict.fromkeys(crew[1:], "cockpit"))
-    return ship
-
+from tests.rules.nemesis.voyage import Voyage, at, held, things
 
 # any room
 

@@ -8,8 +8,7 @@ from bot.games.nemesis.content import COORDINATES, TILES
 from bot.games.nemesis.events_crew import Cleaned, CoordinatesSeen, EngineSeen, Looked, Scanned, TileSeen
 from bot.games.nemesis.events_ship import AirlockCancelled, AirlockOpened, AirlockStarted, Slimed, TokenFound
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.test_rooms_first import at
-from tests.rules.nemesis.voyage import Voyage
+from tests.rules.nemesis.voyage import Voyage, at
 
 
 def corridors(ship: Voyage, place: str) -> list[str]:

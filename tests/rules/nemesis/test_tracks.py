@@ -9,8 +9,7 @@ from bot.games.nemesis.events_end import ShipDestroyed, ShipJumped
 from bot.games.nemesis.events_intruder import EventDrawn, IntruderMoved
 from bot.games.nemesis.events_ship import ChambersOpened, DestructUnstoppable, PodsUnlocked, TimePassed
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.test_rooms_first import at
-from tests.rules.nemesis.voyage import Voyage
+from tests.rules.nemesis.voyage import Voyage, at
 
 SKULL = len(BOX.destruct_track) - 1
 RED = len(BOX.time_track) - 1

@@ -273,3 +273,18 @@ def held(ship: Ship, who: str, what: str) -> Thing:
 def tainted(cards: Iterable[str]) -> list[str]:
     """The Contamination cards of a pile."""
     return [card for card in cards if is_contamination(card)]
+
+
+def winners(ship: Ship) -> set[str]:
+    """Who won, by Character."""
+    assert ship.match.state.outcome is not None
+    return {ship.g.who(seat) for seat in ship.match.state.outcome.winners}
+
+
+def at(place: str, crew: tuple[str, ...] = ("captain", "scout"), **options: str) -> Voyage:
+    """The first of a crew in some room, the others in the Cockpit."""
+    ship = Voyage(crew, **options)
+    ship.stands(crew[0], place)
+    if place != "cockpit":
+        ship.at(**dict.fromkeys(crew[1:], "cockpit"))
+    return ship
