@@ -9,6 +9,9 @@ from bot.games.nemesis.content import BOX, TOKENS, Kind, kind
 from bot.games.nemesis.events_intruder import Appeared, ChoicesMade, Lurked, TokenDrawn
 from bot.games.nemesis.state import Intruder, Nemesis
 
+PATIENCE = 900
+"""Seconds after which chance keeps an Objective for whoever has not chosen (NEM-RUL-62)."""
+
 
 def draw_token(g: Nemesis) -> str:
     """Draw a token from the bag; it is not anywhere until put somewhere."""
@@ -63,7 +66,10 @@ def first_encounter(g: Nemesis) -> Steps:
     asks = []
     for seat in choosers:
         offers = [option("objective", objective=objective) for objective in g.players[seat].objectives]
-        asks.append(g.ask(seat, "objective", offers, secret=True, args={"who": g.who(seat)}))
+        late = offers[g.chance.below(len(offers))]
+        asks.append(
+            g.ask(seat, "objective", offers, secret=True, default=late, within=PATIENCE, args={"who": g.who(seat)})
+        )
     choices: tuple[Choice, ...] = yield Together(tuple(asks))
     for choice in choices:
         player = g.players[choice.seat]

@@ -106,11 +106,12 @@ def transformation(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
 
 def frenzy(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
     """Hurt every Character in the room: kill those with 2 Serious Wounds, cause one to the others."""
-    for victim in g.crew_in(intruder.at):
-        if len(g.players[victim].wounds) >= 2:
-            wounds.die(g, victim)
-        else:
-            yield from wounds.serious(g, victim)
+    with wounds.at_once(g):
+        for victim in g.crew_in(intruder.at):
+            if len(g.players[victim].wounds) >= 2:
+                wounds.die(g, victim)
+            else:
+                yield from wounds.serious(g, victim)
 
 
 def slime(g: Nemesis, intruder: Intruder, seat: str) -> Steps:

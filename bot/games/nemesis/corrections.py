@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Reason
 from bot.engine.fixes import Fix
+from bot.games.nemesis import corrections_cards
 from bot.games.nemesis.acting import bar
 from bot.games.nemesis.content import BOX
 from bot.games.nemesis.items import capacity
@@ -30,12 +31,13 @@ def fixes(g: Nemesis) -> tuple[Fix, ...]:
     found: list[Fix] = []
     args: dict[str, str | int]
     places = tuple(g.place(room) for room in g.rooms)
+    known = tuple(g.place(number) for number, room in g.rooms.items() if room.explored)
     for seat, player in g.players.items():
         who = player.character
         if not who:
             continue
         if g.here(seat):
-            found.append(Fix(id="place", args={"who": who}, now=g.place(player.at), values=places, names="room"))
+            found.append(Fix(id="place", args={"who": who}, now=g.place(player.at), values=known, names="room"))
             found.append(Fix(id="light", args={"who": who}, now=str(player.light), values=numbers(LIGHT)))
         for flag in ("slime", "signal", "larva"):
             now = TOGGLE[bool(getattr(player, flag))]
@@ -68,7 +70,7 @@ def fixes(g: Nemesis) -> tuple[Fix, ...]:
         found.append(Fix(id="noise", args={"corridor": way}, now=now, values=TOGGLE, names="switch"))
     found.append(Fix(id="time", now=str(g.time), values=numbers(len(BOX.time_track) - 1)))
     found.append(Fix(id="destination", now=g.destination, values=BOX.destinations))
-    return tuple(found)
+    return (*found, *corrections_cards.fixes(g))
 
 
 def numbers(below: int) -> tuple[str, ...]:
@@ -118,6 +120,8 @@ def fix(g: Nemesis, chosen: Fix, value: str) -> None:
             g.time = int(value)
         case "destination":
             g.destination = value
+        case _:
+            corrections_cards.fix(g, chosen.id, args, value)
 
 
 def unsound(g: Nemesis) -> Reason | None:
@@ -130,6 +134,7 @@ def unsound(g: Nemesis) -> Reason | None:
         or bar(g.malfunctions <= BOX.malfunctions, "unsound-malfunctions", "NEM-MALF-08")
         or bar(len(g.doors) <= BOX.doors, "unsound-doors", "NEM-DOOR-10")
         or bar(all(len(player.wounds) <= FATAL for player in g.players.values()), "unsound-wounds", "NEM-WOUND-05")
+        or bar(all(player.full <= player.slots for player in g.players.values()), "unsound-hands", "NEM-HAND-02")
         or bar(
             not any(
                 room.malfunction and room.explored and room.tile in ("nest", "slime-room") for room in g.rooms.values()

@@ -92,7 +92,7 @@ def coordinates(g: Nemesis, fate: Fate) -> None:
 def contamination(g: Nemesis, seat: str) -> None:
     """Check 3: the Infected and those with a Larva draw 4 cards; Contamination kills (NEM-VICTORY-10, -11)."""
     player = g.players[seat]
-    infected = sum(card in g.infected for card in all_of(player))
+    infected = 0 if player.larva else sum(card in g.infected for card in all_of(player))  # NEM-VICTORY-12
     g.tell(FinalScan(who=g.who(seat), infected=infected, larva=int(player.larva)))
     if not infected and not player.larva:
         return

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.state import Steps
-from bot.games.nemesis import contamination, damage, decks, doors, hazards, intruder_moves, noise, noise_roll, pods
+from bot.games.nemesis import (
+    contamination,
+    damage,
+    decks,
+    doors,
+    hazards,
+    intruder_moves,
+    noise,
+    noise_roll,
+    pods,
+    wounds,
+)
 from bot.games.nemesis.arrivals import lurk
 from bot.games.nemesis.content import EVENTS, TILES, face, is_contamination
 from bot.games.nemesis.encounters import encounter
@@ -97,8 +108,9 @@ def lurking(g: Nemesis) -> Steps:
 def eclosion(g: Nemesis) -> Steps:
     """Kill whoever carries a Larva; then everybody Scans the Contamination among 4 cards of their deck."""
     carriers = [seat for seat in g.in_order() if g.players[seat].awake and g.players[seat].larva]
-    for seat in carriers:
-        yield from contamination.burst(g, seat)
+    with wounds.at_once(g):
+        for seat in carriers:
+            yield from contamination.burst(g, seat)
     for seat in g.in_order():
         player = g.players[seat]
         if not player.awake:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.nemesis.content import BOX
+from bot.games.nemesis.events_crew import Cleaned
 from bot.games.nemesis.events_ship import (
     BurstIntoFlames,
     DestructStarted,
@@ -65,6 +66,13 @@ def slime(g: Nemesis, seat: str) -> None:
     if not g.players[seat].slime:
         g.players[seat].slime = True
         g.tell(Slimed(who=g.who(seat)))
+
+
+def wash(g: Nemesis, seat: str) -> None:
+    """Take a Slime marker off (NEM-SLIME-04, NEM-ROOM-SHOWER-01)."""
+    if g.players[seat].slime:
+        g.players[seat].slime = False
+        g.tell(Cleaned(who=g.who(seat)))
 
 
 def start_destruct(g: Nemesis) -> None:

@@ -22,7 +22,6 @@ from bot.games.nemesis.acting import Act, Part, always, bar, decide, discard_ope
 from bot.games.nemesis.card_parts import CARD_PARTS, can_peek, can_quench, needs_computer, peek
 from bot.games.nemesis.choosing import choose_corridor, choose_crew, choose_intruder, choose_room, choose_thing
 from bot.games.nemesis.content import TILES, is_item, item, kind
-from bot.games.nemesis.events_crew import Cleaned
 from bot.games.nemesis.events_finds import Added, Joined, Maneuvered
 from bot.games.nemesis.pods import section
 from bot.games.nemesis.research import analysable, analyse
@@ -205,8 +204,7 @@ def can_wipe(g: Nemesis, seat: str) -> Reason | None:
 def wipe(g: Nemesis, act: Act) -> Steps:
     """Take the Slime marker off (NEM-SLIME-04)."""
     if (yield from pay(g, act)):
-        g.players[act.seat].slime = False
-        g.tell(Cleaned(who=g.who(act.seat)))
+        hazards.wash(g, act.seat)
 
 
 def can_dress(g: Nemesis, seat: str) -> Reason | None:

@@ -27,10 +27,8 @@ def others_alive(g: Nemesis, me: Player) -> bool:
 
 
 def number_dead(number: int) -> Want:
-    """Want the Character of a Player Number dead, unless it is one's own (NEM-OBJ-07)."""
-    return lambda g, fate, me: any(
-        player.number == number and not player.alive for player in g.players.values() if player is not me
-    )
+    """Want the Character of a Player Number dead; whoever wins with their own number is alone (NEM-OBJ-07)."""
+    return lambda g, fate, me: any(player.number == number and not player.alive for player in g.players.values())
 
 
 def known(g: Nemesis, slot: str) -> bool:

@@ -318,7 +318,7 @@ def monitor(g: Nemesis, act: Act, room: str) -> Steps:
 def shower(g: Nemesis, act: Act, room: str) -> Steps:
     """Wash Slime off, and Scan the hand if wished (NEM-ROOM-SHOWER-01, NEM-ROOM-SHOWER-02)."""
     if (yield from pay(g, act)):
-        g.players[act.seat].slime = False
+        hazards.wash(g, act.seat)
         yield from scan_too(g, act.seat)
 
 

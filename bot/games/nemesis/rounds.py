@@ -102,5 +102,6 @@ def vent(g: Nemesis) -> None:
     hazards.quench(g, room)
     for intruder in g.intruders_in(room):
         kill(g, intruder)
-    for seat in (each for each in g.order if each in g.crew_in(room)):  # at once: the lowest number counts as first
-        wounds.die(g, seat)
+    with wounds.at_once(g):
+        for seat in g.crew_in(room):
+            wounds.die(g, seat)

@@ -47,8 +47,9 @@ def grenade(g: Nemesis, act: Act) -> Steps:
 
 def blast(g: Nemesis, room: str, target: str) -> Steps:
     """Hurt everything in a room, the target twice."""
-    for seat in g.crew_in(room):
-        yield from wounds.serious(g, seat)
+    with wounds.at_once(g):
+        for seat in g.crew_in(room):
+            yield from wounds.serious(g, seat)
     for intruder in g.intruders_in(room):
         if g.intruder(intruder.id):
             damage.injure(g, intruder, 2 if intruder.id == target else 1)

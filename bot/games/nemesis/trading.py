@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine.asks import Choice, Option, option
@@ -93,7 +94,7 @@ def offer_something(g: Nemesis, trade: Trade, seat: str, other: str) -> Steps:
         given = list(choice.all("thing"))
     trade.offers = [each for each in trade.offers if (each.giver, each.taker) != (seat, other)]
     trade.offers.append(Offer(seat, other, given))
-    trade.agreed = [each for each in trade.agreed if set(each.split(">")) != {seat, other}]
+    disagree(trade, seat, other)
     g.reveal()
     seen = OfferSeen(audience=tuple(trade.parties), who=g.who(seat), other=g.who(other), things=tuple(given))
     g.tell(seen)
@@ -114,7 +115,7 @@ def agree(g: Nemesis, trade: Trade, seat: str, other: str) -> Steps:
     trade.agreed.append(f"{seat}>{other}")
     if f"{other}>{seat}" not in trade.agreed:
         return
-    trade.agreed = [each for each in trade.agreed if set(each.split(">")) != {seat, other}]
+    disagree(trade, seat, other)
     between = offers_between(trade, seat, other)
     trade.offers = [offer for offer in trade.offers if offer not in between]
     given = {offer.giver: offer.things for offer in between}
@@ -134,15 +135,28 @@ def agree(g: Nemesis, trade: Trade, seat: str, other: str) -> Steps:
             took=tuple(shown(thing) for thing in given.get(other, ())),
         )
     )
-    trade.offers = [offer for offer in trade.offers if holds(g, offer)]
     for taker_seat in (seat, other):
         yield from items.too_much(g, taker_seat)
+    clear_table(g, trade)
+
+
+def disagree(trade: Trade, a: str, b: str) -> None:
+    """Void what two parties agreed to: what lies between them has changed (NEM-RUL-42)."""
+    trade.agreed = [each for each in trade.agreed if set(each.split(">")) != {a, b}]
+
+
+def clear_table(g: Nemesis, trade: Trade) -> None:
+    """Take back the offers of what their givers no longer have, and what was agreed about them (NEM-RUL-42)."""
+    for offer in trade.offers:
+        if not holds(g, offer):
+            disagree(trade, offer.giver, offer.taker)
+    trade.offers = [offer for offer in trade.offers if holds(g, offer)]
 
 
 def holds(g: Nemesis, offer: Offer) -> bool:
-    """Whether somebody still has what they offered."""
+    """Whether somebody still has all that they offered."""
     player = g.players[offer.giver]
-    return all(thing in player.items or player.thing(thing) for thing in offer.things)
+    return not Counter(offer.things) - Counter((*player.items, *(thing.id for thing in player.hands)))
 
 
 def shown(thing: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from bot.engine.state import Steps
 from bot.games.nemesis import hazards, items
 from bot.games.nemesis.content import is_item, kind
@@ -104,6 +107,15 @@ def die(g: Nemesis, seat: str) -> None:
         g.fallen = seat
         hazards.unlock_pods(g)
     last_one(g)
+
+
+@contextmanager
+def at_once(g: Nemesis) -> Iterator[None]:
+    """Let deaths count as one moment: of the first to die, the lowest Player Number is the first (NEM-INTPLAYER-02)."""
+    nobody, living = not g.fallen, [seat for seat in g.order if g.players[seat].alive]
+    yield
+    if nobody:
+        g.fallen = next((seat for seat in living if not g.players[seat].alive), "")
 
 
 def last_one(g: Nemesis) -> None:
