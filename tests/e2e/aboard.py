@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -28,10 +29,12 @@ def calm(ship: Ship) -> None:
 
 def stage(monkeypatch: pytest.MonkeyPatch, *changes: Change, crew: tuple[str, ...] = CREW) -> None:
     """Let the next table begin like this."""
+    nemesis = game("nemesis")
+    monkeypatch.setattr(nemesis, "setup", partial(type(nemesis).setup, nemesis))  # not that of an earlier stage
     ship = Ship(crew)
     for change in changes:
         change(ship)
-    nemesis, laid = game("nemesis"), ENCODER.encode(ship.g)
+    laid = ENCODER.encode(ship.g)
 
     def setup(chosen: Setup, seed: bytes) -> Nemesis:
         found = decode(nemesis, laid)

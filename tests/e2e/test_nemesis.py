@@ -389,9 +389,7 @@ async def test_a_trade_is_negotiated_by_typing(table: Bench, monkeypatch: pytest
             assert medkit.encode() not in told
 
 
-async def test_armor_is_answered_by_reacting(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The window for an Interruption is open to everybody in the room; who answers is typed as well as pressed."""
-
+async def test_whoever_is_in_the_room_may_react_by_typing(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     def three(ship: Ship) -> None:
         ship.at(scout="11", soldier="11").hand("scout", "interruption", "rest").hand("soldier", "rest", "search")
         one_card(ship)
