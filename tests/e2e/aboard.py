@@ -12,14 +12,13 @@ from bot.engine.game import Setup
 from bot.engine.match import ENCODER, decode
 from bot.games import game
 from bot.games.nemesis.state import Nemesis
+from bot.playground.world import PEOPLE
 from bot.sessions.session import Session
 from tests.e2e.bench import Bench
 from tests.rules.nemesis.ship import Ship
 
 Change = Callable[[Ship], Any]
 CREW = ("captain", "scout", "soldier")
-PEOPLE = ("Ada", "Bruno", "Chiara", "Dana", "Eve")
-"""Ada plays the first of the crew, Bruno the second, and so on."""
 
 
 def calm(ship: Ship) -> None:
@@ -47,7 +46,7 @@ def stage(monkeypatch: pytest.MonkeyPatch, *changes: Change, crew: tuple[str, ..
 async def staged(
     table: Bench, monkeypatch: pytest.MonkeyPatch, *changes: Change, crew: tuple[str, ...] = CREW
 ) -> Session:
-    """Open such a table."""
+    """Open such a table: Ada plays the first of the crew, Bruno the second, and so on."""
     stage(monkeypatch, calm, *changes, crew=crew)
     return await table.open(*PEOPLE[: len(crew)], game="nemesis")
 

@@ -24,7 +24,8 @@ from bot.games.nemesis.acting import WINDOW
 from bot.games.nemesis.state import Nemesis
 from bot.laws.twins import asked_before, visible
 from bot.playground.journal import Sent
-from tests.e2e.aboard import CREW, PEOPLE, Change, staged
+from bot.playground.world import PEOPLE
+from tests.e2e.aboard import CREW, Change, staged
 from tests.e2e.bench import CHANNEL, Bench, bench, give
 from tests.e2e.sketchpad import Sketchpad
 from tests.e2e.test_attendance import Clock
