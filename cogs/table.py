@@ -19,6 +19,7 @@ from bot.sessions.story import LABEL, tell
 from bot.text import nearest_locale, speak
 from cogs.chronicle import Chronicle
 from cogs.errors import say
+from cogs.orders import TableOrders
 from cogs.panel import layout
 from cogs.panel.board import board
 from cogs.panel.items import panels
@@ -81,7 +82,14 @@ def may_write(interaction: Interaction) -> None:
 
 
 @app_commands.guild_only()
-class Table(TableLife, Chronicle, commands.GroupCog, group_name="table", group_description=described("table")):
+class Table(
+    TableLife,
+    TableOrders,
+    Chronicle,
+    commands.GroupCog,
+    group_name="table",
+    group_description=described("table"),
+):
     """Commands about the table of a channel."""
 
     def __init__(self, bot: Vigil) -> None:

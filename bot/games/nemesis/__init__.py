@@ -34,6 +34,7 @@ class Nemesis(Game[Position, View]):
         "crew": "character",
         "character": "character",
         "to": "room",
+        "place": ("plate", "room"),
         "target": ("intruder", "object"),
         "thing": ("card", "object", "back", "wound"),
         "things": ("card", "object"),

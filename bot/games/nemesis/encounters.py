@@ -28,14 +28,12 @@ def encounter(g: Nemesis, seat: str, token: str = "") -> Steps:
         return
     if kind(token) == "blank":
         _blank(g, room)
-        return
-    intruder = yield from appear(g, kind(token), room)  # type: ignore[arg-type]
-    if intruder is None:
+    elif intruder := (yield from appear(g, kind(token), room)):  # type: ignore[arg-type]
+        g.pool.append(token)
+        yield from surprise(g, seat, intruder, TOKENS[token])
+    else:
         intruder_moves.into_bag(g, token)
         g.tell(NobodyCame())
-        return
-    g.pool.append(token)
-    yield from surprise(g, seat, intruder, TOKENS[token])
     g.end_phase("encounter")
 
 

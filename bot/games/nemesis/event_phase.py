@@ -43,6 +43,7 @@ def time_step(g: Nemesis) -> None:
         g.unstoppable = True
         g.tell(DestructUnstoppable())
         hazards.unlock_pods(g)
+    g.end_phase("time")
 
 
 def attack_step(g: Nemesis) -> Steps:

@@ -15,6 +15,16 @@ CREW = {
 }
 """Each Character has a colour of its own on the board."""
 
+GLYPHS = {
+    "captain": "star",
+    "pilot": "ship",
+    "mechanic": "gear",
+    "soldier": "crosshair",
+    "scout": "eye",
+    "scientist": "flask",
+}
+"""The sign of each Character, so that no two look alike."""
+
 
 def colour_of(character: str) -> str:
     """Give the colour of a Character."""

@@ -81,9 +81,7 @@ nemesis-thing-unexplored = Unexplored
 nemesis-thing-fire = Fire
 nemesis-thing-malfunction = Malfunction
 nemesis-thing-items = Items left
-nemesis-track-time = Time
 nemesis-track-destruct = Self-destruct
-nemesis-track-eggs = Eggs in the nest
 nemesis-figure = { $injuries ->
     [0] { $intruder }
    *[other] { $intruder }, { $injuries } injuries
@@ -140,10 +138,9 @@ nemesis-subtitle = Round { $round } · { $phase ->
     [player] player phase
    *[event] event phase
 }
-nemesis-note-aboard = No. { $number } · { $room } · { $light ->
-    [0] no light wound
-    [one] one light wound
-   *[other] { $light } light wounds
+nemesis-note-aboard = No. { $number } · { $place }{ $light ->
+    [0] {""}
+   *[other] {" "}· { $light } light
 }{ $passed ->
     [1] {" "}· passed
    *[0] {""}

@@ -234,7 +234,8 @@ nemesis-event-goals-checked = { $won ->
 
 nemesis-phase-setup = The crew is awake.
 nemesis-phase-player = The player phase is over.
-nemesis-phase-encounter = It is here.
+nemesis-phase-encounter = The encounter is over.
+nemesis-phase-time = Time has moved on.
 nemesis-phase-attacks = The intruders have attacked.
 nemesis-phase-fire = The fire has burned on.
 nemesis-phase-event = The event is over.
