@@ -13,10 +13,12 @@ from bot.engine.game import Game, Setup
 from bot.engine.state import State, Steps
 
 
-class Fork(msgspec.Struct, frozen=True, tag="fork"):
+class Fork(msgspec.Struct, frozen=True, tag="fork", omit_defaults=True):
     """From here on chance comes from another stream: what was known of the old one is worth nothing."""
 
     stream: int
+    seed: bytes = b""
+    """A new seed as well, where the old one has been shown; empty to keep it."""
 
 
 class Correction(msgspec.Struct, frozen=True, tag="correction"):
@@ -125,6 +127,7 @@ class Match:
         """Take an entry: refuse it and change nothing, or move on to the next ask."""
         if isinstance(entry, Fork):
             self.state.chance.stream = entry.stream
+            self.state.chance.seed = entry.seed or self.state.chance.seed
             self.game.remix(self.state)
             self.entries.append(entry)
             return Step([], None, reveals=True)

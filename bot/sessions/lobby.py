@@ -30,6 +30,8 @@ async def sit(session: Session, person: Person, seat: str | None = None) -> str:
         free = free_seats(session)
         if session.row.status not in ("lobby", "playing"):
             raise refuse("not-open")
+        if session.row.locked and not session.seats_of(person.id):
+            raise refuse("table-locked")
         if seat is not None and seat not in session.seats:
             raise refuse("no-such-seat")
         if seat is not None and seat not in free:
@@ -126,6 +128,7 @@ async def start(session: Session, person: Person) -> Update:
         row = Commit(
             kind="start",
             user_id=person.id,
+            entry=ENCODER.encode(setup),
             label=ENCODER.encode(label(session.row.game, None, None, step.events)),
             state=step.checkpoint,
             outbox=[Outgoing("panel", b"lobby")],

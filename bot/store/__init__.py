@@ -35,6 +35,7 @@ from bot.store.rows import (
     TableChanges,
     TableRow,
     TableStatus,
+    Vote,
 )
 from bot.store.store import Store
 
@@ -72,4 +73,5 @@ __all__ = [
     "TableChanges",
     "TableRow",
     "TableStatus",
+    "Vote",
 ]

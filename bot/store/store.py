@@ -16,7 +16,7 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, commits, exports, journal, outbox, settings, tables, verify
+from bot.store import backup, campaigns, commits, exports, journal, outbox, settings, tables, verify, votes
 from bot.store.connection import Connection, translated
 from bot.store.migrate import check, migrate, migrations
 from bot.store.rows import (
@@ -36,6 +36,7 @@ from bot.store.rows import (
     TableChanges,
     TableRow,
     TableStatus,
+    Vote,
 )
 from bot.store.states import StateCache
 
@@ -233,6 +234,24 @@ class Store:
     async def set_person_prefs(self, user_id: int, value: bytes) -> None:
         """Keep the preferences of a person."""
         await self._db.write(settings.set_person, user_id, value)
+
+    # Votes
+
+    async def vote(self, table_id: int) -> Vote | None:
+        """Give the vote that is held at a table."""
+        return await self._db.read(votes.get, table_id)
+
+    async def votes(self) -> list[Vote]:
+        """List the votes that are held anywhere."""
+        return await self._db.read(votes.every)
+
+    async def put_vote(self, vote: Vote) -> None:
+        """Keep a vote, in place of the one its table had."""
+        await self._db.write(votes.put, vote)
+
+    async def drop_vote(self, table_id: int) -> None:
+        """Forget the vote of a table."""
+        await self._db.write(votes.drop, table_id)
 
     # Copies
 
