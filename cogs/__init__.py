@@ -12,10 +12,11 @@ async def setup(bot: Vigil) -> None:
     """Load every cog. The package is one extension, so that its modules are never loaded twice."""
     from cogs.campaign import Campaign
     from cogs.errors import Errors
+    from cogs.gm import Gm
     from cogs.guide import Guide
     from cogs.panels import Panels
     from cogs.rise import Rise
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Table, Campaign, Guide, Rise):
+    for cog in (Errors, Panels, Table, Campaign, Gm, Guide, Rise):
         await bot.add_cog(cog(bot))

@@ -1,0 +1,84 @@
+"""The Discord side of a resync: find what is wrong with a table's messages, and leave one live panel."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+
+from bot.sessions.resync import Found
+from bot.sessions.session import Session
+from bot.store import Outgoing
+from bot.text import Tongue, speak
+from cogs.panel import ids, layout
+from cogs.panels import Panels
+
+LOOKED_AT = 100
+"""Messages of the channel that are searched for old panels."""
+
+
+async def mend(
+    panels: Panels, session: Session, found: Found, tongue: Tongue, rights: discord.Permissions
+) -> list[str]:
+    """Post the panel anew and take old buttons away; tell what was wrong, in lines."""
+    lines = [tongue.t("resync-problem", seq=str(p.seq or "?"), what=p.what) for p in found.problems[:10]]
+    if found.differed:
+        lines.append(tongue.t("resync-differed"))
+    if not found.playable:
+        return [*lines, tongue.t("resync-unplayable")]
+    if found.unsent:
+        lines.append(tongue.t("resync-unsent", count=found.unsent))
+    if not (rights.view_channel and rights.send_messages and rights.attach_files and rights.read_message_history):
+        return [*lines, tongue.t("resync-permissions")]
+    if session.row.panel_channel_id not in (None, session.row.channel_id):
+        lines.append(tongue.t("resync-panel-elsewhere"))
+    elif not await _panel_is_there(panels, session):
+        lines.append(tongue.t("resync-panel-gone"))
+    if stale := await retire_stale(panels, session):
+        lines.append(tongue.t("resync-stale", count=stale))
+    await session.store.enqueue(session.id, [Outgoing("panel", b"")])
+    panels.publisher.doubt(session)
+    panels.publisher.wake(session)
+    await panels.desks.renew(panels, session)
+    return lines
+
+
+async def retire_stale(panels: Panels, session: Session) -> int:
+    """Take the buttons off every message of this table in its channel that is not the panel; count them."""
+    channel = panels.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
+    gone = layout.retired(session, speak(session.row.locale))
+    me, count = panels.bot.user, 0
+    async for message in channel.history(limit=LOOKED_AT):
+        if me is None or message.author.id != me.id or message.id == session.row.panel_id:
+            continue
+        if _tables_of(message) == {session.id}:
+            await message.edit(view=gone, attachments=[])
+            count += 1
+    return count
+
+
+async def _panel_is_there(panels: Panels, session: Session) -> bool:
+    if session.row.panel_id is None:
+        return False
+    channel = panels.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
+    try:
+        await channel.fetch_message(session.row.panel_id)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return True
+
+
+def _tables_of(message: discord.Message) -> set[int]:
+    """Give the tables that a message's components belong to."""
+    return {
+        int(match["table"], 36)
+        for component in walk(message.components)
+        for pattern in (ids.BUTTON, ids.SELECT)
+        if (match := re.fullmatch(pattern, getattr(component, "custom_id", None) or ""))
+    }
+
+
+def walk(components: Any) -> list[Any]:
+    """List components, nested ones too."""
+    return [each for component in components for each in (component, *walk(getattr(component, "children", ())))]
