@@ -63,6 +63,8 @@ def _prove(made: Audit) -> Proof:
         proof.problems.append("the game is not over, and its seed is still secret")
     elif made.setup is None:
         proof.problems.append("the file does not say how the game was set up")
+    elif [row.seq for row in made.rows] != list(range(1, len(made.rows) + 1)):
+        proof.problems.append("rows are missing")
     else:
         _check_promise(made, proof)
         _play(made, proof)

@@ -27,6 +27,7 @@ async def resync(session: Session) -> Found:
     async with session.lock:
         before = _seen(session.match) if session.in_memory else None
         session.forget()
+        session.store.forget_states()
         await session.refresh()
         unsent = len(await session.store.pending(session.id))
         if not session.row.head:

@@ -70,6 +70,10 @@ class Store:
             raise
         return cls(connection, clock)
 
+    def forget_states(self) -> None:
+        """Let go of the states kept at hand, so that what is read next comes from the file."""
+        self._states = StateCache(LIVE_STATES)
+
     async def close(self) -> None:
         """Finish what is queued and close the file; to close twice does no harm."""
         with translated():
