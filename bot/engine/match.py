@@ -94,6 +94,7 @@ class Match:
     ) -> Match:
         """Make a match again from its save. The events of those entries were told before and are dropped."""
         match = cls(game, decode(game, base), camera=camera)
+        match.base = base  # what a correction leaves need not ask at a checkpoint first
         match._begin()
         for fed, entry in enumerate(entries or ()):
             try:

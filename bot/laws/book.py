@@ -46,7 +46,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     mix: Mix = Mix(forks=0.002, corrections=0.01, undo=0.01, restart=0.01, hands=0.01)
 
 
-FULL = Rates(midway=1, undo=1, veil=1, accept=1, apply=1, refuse=1, pictures=1, apart=1)
+FULL = Rates(midway=1, undo=1, veil=1, accept=1, apply=1, refuse=1, pictures=1, apart=1, fixes=1)
 """Everything, always: for small games and for playing a dump again."""
 
 REPLAYS = 12
