@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from io import BytesIO
-from typing import Any
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -34,9 +34,8 @@ from cogs.gm_choices import (
 from cogs.gm_resync import mend
 from cogs.gm_votes import point_choices, steps_of, voted
 from cogs.panel.ids import Mark
-from cogs.panel.items import panels
 from cogs.panel.publisher import BEHIND_MS
-from cogs.panels import edit_pressed, person, show_alone
+from cogs.panels import Panels, edit_pressed, person, show_alone
 from cogs.panels import prompt as in_time
 from cogs.words import described
 
@@ -54,9 +53,6 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
 
     async def cog_load(self) -> None:
         """Answer the presses on previews, pages and votes."""
-        found = self.bot.get_cog("Panels")
-        if found is None:
-            raise RuntimeError("the panels must be loaded first")
         for act, handler in {
             "gmundo": self._undo,
             "gmset": self._set,
@@ -64,12 +60,17 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
             "gmhist": self._turn,
             "vote": voted,
         }.items():
-            found.answers(act, handler)  # type: ignore[attr-defined]
+            self.panels.answers(act, handler)
+
+    @property
+    def panels(self) -> Panels:
+        """The cog that presses arrive at; it is loaded first."""
+        return cast("Panels", self.bot.get_cog("Panels"))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Finish what a crash cut short: a vote that was carried, a seat that Vigil was to play on."""
-        store = self.bot.house.store
+        store, publisher = self.bot.house.store, self.panels.publisher
         rows = await store.tables(statuses=("playing",))
         last = max((row.touched_at for row in rows), default=0)
         touched = [row.id for row in rows if row.touched_at > last - BEHIND_MS]
@@ -84,7 +85,7 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
             except (StoreError, Refusal) as error:
                 log.warning("table %s cannot go on by itself: %s", table_id, error)
             else:
-                self.bot.get_cog("Panels").publisher.wake(session)  # type: ignore[union-attr]
+                publisher.wake(session)
 
     # Taking back
 
@@ -122,8 +123,7 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
         me = person(interaction)
         undoing = rewind.undo(session, int(mark.what or "1"), me.id, name=me.name, head=mark.asked)
         await in_time(interaction, undoing)
-        await edit_pressed(interaction, gm_views.plain(tongue_of(interaction).t("gm-undone")))
-        await self._shown(interaction, session)
+        await self._replaced(interaction, session, tongue_of(interaction).t("gm-undone"))
 
     async def _turn(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         await self._demand(interaction, session)
@@ -153,8 +153,7 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
                 if gm_views.change_id(fix.key, value) == mark.what:
                     correcting = corrections.correct(session, person(interaction), fix.key, value, head=mark.asked)
                     await in_time(interaction, correcting)
-                    await edit_pressed(interaction, gm_views.plain(tongue_of(interaction).t("gm-set-done")))
-                    await self._shown(interaction, session)
+                    await self._replaced(interaction, session, tongue_of(interaction).t("gm-set-done"))
                     return
         raise refuse("moved-on")
 
@@ -166,7 +165,7 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
             await interaction.response.defer(ephemeral=True, thinking=True)
         found = await resync(session)
         tongue = tongue_of(interaction)
-        lines = await mend(panels(interaction), session, found, tongue, interaction.app_permissions)
+        lines = await mend(self.panels, session, found, tongue, interaction.app_permissions)
         said = [tongue.t("resync-found"), *lines] if lines else [tongue.t("resync-fine")]
         await say(interaction, "\n".join(said)[:2000])
 
@@ -291,14 +290,20 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
         try:
             await say(interaction, said)
         finally:
-            await self._shown(interaction, session)
+            await self._shown(session)
 
-    async def _shown(self, interaction: Interaction, session: Session) -> None:
+    async def _replaced(self, interaction: Interaction, session: Session, said: str) -> None:
+        """Say in place of a preview that it is done, and show it to the table even if that cannot be said."""
+        try:
+            await edit_pressed(interaction, gm_views.plain(said))
+        finally:
+            await self._shown(session)
+
+    async def _shown(self, session: Session) -> None:
         """Bring the panel and every open desk up to date."""
-        found = panels(interaction)
-        found.publisher.doubt(session)
-        found.publisher.wake(session)
-        await found.desks.renew(found, session)
+        self.panels.publisher.doubt(session)
+        self.panels.publisher.wake(session)
+        await self.panels.desks.renew(self.panels, session)
 
     def _seat(self, interaction: Interaction, session: Session, seat: str) -> str:
         return tongue_of(interaction).t(f"{session.row.game}-seat-{seat}")

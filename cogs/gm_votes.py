@@ -16,6 +16,7 @@ from cogs.errors import say
 from cogs.here import table_here
 from cogs.panel.ids import Mark
 from cogs.panel.items import panels
+from cogs.panel.layout import Shown
 from cogs.panel.words import CHOICE, clip
 from cogs.panels import edit_pressed, person
 from cogs.panels import prompt as in_time
@@ -52,13 +53,20 @@ async def call(interaction: Interaction, session: Session, steps: int) -> None:
     plan = await in_time(interaction, rewind.plan(session, steps))
     standing = await in_time(interaction, votes.call(session, person(interaction), steps))
     view = gm_views.vote(session, speak(session.row.locale), standing, plan, interaction.user.id)
-    if interaction.response.is_done():
-        await say(interaction, speak(str(interaction.locale)).t("gm-done"))
-        channel = interaction.client.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
-        await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
-    else:
+    try:
+        await _post(interaction, session, view)
+    finally:
+        await _follow(interaction, session, standing)
+
+
+async def _post(interaction: Interaction, session: Session, view: Shown) -> None:
+    """Answer with a message for all; one that was acknowledged for this person only cannot become that."""
+    if not interaction.response.is_done():
         await interaction.response.send_message(view=view)
-    await _follow(interaction, session, standing)
+        return
+    channel = interaction.client.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
+    await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+    await say(interaction, speak(str(interaction.locale)).t("gm-done"))
 
 
 async def voted(interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
@@ -70,8 +78,10 @@ async def voted(interaction: Interaction, session: Session, mark: Mark, _: list[
     saying = votes.say(session, person(interaction), mark.asked, yes=mark.what == "yes")
     standing = await in_time(interaction, saying)
     caller = held.user_id if held else 0
-    await edit_pressed(interaction, gm_views.vote(session, speak(session.row.locale), standing, plan, caller))
-    await _follow(interaction, session, standing)
+    try:
+        await edit_pressed(interaction, gm_views.vote(session, speak(session.row.locale), standing, plan, caller))
+    finally:
+        await _follow(interaction, session, standing)
 
 
 async def _follow(interaction: Interaction, session: Session, standing: votes.Standing) -> None:

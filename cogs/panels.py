@@ -152,8 +152,10 @@ class Panels(commands.Cog):
 
     async def _take_back(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
-        await self.show(interaction, session, update)
-        await self.desks.renew(self, session)
+        try:
+            await self.show(interaction, session, update)
+        finally:
+            await self.desks.renew(self, session)
 
     def _asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
         """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
