@@ -100,7 +100,8 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
     ) -> None:
         """Show what would be taken back, and ask."""
         session = await self._playing(interaction)
-        plan = await in_time(interaction, rewind.plan(session, await steps_of(session, steps, to)))
+        back = await in_time(interaction, steps_of(session, steps, to))
+        plan = await in_time(interaction, rewind.plan(session, back))
         await show_alone(interaction, gm_views.undo_preview(session, tongue_of(interaction), plan), edit=False)
 
     @app_commands.command(name="redo", description=described("gm-redo"))

@@ -214,7 +214,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     ) -> None:
         """Ask the table to take something back."""
         session = await self._playing(interaction)
-        await gm_votes.call(interaction, session, await gm_votes.steps_of(session, steps, to))
+        await gm_votes.call(interaction, session, await in_time(interaction, gm_votes.steps_of(session, steps, to)))
 
     @app_commands.command(name="close", description=described("table-close"))
     async def close(self, interaction: Interaction) -> None:

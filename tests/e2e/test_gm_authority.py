@@ -19,6 +19,7 @@ from tests.e2e.sketchpad import Sketchpad
 @pytest.mark.parametrize(
     ("command", "options"),
     [("answer", {"seat": "mara"}), ("seat", {"seat": "ivo"}), ("set", {"what": "lamp", "value": "5"})],
+    ids=["answer", "seat", "set"],
 )
 @pytest.mark.parametrize("name", [PLAYER, STRANGER])
 async def test_players_and_strangers_are_refused(
@@ -30,6 +31,17 @@ async def test_players_and_strangers_are_refused(
     for option in options:
         given = {key: value for key, value in options.items() if key not in (option, "value")}
         assert await table.person(name).autocomplete(f"gm {command}", option, "", CHANNEL, **given) == []
+
+
+@pytest.mark.parametrize("name", [PLAYER, STRANGER])
+async def test_nobody_makes_themselves_a_game_master(table: Bench, name: str) -> None:
+    session = await opened(table)
+    person = table.person(name)
+    assert (await said(table, name, "transfer", person=person)).startswith(NOT_MASTER)
+    keeper = next(role for role in table.server.world.roles if role != table.server.world.guild_id)
+    assert "manages the server" in await said(table, name, "role", role=keeper)
+    assert session.row.owner_id == int(table.person(MASTER).id)
+    assert (await said(table, name, "pause")).startswith(NOT_MASTER)
 
 
 async def test_whoever_manages_the_server_is_a_game_master_of_every_table(table: Bench) -> None:
