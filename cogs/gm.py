@@ -12,13 +12,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Vigil
-from bot.engine.asks import Refusal, refuse
+from bot.engine.asks import refuse
 from bot.saves import audit as audits
 from bot.sessions import authority, corrections, history, rewind, votes
 from bot.sessions.lobby import Person
 from bot.sessions.resync import resync
 from bot.sessions.session import Session
-from bot.store import StoreError
 from cogs import answering, gm_views
 from cogs.errors import say
 from cogs.gm_choices import (
@@ -78,14 +77,15 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
         for table_id in dict.fromkeys((*held, *touched)):
             try:
                 session = await self.bot.house.table(table_id)
-                if table_id in held:
-                    await session.loaded()
-                    await votes.settle(session)
-                await session.proceed()
-            except (StoreError, Refusal) as error:
-                log.warning("table %s cannot go on by itself: %s", table_id, error)
-            else:
-                publisher.wake(session)
+                match = await session.loaded()
+                carried = table_id in held and (await votes.settle(session)).state == "carried"
+                stalled = match and any(session.seats[seat].kind == "computer" for seat in match.waiting)
+                if stalled:
+                    await session.proceed()
+                if carried or stalled:
+                    publisher.wake(session)
+            except Exception as error:  # noqa: BLE001 - one table that cannot be read must not stop the others
+                log.warning("table %s cannot go on by itself: %s", table_id, type(error).__name__)
 
     # Taking back
 

@@ -22,7 +22,9 @@ async def mend(
     panels: Panels, session: Session, found: Found, tongue: Tongue, rights: discord.Permissions
 ) -> list[str]:
     """Post the panel anew and take old buttons away; tell what was wrong, in lines."""
-    lines = [tongue.t("resync-problem", seq=str(p.seq or "?"), what=p.what) for p in found.problems[:10]]
+    # What a rule stumbled over stands in brackets, and may be somebody's secret.
+    named = [(str(problem.seq or "?"), problem.what.partition(" (")[0]) for problem in found.problems[:10]]
+    lines = [tongue.t("resync-problem", seq=seq, what=what) for seq, what in named]
     if found.differed:
         lines.append(tongue.t("resync-differed"))
     if not found.playable:

@@ -81,6 +81,8 @@ async def skip(session: Session, person: Person) -> Update:
         session.open_for_answers()
         asks = [ask for ask in match.asks if match.ask_of(ask.seats[0]) is ask]
         answers = [_plainest(ask, ask.seats[0]) for ask in asks]
+        if not answers:
+            raise refuse("game-over")
         return await _act(session, person, Phrase("story-gm-skips", {"name": person.name}), answers)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
 from bot.engine.match import ENCODER, Match
 from bot.saves.playable import problems_of
 from bot.sessions.session import Session
-from bot.store import Problem, StoreDamaged, TableChanges
+from bot.store import Problem, TableChanges
+
+log = logging.getLogger(__name__)
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -35,8 +39,8 @@ async def resync(session: Session) -> Found:
         problems = tuple(await problems_of(session.store, session.id))
         try:
             match = await session.load()
-        except StoreDamaged as damaged:
-            problems = problems or (Problem(session.id, damaged.seq, damaged.what),)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the proof above has found and named it
+            log.warning("table %s cannot be taken up: %s", session.id, type(error).__name__)
             return Found(problems, unsent=unsent, playable=False)
         changes, _ = session.ending(match)
         if changes and session.row.status == "playing":

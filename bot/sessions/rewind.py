@@ -47,7 +47,8 @@ async def take_back(session: Session, user_id: int) -> Update:
         allowed = session.reach.of(user_id)
         if not allowed.answers:
             raise refuse(allowed.why)
-        told = Phrase("story-taken-back", {"name": name_of(session, user_id)})
+        name = name_of(session, user_id)
+        told = Phrase("story-taken-back", {"name": name}) if name else Phrase("story-undone", {"count": 1})
         return await _go_back(session, await _plan(session, 1), user_id, [Told(told)])
 
 

@@ -31,6 +31,8 @@ async def call(session: Session, person: Person, steps: int) -> Standing:
     planned = await rewind.plan(session, steps)
     async with session.lock:
         _voter(session, person.id)
+        if session.row.paused:
+            raise refuse("paused")
         held = await session.store.vote(session.id)
         if held is not None and _standing(session, held).state == "open":
             raise refuse("vote-already")

@@ -126,6 +126,23 @@ async def test_a_vote_counts_only_those_who_sit_there_now(players: Players) -> N
     assert standing.state == "lapsed", "a note is a row: what the vote was about has moved on"
 
 
+async def test_no_vote_is_called_while_the_table_is_paused(players: Players) -> None:
+    await players.answer("move to=D2")
+    await authority.pause(players.session, ADA, paused=True)
+    with pytest.raises(Refusal, match="paused"):
+        await votes.call(players.session, ADA, 1)
+
+
+async def test_a_game_master_without_a_seat_takes_back_what_they_answered_for_another(players: Players) -> None:
+    before = state(players).keepers["mara"].at
+    await authority.answer_for(players.session, EVE, "mara", ["move to=D2"])
+    with pytest.raises(Refusal, match="not-yours"):
+        await rewind.take_back(players.session, ADA.id)
+    await rewind.take_back(players.session, EVE.id)
+    assert state(players).keepers["mara"].at == before
+    assert players.session.story[-1].phrase.id == "story-undone"
+
+
 async def test_points_are_found_by_words_and_counted_in_steps(players: Players) -> None:
     await players.answer("move to=D2")
     await players.answer("move to=D3")
