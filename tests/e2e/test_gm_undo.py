@@ -7,6 +7,7 @@ import pytest
 from bot.store import TableChanges
 from tests.e2e.bench import CHANNEL, Bench, lamplight, take_back_of
 from tests.e2e.gm import MASTER, NOT_MASTER, PLAYER, STRANGER, confirm, gm, move, opened, said, undo
+from tests.faults.players import marks
 
 
 @pytest.mark.parametrize("command", ["undo", "redo", "history", "resync", "audit", "skip", "pause", "unpause", "lock"])
@@ -160,3 +161,29 @@ async def test_a_finished_game_is_reopened_with_a_new_seed_that_is_promised(tabl
 
 def owned_by(table: Bench, name: str) -> TableChanges:
     return TableChanges(owner_id=int(table.person(name).id))
+
+
+async def test_after_an_undo_every_button_on_screen_is_live_or_says_why_not(table: Bench) -> None:
+    session = await opened(table)
+    old = await table.panel()
+    desk = (await table.person(MASTER).press(old, "My hand")).message
+    await table.server.until(lambda: desk.files)
+    await move(table, session, MASTER, "move to=C4")
+    assert {mark.asked for mark, _ in marks(desk)} != {session.asked}
+    await undo(table)
+    assert {mark.asked for mark, _ in marks(desk)} == {session.asked}
+    assert "2 actions left." in desk.text
+    assert [message.id for message in table.live()] == [(await table.panel()).id]
+    assert old.buttons == []
+
+
+async def test_ones_own_desk_takes_back_too(table: Bench) -> None:
+    session = await opened(table)
+    await move(table, session, MASTER, "move to=C4")
+    desk = (await table.person(MASTER).press(await table.panel(), "My hand")).message
+    assert "Take back (1 of 1)" in desk.labels
+    await table.person(MASTER).press(desk, "Take back (1 of 1)")
+    await table.quiet()
+    assert lamplight(session).keepers["mara"].at == "D4"
+    other = (await table.person(PLAYER).press(await table.panel(), "My hand")).message
+    assert not [label for label in other.labels if "Take back" in label]
