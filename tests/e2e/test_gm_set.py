@@ -62,12 +62,14 @@ async def test_a_correction_in_the_middle_of_an_action_says_what_it_takes_along(
     first = session.match.waiting[0]
     person = next(name for name in (MASTER, PLAYER, "Eve") if first in session.seats_of(int(table.person(name).id)))
     await move(table, session, person, "pass")
-    since = len(session.match.entries)
+    since, taken = len(session.match.entries), session.row.head
     preview = (await gm(table, MASTER, "set", what="health seat=ivo", value="1")).message
     assert "takes these along" in preview.text
     assert "answers in secret" in preview.text
     await confirm(table, MASTER, preview)
     assert since > len(session.match.entries) == 0
+    standing = {row.seq for row in await table.store.ancestors(session.id, limit=1000)}
+    assert taken not in standing, "what the correction took along is a branch that was left"
     assert lamplight(session).keepers["ivo"].health == 1
     assert await table.store.verify(session.id) == []
 
