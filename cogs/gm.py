@@ -291,20 +291,14 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
         try:
             await say(interaction, said)
         finally:
-            await self._shown(session)
+            await self.panels.show_present(session)
 
     async def _replaced(self, interaction: Interaction, session: Session, said: str) -> None:
         """Say in place of a preview that it is done, and show it to the table even if that cannot be said."""
         try:
             await edit_pressed(interaction, gm_views.plain(said))
         finally:
-            await self._shown(session)
-
-    async def _shown(self, session: Session) -> None:
-        """Bring the panel and every open desk up to date."""
-        self.panels.publisher.doubt(session)
-        self.panels.publisher.wake(session)
-        await self.panels.desks.renew(self.panels, session)
+            await self.panels.show_present(session)
 
     def _seat(self, interaction: Interaction, session: Session, seat: str) -> str:
         return tongue_of(interaction).t(f"{session.row.game}-seat-{seat}")

@@ -40,9 +40,7 @@ async def mend(
     if stale := await retire_stale(panels, session):
         lines.append(tongue.t("resync-stale", count=stale))
     await session.store.enqueue(session.id, [Outgoing("panel", b"")])
-    panels.publisher.doubt(session)
-    panels.publisher.wake(session)
-    await panels.desks.renew(panels, session)
+    await panels.show_present(session)
     return lines
 
 

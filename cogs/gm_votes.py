@@ -87,7 +87,4 @@ async def voted(interaction: Interaction, session: Session, mark: Mark, _: list[
 async def _follow(interaction: Interaction, session: Session, standing: votes.Standing) -> None:
     """Show what a vote that was carried has changed."""
     if standing.state == "carried":
-        found = panels(interaction)
-        found.publisher.doubt(session)
-        found.publisher.wake(session)
-        await found.desks.renew(found, session)
+        await panels(interaction).show_present(session)

@@ -181,6 +181,12 @@ class Panels(commands.Cog):
             self.publisher.doubt(session)
             self.publisher.wake(session)
 
+    async def show_present(self, session: Session) -> None:
+        """Bring the panel and every open desk up to date, whatever they showed."""
+        self.publisher.doubt(session)
+        self.publisher.wake(session)
+        await self.desks.renew(self, session)
+
     async def _reply(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
         """Show the result on the pressed message if it still is the panel, with the picture it has by then."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))

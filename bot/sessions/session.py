@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 import msgspec
@@ -248,9 +249,7 @@ class Session:
         except BaseException:
             self._match = None
             raise
-        self.asked, self.story = opened, story
-        for row in commits:
-            self.reach = self.reach.then(row)
+        self.asked, self.story, self.reach = opened, story, reduce(Reach.then, commits, self.reach)
         self.version += 1
         return update
 
