@@ -171,6 +171,7 @@ def _sentence(id: str, summary: Summary) -> str:
     endings = ", ".join(f"{reason} {count}" for reason, count in summary.outcomes.most_common())
     return (
         f"{id}: {summary.finished} of {summary.games} games finished, {summary.failures} failures, "
-        f"{summary.checkpoints_restored} checkpoints restored. {summary.steps} answers in {summary.cpu_s:.1f} CPU seconds: "
-        f"{summary.steps_per_cpu_s:.0f} a CPU second, {summary.steps_per_s:.0f} a second. {endings}\n"
+        f"{summary.checkpoints_restored} checkpoints restored. "
+        f"{summary.steps} answers in {summary.cpu_s:.1f} CPU seconds: {summary.steps_per_cpu_s:.0f} a CPU second, "
+        f"{summary.steps_per_s:.0f} a second. {endings}\n"
     )
