@@ -54,14 +54,14 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; 0 if every law was kept, 1 if not, 2 if there was nothing to play."""
+    """Play; 0 if every law was kept or every cell is fair, 1 if not, 2 if there was nothing to play."""
     if args.replay:
         return _replay(args.replay)
     if not args.game:
         sys.stderr.write("Which game? Name one of: " + ", ".join(IDS) + ".\n")
         return 2
     if args.balance:
-        return balance(args.game, args.games, args.seed, args.jobs)
+        return balance(args.game, args.games, args.seed, args.jobs, quiet=args.json)
     trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
     trials.play(args.games)
     summary = trials.summary
