@@ -256,10 +256,10 @@ def test_reinforcement_dice_are_the_missions_and_what_play_adds() -> None:
 @pytest.mark.rule("RISE-MISSION-07", "RISE-END-02")
 def test_what_is_timed_happens_at_the_end_of_its_round() -> None:
     at = begun(CAMP)
-    at.g.round = 6
+    at.g.round = 5
     round_ends(at)
     at.silent(EntranceLaid)
-    assert at.g.round == 7
+    assert at.g.round == 6
     round_ends(at)
 
     assert at.told(EntranceLaid, entrance="delta").dice
