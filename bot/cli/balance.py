@@ -25,6 +25,8 @@ TRIES = 20
 """How often a mission of a campaign is played until it is won."""
 FAIR = (30, 75)
 """Percent of games that a squad should win where no difficulty is chosen."""
+PART = 4
+"""Adjustments are judged over all missions together, so a fourth of the games in each cell is enough."""
 SURE = 1.96
 """Standard deviations that hold the truth 19 times in 20."""
 CAMPAIGN = "campaign"
@@ -154,8 +156,9 @@ def _work(found: Game[Any, Any], games: int, seed: int) -> Iterator[Piece]:
     for way, options in {ALONE: dict[str, str](), **adjustments(found)}.items():
         for mission in found.missions or ("",):
             for seats in sorted(set(found.players)):
-                for first in range(0, games, CHUNK):
-                    seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, games))]
+                count = games if way == ALONE else max(1, games // PART)
+                for first in range(0, count, CHUNK):
+                    seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, count))]
                     yield Piece(alone, (found.id, mission, seats, way, options, seeds))
 
 
@@ -227,7 +230,8 @@ def _result(match: Match, setup: Setup, way: str) -> Result:
 def _lines(table: Table) -> Iterator[str]:
     """Write the table for people: percent won, and the median of the rounds where no adjustment is made."""
     margin = SURE * 50 / sqrt(max(1, table.games))
-    yield f"{table.found.id}: {table.games} games a cell, seed {table.seed}; percent won, each ±{margin:.0f} at most\n"
+    yield f"{table.found.id}: {table.games} games a cell, seed {table.seed}; percent won, each ±{margin:.0f} at most; "
+    yield f"adjustments: {max(1, table.games // PART)} games a cell\n"
     yield f"{'':20} seats" + "".join(f" {way:>{_width(way)}}" for way in table.ways) + "\n"
     for mission, seats in (*table.rows(), ("", 0)):
         cells = ((way, table.tally(way, mission, seats)) for way in table.ways)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.cli import balance
-from bot.cli.balance import ALONE, CAMPAIGN, Result, Table, adjustments, alone, campaign
+from bot.cli.balance import ALONE, CAMPAIGN, PART, Result, Table, adjustments, alone, campaign
 from bot.games import game
 from tests.cli.test_selfplay import vigil
 
@@ -30,15 +30,16 @@ def table(results: list[Result]) -> Table:
 
 def test_every_cell_is_played_as_often_as_asked_and_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
-        vigil("training", "--balance", "--games", "2", "--seed", "4", "--json")
+        vigil("training", "--balance", "--games", "8", "--seed", "4", "--json")
     first, again = (json.loads(line) for line in capsys.readouterr().out.splitlines())
 
     assert first == again
-    assert (first["game"], first["seed"], first["games_per_cell"]) == ("training", 4, 2)
+    assert (first["game"], first["seed"], first["games_per_cell"]) == ("training", 4, 8)
     cells = {(cell["mission"], cell["seats"], cell["way"]): cell for cell in first["cells"]}
     ways = (CAMPAIGN, ALONE, "rough")
     assert set(cells) == {(mission, seats, way) for mission in TRAINING.missions for seats in (2, 4) for way in ways}
-    assert all(cell["games"] == 2 == sum(cell["endings"].values()) for key, cell in cells.items() if key[2] != CAMPAIGN)
+    assert {way: cells[MISSION, 2, way]["games"] for way in ways} == {CAMPAIGN: 8, ALONE: 8, "rough": 8 // PART}
+    assert all(cell["games"] == sum(cell["endings"].values()) for cell in cells.values())
 
 
 def test_a_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
