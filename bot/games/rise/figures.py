@@ -103,6 +103,8 @@ def zones_of(g: Rise, who: Who) -> frozenset[str]:
             named = at(g, named)
         if named in g.entrances:
             return frozenset((named,))
+        if not g.truck:
+            return ground(g).zone_of[named]
         named = (named,)
     inside = truck_hexes(g.truck).values() if g.truck else ()
     hexes = named if set(named).isdisjoint(inside) else inside
