@@ -55,6 +55,8 @@ class Game(ABC, Generic[S, V]):
     """Fewest and most seats in play."""
     missions: ClassVar[tuple[str, ...]]
     switches: ClassVar[tuple[Switch, ...]] = ()
+    easier: ClassVar[frozenset[str]] = frozenset()
+    """The choices of switches, or switches that are on, which make the game easier; others make it harder."""
     names: ClassVar[dict[str, str | tuple[str, ...]]] = {}
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     colours: ClassVar[dict[str, str]] = {}
