@@ -121,7 +121,7 @@ def adjustments(found: Game[Any, Any]) -> dict[str, dict[str, str]]:
     """Give every choice of a switch that is not the usual one, the easier ones first: its name, and the options."""
     named: dict[str, dict[str, str]] = {}
     for switch in found.switches:
-        for choice in switch.choices if switch.id != "mode" else ():
+        for choice in switch.choices if not switch.manner else ():
             if choice != switch.default:
                 named[switch.id if switch.choices == TOGGLE else choice] = {switch.id: choice}
     return dict(sorted(named.items(), key=lambda entry: entry[0] not in found.easier))

@@ -32,6 +32,8 @@ class Switch(msgspec.Struct, frozen=True):
     default: str
     once: bool = False
     """It is settled when a campaign begins, and not offered again with its later missions."""
+    manner: bool = False
+    """It says how the table plays, and makes nothing easier or harder."""
 
 
 class Setup(msgspec.Struct, frozen=True):
