@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.nemesis.content import ACTIONS, CHARACTERS, DECKS, kind
-from bot.games.nemesis.events_crew import CoordinatesSeen, EngineWorkedOn, EventSeen, Interrupted, SignalSent, TileSeen
+from bot.games.nemesis.events_crew import Interrupted
+from bot.games.nemesis.events_finds import CoordinatesSeen, EngineWorkedOn, EventSeen, SignalSent, TileSeen
 from bot.games.nemesis.events_intruder import Attacked, Steeled, Surprised
 from bot.games.nemesis.events_ship import NoiseRolled
 from tests.rules.nemesis.voyage import Voyage, held

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.nemesis.content import ITEMS, kind
-from bot.games.nemesis.events_crew import EngineWorkedOn, Maneuvered, ObjectiveSeen, TileSeen
+from bot.games.nemesis.events_finds import EngineWorkedOn, Maneuvered, ObjectiveSeen, TileSeen
 from bot.games.nemesis.events_intruder import Attacked, IntruderMoved, Retreated, WeaknessFound
 from bot.games.nemesis.items import capacity
 from tests.rules.nemesis.carrier import carrier

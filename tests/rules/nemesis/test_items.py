@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.content import ACTIONS, ATTACKS, BLOOD, CARDS, EVENTS, ITEMS, KINDS, Kind, kind
-from bot.games.nemesis.events_crew import Acted, Dropped, PickedUp
+from bot.games.nemesis.events_crew import Acted
+from bot.games.nemesis.events_finds import Dropped, PickedUp
 from bot.games.nemesis.items import capacity
 from tests.rules.nemesis.voyage import Voyage, held, things
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.content import BOX, COORDINATES
-from bot.games.nemesis.events_crew import AttemptFailed, EngineSeen, EngineWorkedOn, FellAsleep, Launched, Looked
+from bot.games.nemesis.events_crew import AttemptFailed, FellAsleep, Launched
 from bot.games.nemesis.events_end import CoordinatesRevealed, EngineFailure
+from bot.games.nemesis.events_finds import EngineSeen, EngineWorkedOn, Looked
 from bot.games.nemesis.events_intruder import Surprised, ThrownOut
 from bot.games.nemesis.events_ship import NoiseRolled
 from bot.games.nemesis.state import Nemesis

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.content import KINDS, OBJECTIVES
-from bot.games.nemesis.events_crew import ObjectiveSeen, ScanSeen
+from bot.games.nemesis.events_crew import ScanSeen
+from bot.games.nemesis.events_finds import ObjectiveSeen
 from bot.games.nemesis.events_intruder import Attacked, ChoicesMade
 from bot.games.nemesis.state import Nemesis
 from tests.rules.nemesis.voyage import Voyage, winners

@@ -9,7 +9,8 @@ import pytest
 from bot.engine.game import Setup
 from bot.games.nemesis import GAME
 from bot.games.nemesis.content import KINDS, TILES, Kind
-from bot.games.nemesis.events_crew import Acted, SignalSent, TookEgg
+from bot.games.nemesis.events_crew import Acted
+from bot.games.nemesis.events_finds import SignalSent, TookEgg
 from bot.games.nemesis.events_intruder import EggsDestroyed, NestDestroyed, Retreated
 from bot.games.nemesis.events_ship import NoiseMade, NoiseRolled
 from tests.rules.nemesis.voyage import Voyage, at, held, things

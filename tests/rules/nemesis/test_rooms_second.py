@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.content import COORDINATES, TILES
-from bot.games.nemesis.events_crew import Cleaned, CoordinatesSeen, EngineSeen, Looked, Scanned, TileSeen
+from bot.games.nemesis.events_crew import Cleaned, Scanned
+from bot.games.nemesis.events_finds import CoordinatesSeen, EngineSeen, Looked, TileSeen
 from bot.games.nemesis.events_ship import AirlockCancelled, AirlockOpened, AirlockStarted, Slimed, TokenFound
 from bot.games.nemesis.state import Nemesis
 from tests.rules.nemesis.voyage import Voyage, at

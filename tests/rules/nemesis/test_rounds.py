@@ -37,7 +37,12 @@ def test_the_event_phase_follows_only_when_everybody_has_passed() -> None:
     ship.goes("soldier", "engine-3")
     ship.passes("soldier")
     ship.told(TimePassed)
-    assert [event.phase for event in ship.events if isinstance(event, PhaseEnded)] == ["player", "event", "round"]
+    assert [event.phase for event in ship.events if isinstance(event, PhaseEnded)] == [
+        "player",
+        "time",
+        "event",
+        "round",
+    ]
     assert (ship.g.round, ship.g.phase) == (2, "player")
 
 

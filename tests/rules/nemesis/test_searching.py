@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.games.nemesis.content import CARDS, ITEMS, TILES, kind
-from bot.games.nemesis.events_crew import Activated, Crafted, Searched, Took
+from bot.games.nemesis.events_finds import Activated, Crafted, Searched, Took
 from bot.games.nemesis.state import Nemesis
 from tests.rules.nemesis.voyage import Voyage, held, things
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.nemesis.events_crew import OfferSeen, Traded, TradeEnded
+from bot.games.nemesis.events_finds import OfferSeen, Traded, TradeEnded
 from tests.rules.nemesis.voyage import Voyage, held, things
 
 CREW = ("captain", "scout", "soldier")
