@@ -11,6 +11,8 @@ from bot.games.nemesis.player_mind import THREAT, Mind
 RELIEF = 1.5
 """What it is worth to be free again."""
 AMMO = 0.35
+BLOODY = 1.3
+"""What an Injury is worth that does not kill yet."""
 WOUND = 2.6
 DIRT = 1.2
 """What a Contamination card costs."""
@@ -29,7 +31,7 @@ def attack(m: Mind, a: Aim, chances: Odds, of: str) -> float:
     """Weigh an attack by its chances."""
     value = float(chances.kill) * prize(m, a, of)
     value += float(chances.retreat) * (THREAT[of] * m.frailty * 0.8 + RELIEF * 0.6)
-    return value + 0.45 * float(chances.average)
+    return value + BLOODY * float(chances.average)
 
 
 def shoot(m: Mind, a: Aim, weapon: str, target: str, *, more: int = 0, twice: bool = False) -> float:

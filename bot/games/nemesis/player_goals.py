@@ -11,6 +11,8 @@ from bot.games.nemesis.player_mind import Mind
 
 PART = 9.0
 """What a step is worth that an Objective needs."""
+SAFE = 0.85
+"""How sure of ship and course one wants to be before one hibernates early."""
 SIDE = 0.5
 """What the same step is worth for the Objective that will probably be given up."""
 
@@ -160,8 +162,7 @@ class Aim:
     def pod(self) -> float:
         """The chance that a Pod saves this seat."""
         m = self.m
-        seats = [self.seats_left(number) for number, _, locked, gone in m.v.pods if not gone and not locked]
-        if any(seats):
+        if self.open_pods:
             return 0.85
         if all(gone for *_, gone in m.v.pods):
             return 0.0
@@ -194,7 +195,12 @@ class Aim:
         met = self.settled()
         if not self.m.v.met and self.m.v.mode == "crew" and self.m.rounds > 3:
             return met and self.by_pod
-        return met and (self.by_pod or self.m.flies * self.m.arrives("earth") > 0.8 or self.after("mars"))
+        return met and (self.by_pod or self.safe > SAFE - 0.12 * len(self.m.me.wounds) - 0.03 * (self.m.v.time - 7))
+
+    @property
+    def safe(self) -> float:
+        """The chance that hibernating now would save this seat."""
+        return self.m.flies * self.m.arrives("mars" if self.after("mars") else "earth")
 
     @cached_property
     def urgent(self) -> bool:
@@ -206,4 +212,11 @@ class Aim:
     @property
     def leaving(self) -> bool:
         """Whether leaving comes before everything else now."""
-        return self.urgent or (self.done and (self.m.chambers or self.by_pod))
+        return self.urgent or (self.done and (self.m.chambers if not self.by_pod else bool(self.open_pods)))
+
+    @cached_property
+    def open_pods(self) -> list[str]:
+        """The Pods one could enter."""
+        return [
+            number for number, _, locked, gone in self.m.v.pods if not gone and not locked and self.seats_left(number)
+        ]

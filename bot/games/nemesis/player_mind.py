@@ -11,7 +11,7 @@ from bot.games.nemesis.views import CrewView, ThingView, View
 
 THREAT = {"larva": 3.5, "creeper": 2.0, "adult": 3.2, "breeder": 4.2, "queen": 5.5}
 """How bad an Attack of each kind is for somebody unhurt, in cards."""
-FRAILTY = (1.0, 1.3, 2.2, 4.5)
+FRAILTY = (1.0, 1.6, 3.0, 5.0)
 """How much worse it is with each Serious Wound."""
 DECK = 10
 """Action cards of a Character; whatever is more is Contamination."""

@@ -13,7 +13,7 @@ from bot.games.nemesis.player_ways import NEVER, Ways
 
 def mend(t: Ways) -> float:
     """Weigh a Malfunction less: for the room's sake, or the ship's."""
-    return 0.6 + t.best_action(t.m.here) * 0.8 + rooms.crisis(rooms.malfunctions(t.m))
+    return 1.1 + t.best_action(t.m.here) * 0.8 + rooms.crisis(rooms.malfunctions(t.m))
 
 
 def free_here(t: Ways) -> float:
@@ -43,7 +43,7 @@ def peek(t: Ways) -> float:
 
 def quench(t: Ways) -> float:
     """Weigh the Fire here put out."""
-    return 0.9 * t.m.frailty + rooms.crisis(rooms.fires(t.m))
+    return 0.9 * t.m.frailty + rooms.crisis(rooms.fires(t.m) + 2)
 
 
 def load(*guns: str) -> Callable[[Ways], float]:
@@ -117,7 +117,7 @@ def pod_key(t: Ways) -> float:
     """Weigh a Pod Unlocked here."""
     section = t.m.tiles[t.m.here].removeprefix("evacuation-")
     locked = any(of == section and locked and not gone for _, of, locked, gone in t.m.v.pods)
-    return rooms.lock(t.m, t.a, t.m.here) + 4 if locked and t.a.by_pod and not rooms.open_pods(t.m, t.a) else NEVER
+    return rooms.lock(t.m, t.a, t.m.here) + 4 if locked and t.a.by_pod and not t.a.open_pods else NEVER
 
 
 def destruct_key(t: Ways) -> float:

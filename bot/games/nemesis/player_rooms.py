@@ -12,13 +12,13 @@ from bot.games.nemesis.player_mind import Mind
 Worth: TypeAlias = Callable[[Mind, Aim, str], float]
 LEAVE = 30.0
 """What leaving the ship is worth once it is time."""
-CRISIS = 6
+CRISIS, STRAIN = 4, 1.4
 """Markers of a kind on the board from which on the ship is in danger."""
 
 
 def crisis(count: int) -> float:
     """Give what one marker less is worth before the ship breaks apart."""
-    return max(0, count - CRISIS + 1) * 2.0
+    return max(0, count - CRISIS + 1) * STRAIN
 
 
 def fires(m: Mind) -> int:
@@ -41,12 +41,13 @@ def open_wounds(m: Mind) -> int:
 
 def dress(m: Mind) -> float:
     """Weigh one Wound Dressed."""
-    return 1.6 if open_wounds(m) else 0.0
+    bleeding = any(of == "bleeding" and not dressed for of, dressed in m.me.wounds)
+    return (1.6 + 0.9 * len(m.me.wounds) if open_wounds(m) else 0.0) + (2.0 if bleeding else 0.0)
 
 
 def heal_serious(m: Mind) -> float:
     """Weigh one Serious Wound less."""
-    return 1.5 + 1.6 * len(m.me.wounds) if any(dressed for _, dressed in m.me.wounds) else 0.0
+    return 1.5 + 2.5 * len(m.me.wounds) if any(dressed for _, dressed in m.me.wounds) else 0.0
 
 
 def heal_light(m: Mind) -> float:
@@ -107,18 +108,18 @@ def engine_care(m: Mind, a: Aim) -> float:
 def check_engine(m: Mind, a: Aim, room: str) -> float:
     """Weigh a look at one Engine."""
     engine = m.tiles[room].removeprefix("engine-")
-    return 0.0 if engine in m.engines else 6.0 * engine_care(m, a)
+    return 0.0 if engine in m.engines else 9.0 * engine_care(m, a)
 
 
 def check_engines(m: Mind, a: Aim, room: str) -> float:
     """Weigh a look at all Engines."""
-    return 4.0 * (3 - len(m.engines)) * engine_care(m, a)
+    return 5.0 * (3 - len(m.engines)) * engine_care(m, a)
 
 
 def work(m: Mind, a: Aim, room: str) -> float:
     """Weigh work on an Engine: to mend it, or as far as it is not known, to make sure."""
     status = m.engines.get(m.tiles[room].removeprefix("engine-"), "")
-    return {"damaged": 13.0, "working": 0.0}.get(status, 8.0) * engine_care(m, a)
+    return {"damaged": 18.0, "working": 0.0}.get(status, 12.0) * engine_care(m, a)
 
 
 def start_destruct(m: Mind, a: Aim, room: str) -> float:
@@ -144,19 +145,14 @@ def stop_destruct(m: Mind, a: Aim, room: str) -> float:
 
 def fire_control(m: Mind, a: Aim, room: str) -> float:
     """Weigh the sprinklers."""
-    return 0.8 * min(1, fires(m)) + crisis(fires(m))
+    return 1.5 + 1.6 * fires(m) if fires(m) else 0.0
 
 
 def lock(m: Mind, a: Aim, room: str) -> float:
     """Weigh a Pod's lock: worth something while none is open to this seat."""
-    if not a.by_pod or open_pods(m, a):
+    if not a.by_pod or a.open_pods:
         return 0.0
     return PART if any(not gone for *_, gone in m.v.pods) else 0.0
-
-
-def open_pods(m: Mind, a: Aim) -> list[str]:
-    """Give the Pods one could enter."""
-    return [number for number, _, locked, gone in m.v.pods if not gone and not locked and a.seats_left(number)]
 
 
 def board(m: Mind, a: Aim, room: str) -> float:

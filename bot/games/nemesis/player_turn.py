@@ -9,11 +9,17 @@ from bot.games.nemesis.player_goals import Aim
 from bot.games.nemesis.player_mind import Mind
 from bot.games.nemesis.player_parts import PART_WORTH
 from bot.games.nemesis.player_rooms import smash_eggs, take_egg
-from bot.games.nemesis.player_ways import NEVER, Ways
+from bot.games.nemesis.player_ways import MARK, NEVER, Ways
 from bot.games.nemesis.player_worth import card_worth, item_worth, pick_worth
 
-LAST = (1.3, 0.9, 0.6, 0.4, 0.3)
+LAST = (1.2, 0.8, 0.5, 0.3, 0.2)
 """What the last card in hand is worth, the last but one, and so on: they keep surprises off (NEM-ENCOUNTER-07)."""
+
+
+RUN = 2.2
+"""What it is worth to be out of Combat, at the price of the same Attack that comes to whoever stays."""
+HOLD = 2.0
+"""What it costs to run before the last shot."""
 
 
 class Turn:
@@ -69,13 +75,14 @@ class Turn:
         cost = 2 if verb == "careful" else 1
         risk = self.ways.risk(room, m.me.hand - cost)
         if verb == "careful" and not m.quiet_entry(room):
-            risk = 0.25
+            risk = MARK
         value = self.ways.worth.get(room, 0.0) - self.price(cost) - risk
-        burning = 0.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
+        burning = 1.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
         if verb == "escape":
-            return min(value, 4.0) + burning + 0.45 * m.threat(m.here) + fights.RELIEF - 0.5
+            armed = HOLD if m.ammo and m.me.hand > 1 else 0.0
+            return RUN + 0.7 * min(max(value, -2.0), 2.0) + burning - armed
         stay = self.ways.spots.get(m.here, 0.0)
-        return value + burning if value > stay or burning else NEVER
+        return value + burning if value + burning > stay else NEVER
 
     # ------------------------------------------------------------------------------------------------------ attacks
 

@@ -16,7 +16,6 @@ from bot.games.nemesis.player_rooms import (
     crisis,
     doable,
     malfunctions,
-    open_pods,
     search,
     smash_eggs,
     work,
@@ -28,8 +27,14 @@ CARD = 0.55
 """What a card is worth on the way to something."""
 GUESS = 0.9
 """How much of a room's worth is given to the places where it may be."""
+GUARDED = 0.25
+"""How much is left of what could be done in a room while Intruders are there."""
 MENDERS = ("tools", "duct-tape")
 SEARCHERS = ("search", "scavenging")
+MARK = 1.1
+"""What a Noise marker costs in the long run."""
+NOISE, SURPRISE = 3.2, 1.6
+"""What an Encounter costs, and what it costs more with too few cards in hand."""
 NEVER = -99.0
 """The worth of what is not done at all."""
 
@@ -59,7 +64,9 @@ class Ways:
     def spots(self) -> dict[str, float]:
         """What there is to do in each room, less its price."""
         best: dict[str, float] = {}
-        for room, worth in self._tasks():
+        for room, full in self._tasks():
+            barred = room != self.m.here and room in self.m.lurking
+            worth = full * GUARDED if barred else full
             if worth > best.get(room, 0.0):
                 best[room] = worth
         return best
@@ -84,7 +91,7 @@ class Ways:
         m, a = self.m, self.a
         if a.leaving or (a.by_pod and a.settled()):
             for room in a.exits:
-                waiting = a.by_pod and not open_pods(m, a)
+                waiting = a.by_pod and not a.open_pods
                 yield room, LEAVE * (0.15 if waiting and not a.urgent else 0.7)
             if a.by_pod and not a.exits:
                 for tile in ("evacuation-a", "evacuation-b"):
@@ -112,7 +119,9 @@ class Ways:
         """What an unexplored room is worth in itself."""
         if whole := self.a.worth("all-explored"):
             return whole * 0.7
-        return max(0.8, 2.8 - 0.18 * self.m.v.round)
+        strained = 0.6 * max(0, malfunctions(self.m) - 4)
+        idle = 0.4 if self.a.settled() else 1.0
+        return max(0.5, 2.8 - 0.18 * self.m.v.round - strained) * idle
 
     def _explore(self) -> Iterator[tuple[str, float]]:
         for room in self.m.unexplored:
@@ -157,11 +166,11 @@ class Ways:
     def risk(self, room: str, hand: int) -> float:
         """Give what entering a room may cost beside the card: noise, Intruders, Fire."""
         m = self.m
-        danger = 1.1 * m.threat(room) + (0.7 * m.frailty if m.v.rooms[room].fire else 0.0)
+        danger = 1.1 * m.threat(room) + (1.2 * m.frailty if m.v.rooms[room].fire else 0.0)
         if room in m.lurking:
             return danger + 1.0
         if not m.quiet_entry(room):
-            danger += m.loud(room) * (1.4 + (1.6 if hand < 3 else 0.0)) * m.frailty
+            danger += MARK + m.loud(room) * (NOISE + (SURPRISE if hand < 3 else 0.0)) * m.frailty
         return danger
 
     @cached_property
