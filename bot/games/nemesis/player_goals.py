@@ -13,6 +13,8 @@ PART = 9.0
 """What a step is worth that an Objective needs."""
 SAFE = 0.85
 """How sure of ship and course one wants to be before one hibernates early."""
+PACE = 2.5
+"""Cards a round that bring one nearer to the way out."""
 SIDE = 0.5
 """What the same step is worth for the Objective that will probably be given up."""
 
@@ -58,7 +60,7 @@ def dead(number: int) -> Want:
     def chance(m: Mind) -> float:
         if m.me.number == number:
             return 0.0
-        return 0.4 + (0.2 if len(next(c for c in m.v.crew.values() if c.number == number).wounds) > 1 else 0)
+        return 0.6 + (0.2 if len(next(c for c in m.v.crew.values() if c.number == number).wounds) > 1 else 0)
 
     return Want(met, chance)
 
@@ -66,7 +68,7 @@ def dead(number: int) -> Want:
 WANTS: dict[str, Want] = {
     "earth": Want(lambda m: m.arrives("earth") * m.flies > 0.85, lambda m: _course(m, "earth")),
     "mars": Want(lambda m: m.arrives("mars") * m.flies > 0.85, lambda m: _course(m, "mars")),
-    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.35 ** len(m.others)),
+    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.55 ** len(m.others)),
     "another-survivor": Want(lambda m: any(c.state in ("asleep", "launched") for c in m.others), lambda m: 0.75),
     "nest-destroyed": Want(lambda m: m.v.nest_destroyed, lambda m: later(m, 10 + m.v.eggs * 2, 0.35)),
     "ship-destroyed": Want(lambda m: m.v.destruct >= 0, lambda m: 0.0 if m.asleep else later(m, 12, 0.45)),
@@ -207,7 +209,7 @@ class Aim:
         """Whether it is high time to leave."""
         m = self.m
         way = min((m.distance(room) for room in self.exits), default=6)
-        return len(m.cards) + 3.5 * (m.rounds - 1) < min(way, 10) + 6
+        return len(m.cards) + PACE * (m.rounds - 1) < min(way, 10) + 6
 
     @property
     def leaving(self) -> bool:

@@ -12,7 +12,7 @@ from bot.games.nemesis.player_mind import Mind
 Worth: TypeAlias = Callable[[Mind, Aim, str], float]
 LEAVE = 30.0
 """What leaving the ship is worth once it is time."""
-CRISIS, STRAIN = 4, 1.4
+CRISIS, STRAIN = 4, 2.4
 """Markers of a kind on the board from which on the ship is in danger."""
 
 
@@ -145,7 +145,9 @@ def stop_destruct(m: Mind, a: Aim, room: str) -> float:
 
 def fire_control(m: Mind, a: Aim, room: str) -> float:
     """Weigh the sprinklers."""
-    return 1.5 + 1.6 * fires(m) if fires(m) else 0.0
+    if not fires(m):
+        return 0.0
+    return (4.0 + 1.6 * fires(m)) * (0.4 if m.beaten_to(room) else 1.0)
 
 
 def lock(m: Mind, a: Aim, room: str) -> float:
@@ -161,7 +163,7 @@ def board(m: Mind, a: Aim, room: str) -> float:
     here = any(
         of == section and not locked and not gone and a.seats_left(number) for number, of, locked, gone in m.v.pods
     )
-    return LEAVE if here and a.by_pod and a.leaving else 0.0
+    return LEAVE * (1 - 0.5 * m.loud(room)) if here and a.by_pod and a.leaving else 0.0
 
 
 def hibernate(m: Mind, a: Aim, room: str) -> float:

@@ -16,6 +16,8 @@ LAST = (1.2, 0.8, 0.5, 0.3, 0.2)
 """What the last card in hand is worth, the last but one, and so on: they keep surprises off (NEM-ENCOUNTER-07)."""
 
 
+HUSH = 2.0
+"""What a quiet place is worth when the round ends (NEM-BAG-04)."""
 RUN = 2.2
 """What it is worth to be out of Combat, at the price of the same Attack that comes to whoever stays."""
 HOLD = 2.0
@@ -80,9 +82,10 @@ class Turn:
         burning = 1.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
         if verb == "escape":
             armed = HOLD if m.ammo and m.me.hand > 1 else 0.0
-            return RUN + 0.7 * min(max(value, -2.0), 2.0) + burning - armed
+            return RUN + 0.7 * min(value, 2.0) + burning - armed
         stay = self.ways.spots.get(m.here, 0.0)
-        return value + burning if value + burning > stay else NEVER
+        value += burning + HUSH * (m.loud(m.here) - m.loud(room) - 0.15)
+        return value if value > stay else NEVER
 
     # ------------------------------------------------------------------------------------------------------ attacks
 

@@ -15,6 +15,7 @@ from bot.games.nemesis.player_rooms import (
     ROOM_WORTH,
     crisis,
     doable,
+    fires,
     malfunctions,
     search,
     smash_eggs,
@@ -27,10 +28,12 @@ CARD = 0.55
 """What a card is worth on the way to something."""
 GUESS = 0.9
 """How much of a room's worth is given to the places where it may be."""
-GUARDED = 0.25
+GUARDED = 0.1
 """How much is left of what could be done in a room while Intruders are there."""
 MENDERS = ("tools", "duct-tape")
 SEARCHERS = ("search", "scavenging")
+DARING = 0.4
+"""How much of the danger still counts for who must leave now or never."""
 MARK = 1.1
 """What a Noise marker costs in the long run."""
 NOISE, SURPRISE = 3.2, 1.6
@@ -92,7 +95,7 @@ class Ways:
         if a.leaving or (a.by_pod and a.settled()):
             for room in a.exits:
                 waiting = a.by_pod and not a.open_pods
-                yield room, LEAVE * (0.15 if waiting and not a.urgent else 0.7)
+                yield room, LEAVE * (0.15 if waiting and not a.urgent else 0.7 - 0.3 * m.loud(room))
             if a.by_pod and not a.exits:
                 for tile in ("evacuation-a", "evacuation-b"):
                     for room in m.hidden(tile):
@@ -109,10 +112,12 @@ class Ways:
                 want for want in ("carcass-weakness", "egg-weakness", "two-weaknesses") if self.a.worth(want)
             )
         sought["surgery"] = "blue-corpse-in-surgery"
-        for tile, want in sought.items():
+        worth = {tile: self.a.worth(want) for tile, want in sought.items()}
+        worth["fire-control"] = 2.0 * fires(m)
+        for tile, value in worth.items():
             rooms = m.hidden(tile)
             for room in rooms:
-                yield room, GUESS * self.a.worth(want) / len(rooms) + self._curiosity
+                yield room, GUESS * value / len(rooms) + self._curiosity
 
     @cached_property
     def _curiosity(self) -> float:
@@ -167,11 +172,12 @@ class Ways:
         """Give what entering a room may cost beside the card: noise, Intruders, Fire."""
         m = self.m
         danger = 1.1 * m.threat(room) + (1.2 * m.frailty if m.v.rooms[room].fire else 0.0)
+        bold = DARING if self.a.urgent else 1.0
         if room in m.lurking:
-            return danger + 1.0
+            return bold * (danger + 1.0)
         if not m.quiet_entry(room):
             danger += MARK + m.loud(room) * (NOISE + (SURPRISE if hand < 3 else 0.0)) * m.frailty
-        return danger
+        return bold * danger
 
     @cached_property
     def worth(self) -> dict[str, float]:
