@@ -36,19 +36,32 @@ class Tally(msgspec.Struct):
     options: dict[str, str]
     games: int = 0
     won: int = 0
+    winners: int = 0
+    """Seats that won."""
     rounds: int = 0
     endings: dict[str, int] = {}
+    aims: dict[str, int] = {}
+    """How often a seat was after something of its own."""
+    reached: dict[str, int] = {}
+    """How often that seat won."""
 
     @property
     def wins(self) -> float:
-        """The games won, in percent."""
+        """The games that anybody won, in percent."""
         return 100 * self.won / max(1, self.games)
+
+    @property
+    def seat_wins(self) -> float:
+        """The seats that won, in percent."""
+        return 100 * self.winners / max(1, self.games * self.seats)
 
     def add(self, other: Tally) -> None:
         """Take the games of another tally in."""
         self.games, self.won, self.rounds = self.games + other.games, self.won + other.won, self.rounds + other.rounds
-        for reason, count in other.endings.items():
-            self.endings[reason] = self.endings.get(reason, 0) + count
+        self.winners += other.winners
+        for mine, theirs in ((self.endings, other.endings), (self.aims, other.aims), (self.reached, other.reached)):
+            for what, count in theirs.items():
+                mine[what] = mine.get(what, 0) + count
 
 
 def balance(id: str, games: int, seed: int, jobs: int) -> int:
@@ -57,24 +70,34 @@ def balance(id: str, games: int, seed: int, jobs: int) -> int:
     tallies = _play_all(id, cases, games, seed, jobs)
     for tally in tallies:
         sys.stdout.write(_line(tally))
+    sys.stdout.write(_aims(tallies))
     sys.stdout.write(msgspec.json.encode([_result(tally) for tally in tallies]).decode() + "\n")
     return 0
 
 
 def _missions(found: Game[Any, Any]) -> Iterator[Case]:
-    """Every mission with the fewest and the most seats."""
+    """Every mission with every number of seats that can play it."""
     for mission in found.missions or ("",):
-        for seats in sorted(set(found.players)):
+        for seats in _counts(found, mission):
             yield Case(mission, seats, _apart(found, mission))
 
 
+def _counts(found: Game[Any, Any], mission: str) -> list[int]:
+    """Give the numbers of seats that can play a mission."""
+    usual = {switch.id: switch.default for switch in found.switches}
+    fewest, most = found.players
+    return [n for n in range(fewest, most + 1) if found.seating(found.seats[:n], mission, usual) is None]
+
+
 def _difficulties(found: Game[Any, Any]) -> Iterator[Case]:
-    """Every other choice of a switch, one at a time, on the mission in the middle."""
-    mission = found.missions[len(found.missions) // 2] if found.missions else ""
+    """Every other choice of a switch, one at a time, on the mission in the middle of those that most can play."""
+    most = max(len(_counts(found, mission)) for mission in found.missions or ("",))
+    open_to_all = [mission for mission in found.missions or ("",) if len(_counts(found, mission)) == most]
+    mission = open_to_all[(len(open_to_all) - 1) // 2]
     for switch in found.switches:
         for choice in switch.choices if switch.id != "mode" else ():
             if choice != switch.default:
-                yield Case(mission, min(found.players), {**_apart(found, mission), switch.id: choice})
+                yield Case(mission, _counts(found, mission)[0], {**_apart(found, mission), switch.id: choice})
 
 
 def _apart(found: Game[Any, Any], mission: str) -> dict[str, str]:
@@ -85,7 +108,7 @@ def _apart(found: Game[Any, Any], mission: str) -> dict[str, str]:
 
 def _play_all(id: str, cases: list[Case], games: int, seed: int, jobs: int) -> list[Tally]:
     """Play the games of all cases in several processes."""
-    tallies = [Tally(case.mission, case.seats, case.options, endings={}) for case in cases]
+    tallies = [Tally(case.mission, case.seats, case.options) for case in cases]
     chunks = [(n, first) for first in range(0, games, CHUNK) for n in range(len(cases))]
     with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
         work = (
@@ -101,7 +124,7 @@ def _play_all(id: str, cases: list[Case], games: int, seed: int, jobs: int) -> l
 def play(id: str, case: Case, seeds: Iterable[str]) -> Tally:
     """Let Vigil's players play some games of a case."""
     found = game(id)
-    tally = Tally(case.mission, case.seats, case.options, endings={})
+    tally = Tally(case.mission, case.seats, case.options)
     for seed in seeds:
         dice = Random(f"{case.mission} {case.seats} {seed}")  # noqa: S311
         taken = set(dice.sample(found.seats, case.seats))
@@ -110,9 +133,15 @@ def play(id: str, case: Case, seeds: Iterable[str]) -> Tally:
         outcome = match.state.outcome
         reason = outcome.reason if outcome else "unfinished"
         tally.games += 1
-        tally.won += bool(outcome and outcome.winners)
+        winners = outcome.winners if outcome else ()
+        tally.won += bool(winners)
+        tally.winners += len(winners)
         tally.rounds += getattr(match.state, "round", 0)
         tally.endings[reason] = tally.endings.get(reason, 0) + 1
+        for seat, aims in found.pursuits(match.state).items():
+            for aim in aims:
+                tally.aims[aim] = tally.aims.get(aim, 0) + 1
+                tally.reached[aim] = tally.reached.get(aim, 0) + (seat in winners)
     return tally
 
 
@@ -134,7 +163,17 @@ def _line(tally: Tally) -> str:
     special = ", ".join(switch if choice == "on" else choice for switch, choice in chosen)
     endings = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.endings.items()))
     rounds = tally.rounds / max(1, tally.games)
-    return f"{tally.mission:22} {tally.seats} {special:16} {tally.wins:5.1f} %  {rounds:5.1f} rounds  {endings}\n"
+    seats = f"{tally.seat_wins:5.1f} % of seats  " if tally.aims else ""
+    name = f"{tally.mission:22} {tally.seats} {special:16}"
+    return f"{name} {tally.wins:5.1f} %  {seats}{rounds:5.1f} rounds  {endings}\n"
+
+
+def _aims(tallies: list[Tally]) -> str:
+    """Write how often each aim of a seat was held and reached, all cases together."""
+    total = Tally("", 0, {})
+    for tally in tallies:
+        total.add(tally)
+    return "".join(f"{aim:32} held {held:4}  won {total.reached[aim]:4}\n" for aim, held in sorted(total.aims.items()))
 
 
 def _result(tally: Tally) -> dict[str, object]:
@@ -145,5 +184,8 @@ def _result(tally: Tally) -> dict[str, object]:
         "options": tally.options,
         "games": tally.games,
         "win_percent": round(tally.wins, 1),
+        "seat_win_percent": round(tally.seat_wins, 1),
+        "endings": tally.endings,
+        "aims": {aim: [held, tally.reached[aim]] for aim, held in tally.aims.items()},
         "mean_rounds": round(tally.rounds / max(1, tally.games), 1),
     }

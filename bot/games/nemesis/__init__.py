@@ -105,6 +105,12 @@ class Nemesis(Game[Position, View]):
         """Name what a Character could attack where it stands."""
         return forecast.targets(view, seat)
 
+    def pursuits(self, state: Position) -> dict[str, tuple[str, ...]]:
+        """Give the Objective that each seat settled on; whoever never had to choose is left out."""
+        if state.mode == "coop":
+            return {seat: tuple(state.goals) for seat in state.seats}
+        return {seat: tuple(each.objectives) for seat, each in state.players.items() if len(each.objectives) == 1}
+
     def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
         """Say why these seats cannot play this mode (NEM-CREW-18)."""
         least, most = PLAYERS[mission]

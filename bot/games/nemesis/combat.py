@@ -74,6 +74,7 @@ def shoot(g: Nemesis, act: Act, weapon: str, target: str, *, aimed: bool = False
     intruder = g.intruder(target)
     kind = intruder.kind if intruder else "larva"
     face = g.roll(COMBAT)[0]
+    g.count("shots", seat)
     g.tell(Shot(who=g.who(seat), weapon=weapon, target=target, die=face, ammo=thing.ammo))
     face = yield from reroll(g, seat, thing, face, aimed=aimed)
     hits = injuries(g, thing, face, kind, ammo // 2 if volley else 0)

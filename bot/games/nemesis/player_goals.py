@@ -195,8 +195,6 @@ class Aim:
     def done(self) -> bool:
         """Whether nothing is left to do but to leave."""
         met = self.settled()
-        if not self.m.v.met and self.m.v.mode == "crew" and self.m.rounds > 3:
-            return met and self.by_pod
         return met and (self.by_pod or self.safe > SAFE - 0.12 * len(self.m.me.wounds) - 0.03 * (self.m.v.time - 7))
 
     @property

@@ -129,11 +129,10 @@ def start_destruct(m: Mind, a: Aim, room: str) -> float:
     ready = all(a.met(want) for want in ("signal", "holds-egg", "holds-blue-corpse") if a.after(want))
     if a.after("ship-destroyed"):
         return PART + 3 if ready else 2.0
-    killer = any(a.after(f"player-{n}-dead") or a.after("sole-survivor") for n in range(1, 6)) and a.settled()
-    locked = all(locked for _, _, locked, gone in m.v.pods if not gone)
-    if killer and m.v.time >= 4 and m.v.met:
-        return PART * 0.7
-    return PART * 0.6 if a.after("in-pod") and a.met("seven-items") and locked else 0.0
+    if a.after("in-pod"):
+        return PART * 0.6 if a.met("seven-items") and not a.open_pods else 0.0
+    homeward = a.after("earth") or a.after("mars") or m.v.mode == "coop"
+    return PART * 0.9 if a.settled() and not homeward and not a.open_pods and a.safe < 0.6 else 0.0
 
 
 def stop_destruct(m: Mind, a: Aim, room: str) -> float:

@@ -19,6 +19,7 @@ from bot.games.nemesis.player_rooms import (
     malfunctions,
     search,
     smash_eggs,
+    start_destruct,
     work,
 )
 from bot.games.nemesis.player_worth import MENDING, pick_worth
@@ -113,6 +114,7 @@ class Ways:
             )
         sought["surgery"] = "blue-corpse-in-surgery"
         worth = {tile: self.a.worth(want) for tile, want in sought.items()}
+        worth["generator"] = max(worth["generator"], start_destruct(m, self.a, ""))
         worth["fire-control"] = 2.0 * fires(m)
         for tile, value in worth.items():
             rooms = m.hidden(tile)

@@ -18,6 +18,7 @@ nemesis-odds-larva = A larva never misses.
 ## Numbers for statistics
 nemesis-figure-kills = Intruders killed
 nemesis-figure-shots = Shots
-nemesis-figure-wounds = Wounds taken
+nemesis-figure-wounds = Light wounds taken
+nemesis-figure-serious = Serious wounds taken
 nemesis-figure-rooms = Rooms explored
 nemesis-figure-noise = Noise rolls
