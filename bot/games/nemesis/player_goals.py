@@ -60,7 +60,7 @@ def dead(number: int) -> Want:
     def chance(m: Mind) -> float:
         if m.me.number == number:
             return 0.0
-        return 0.6 + (0.2 if len(next(c for c in m.v.crew.values() if c.number == number).wounds) > 1 else 0)
+        return 0.75 + (0.15 if len(next(c for c in m.v.crew.values() if c.number == number).wounds) > 1 else 0)
 
     return Want(met, chance)
 
@@ -68,8 +68,8 @@ def dead(number: int) -> Want:
 WANTS: dict[str, Want] = {
     "earth": Want(lambda m: m.arrives("earth") * m.flies > 0.85, lambda m: _course(m, "earth")),
     "mars": Want(lambda m: m.arrives("mars") * m.flies > 0.85, lambda m: _course(m, "mars")),
-    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.55 ** len(m.others)),
-    "another-survivor": Want(lambda m: any(c.state in ("asleep", "launched") for c in m.others), lambda m: 0.75),
+    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.7 ** len(m.others)),
+    "another-survivor": Want(lambda m: any(c.state in ("asleep", "launched") for c in m.others), lambda m: 0.5),
     "nest-destroyed": Want(lambda m: m.v.nest_destroyed, lambda m: later(m, 10 + m.v.eggs * 2, 0.35)),
     "ship-destroyed": Want(lambda m: m.v.destruct >= 0, lambda m: 0.0 if m.asleep else later(m, 12, 0.45)),
     "queen-killed": Want(lambda m: m.v.queen_killed, lambda m: 0.05),
@@ -78,7 +78,7 @@ WANTS: dict[str, Want] = {
     "holds-egg": Want(lambda m: "egg" in m.kinds, lambda m: later(m, 9, 0.45) if m.v.eggs else 0.0),
     "in-pod": Want(lambda m: False, lambda m: 0.6),
     "seven-items": Want(lambda m: possessions(m) >= 7, lambda m: later(m, 4 * (7 - possessions(m)), 0.8)),
-    "all-explored": Want(lambda m: not m.unexplored, lambda m: later(m, 3 * len(m.unexplored), 0.8)),
+    "all-explored": Want(lambda m: not m.unexplored, lambda m: later(m, 3 * len(m.unexplored), 0.6)),
     "carcass-weakness": Want(lambda m: found(m, "carcass"), lambda m: later(m, 12, 0.4)),
     "egg-weakness": Want(lambda m: found(m, "egg"), lambda m: later(m, 14, 0.4)),
     "two-weaknesses": Want(
@@ -95,7 +95,7 @@ def _course(m: Mind, place: str) -> float:
     if m.v.destruct >= 0:
         return 0.05 if m.v.unstoppable else 0.3
     there = m.arrives(place)
-    return (there if m.asleep else max(there, later(m, 10, 0.7))) * max(m.flies, 0.7)
+    return (there if m.asleep else max(there, later(m, 10, 0.5))) * max(m.flies, 0.7)
 
 
 class Aim:

@@ -18,7 +18,7 @@ LAST = (1.2, 0.8, 0.5, 0.3, 0.2)
 
 HUSH = 2.0
 """What a quiet place is worth when the round ends (NEM-BAG-04)."""
-RUN = 2.2
+RUN = 1.2
 """What it is worth to be out of Combat, at the price of the same Attack that comes to whoever stays."""
 HOLD = 2.0
 """What it costs to run before the last shot."""

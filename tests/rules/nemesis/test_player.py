@@ -15,7 +15,7 @@ from bot.games.nemesis.player_parts import PART_WORTH
 from bot.games.nemesis.player_rooms import ROOM_WORTH
 from bot.games.nemesis.rooms import ROOMS
 from bot.games.nemesis.state import Note
-from tests.rules.nemesis.ship import Ship
+from tests.rules.nemesis.ship import CREW, Ship
 
 SPITEFUL = {
     "sabotage",
@@ -118,7 +118,7 @@ def test_a_damaged_engine_is_mended() -> None:
 
 
 def test_the_objective_that_is_kept_can_be_met() -> None:
-    ship = wants(Ship(), "right-moment-to-strike", "proper-burial")  # the captain is player 1
+    ship = wants(Ship(CREW), "right-moment-to-strike", "proper-burial")  # the captain is player 1, among five
     seat = ship.seat("captain")
     offers = tuple(option("objective", objective=each) for each in ship.me("captain").objectives)
     ask = Ask(seats=(seat,), prompt="objective", options=offers, secret=True)
