@@ -15,6 +15,17 @@ CAMPAIGN = 0.5
 """How often a mission starts with what a campaign brought along, where there is any."""
 
 
+def tables(game: Game[Any, Any]) -> list[tuple[str, int]]:
+    """Give every mission with every number of players that can play it, with the options as they are unless changed."""
+    fewest, most = game.players
+    usual = {switch.id: switch.default for switch in game.switches}
+    return [
+        (mission, count)
+        for mission, count in product(game.missions, range(fewest, most + 1))
+        if game.seating(game.seats[:count], mission, usual) is None
+    ]
+
+
 class Trial(NamedTuple):
     """One game to play."""
 
@@ -36,7 +47,7 @@ class Plan:
     def next(self) -> Trial:
         """Deal out a game."""
         mission, count, strategy = self._case()
-        seats, carry = self._seats(count, mission), b""
+        seats, carry = seat_some(self.game, count, mission, self._dice), b""
         if mission in self._carried and self._dice.random() < CAMPAIGN:
             seats, carry = self._carried.pop(mission)
         options = {switch.id: self._dice.choice(switch.choices) for switch in self.game.switches}
@@ -51,16 +62,16 @@ class Plan:
 
     def _case(self) -> tuple[str, int, type[Player]]:
         if not self._cases:
-            fewest, most = self.game.players
-            self._cases = list(product(self.game.missions, range(fewest, most + 1), STRATEGIES))
+            self._cases = [(*table, strategy) for table, strategy in product(tables(self.game), STRATEGIES)]
             self._dice.shuffle(self._cases)
         return self._cases.pop()
 
-    def _seats(self, count: int, mission: str) -> tuple[str, ...]:
-        """Seat so many at random, as the game allows."""
-        options = {switch.id: switch.default for switch in self.game.switches}
-        while True:
-            taken = set(self._dice.sample(self.game.seats, count))
-            seats = tuple(seat for seat in self.game.seats if seat in taken)
-            if self.game.seating(seats, mission, options) is None:
-                return seats
+
+def seat_some(game: Game[Any, Any], count: int, mission: str, dice: Random) -> tuple[str, ...]:
+    """Seat so many at random, in table order, until the game has nothing against it."""
+    usual = {switch.id: switch.default for switch in game.switches}
+    while True:
+        taken = set(dice.sample(game.seats, count))
+        seats = tuple(seat for seat in game.seats if seat in taken)
+        if game.seating(seats, mission, usual) is None:
+            return seats
