@@ -1,0 +1,185 @@
+"""What a player makes of the position: distances, what may be hidden, who threatens whom, and what a place is worth."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from functools import cache
+
+from bot.games.salvation.cards import CARDS, Attack, Card, Mission, Move, Scout
+from bot.games.salvation.combat import modifier
+from bot.games.salvation.content import HIDDEN, SECTORS, TERRAINS, UNITS, Side, sector_of
+from bot.games.salvation.missions import TASKS
+from bot.games.salvation.odds import Fighter, Group, Toll, fighters, toll
+from bot.games.salvation.routes import Allowance, drawn
+from bot.games.salvation.state import Unit, enemy
+from bot.games.salvation.units import movement
+from bot.games.salvation.views import View
+
+POINT = 10.0
+"""The worth of a victory point; a unit is worth two for each point of Attack and one for each of Strength."""
+FAR = 9
+STRIKERS = 3
+"""The units that an enemy may be expected to bring to one place in a turn."""
+PRICES = (1.8, 1.8, 1.6, 1.4, 1.2, 1.0, 0.9, 0.6, 0.4, 0.2)
+"""What one more card is worth to a hand of so many."""
+
+
+@cache
+def marches(allowance: Allowance, flyer: bool) -> dict[str, dict[str, int]]:
+    """Give how many turns a unit needs from each sector to each other on the printed map."""
+    near = {start: {each.way[-1] for each in drawn(start, allowance, flyer)} for start in SECTORS}
+    found = {}
+    for start in SECTORS:
+        turns, edge = {start: 0}, {start}
+        while edge:
+            edge = {there for here in edge for there in near[here]} - turns.keys()
+            turns.update(dict.fromkeys(edge, max(turns.values()) + 1))
+        found[start] = turns
+    return found
+
+
+def price(held: int) -> float:
+    """Give the worth of one more card to a hand of so many."""
+    return PRICES[min(held, len(PRICES) - 1)]
+
+
+class Sense(ABC):
+    """A position as one side judges it. It may move figures about on its own copy to see what that would be worth."""
+
+    side: Side
+
+    def __init__(self, v: View, seat: str) -> None:
+        self.v, self.g, self.seat = v, v.now, seat
+        self.foe: Side = enemy(self.side)
+        self.hand = [CARDS[card] for card in self.g.hands.get(seat, ())]
+        self.ours: dict[str, list[Unit]] = {}
+        self.theirs: dict[str, list[Unit]] = {}
+        for unit in self.g.units.values():
+            (self.ours if unit.side == self.side else self.theirs).setdefault(unit.at, []).append(unit)
+        self.tokens = Counter(sector_of(slot) for slot in self.g.hidden)
+        self.hidden = self.unseen()
+        self._read: dict[tuple[str, str], Fighter] = {}
+        self._threats: dict[str, tuple[Group, Group]] = {}
+        self._tables: dict[str, dict[str, dict[str, int]]] = {}
+        self._near: dict[tuple[str, str, int], int] = {}
+        self.attacks = self.ready(Attack)
+        self.scouts = self.ready(Scout)
+        self.marches = self.ready(Move)
+        self.tasks = [
+            action.task for card in self.hand for action in card.actions if isinstance(action, Mission)
+        ]
+
+    def ready(self, verb: type[Attack | Scout | Move]) -> bool:
+        """Whether a card for this can still be played this turn."""
+        return any(card.number >= self.g.stage and isinstance(card.actions[0], verb) for card in self.hand)
+
+    def unseen(self) -> dict[str, float]:
+        """Give the chance of each kind that a face-down token is it: what has not turned up yet."""
+        g = self.g
+        seen = Counter(g.spent) + Counter(token for laid in g.terrain.values() for token in laid)
+        seen["shelter"] += len(g.shelters) + g.captured
+        left = {kind.id: kind.count - seen[kind.id] for kind in HIDDEN.values()}
+        terrain = sum(left.pop(id) for id in TERRAINS)
+        return {kind: count / max(1, len(g.hidden)) for kind, count in {**left, "terrain": terrain}.items()}
+
+    def fighter(self, unit: Unit) -> Fighter:
+        """Read a unit as it fights where it stands."""
+        key = (unit.id, unit.at)
+        if key not in self._read:
+            self._read[key] = fighters(self.g, (unit,))[0]
+        return self._read[key]
+
+    def group(self, units: list[Unit]) -> Group:
+        """Read units as they fight, in an order that lets like battles be known again."""
+        return tuple(sorted(map(self.fighter, units)))
+
+    def turns(self, unit: Unit, goal: str) -> int:
+        """Give how many turns a unit needs to a sector."""
+        if unit.kind not in self._tables:
+            allowance = Allowance(*movement(self.g, unit.kind))
+            self._tables[unit.kind] = marches(allowance, UNITS[unit.kind].flyer)
+        return self._tables[unit.kind][unit.at].get(goal, FAR)
+
+    def nearest(self, unit: Unit, goals: frozenset[str]) -> int:
+        """Give how many turns a unit needs to the nearest of some sectors."""
+        key = (unit.kind, unit.at, hash(goals))
+        if key not in self._near:
+            self._near[key] = min((self.turns(unit, goal) for goal in goals), default=FAR)
+        return self._near[key]
+
+    def threat(self, sector: str) -> tuple[Group, Group]:
+        """Give the enemies in a sector, and those with the strongest that could come within a turn."""
+        if sector not in self._threats:
+            here = self.theirs.get(sector, [])
+            comers = [
+                unit
+                for at, units in self.theirs.items()
+                if at != sector
+                for unit in units
+                if self.turns(unit, sector) == 1
+            ]
+            comers.sort(key=lambda unit: -self.fighter(unit).worth)
+            self._threats[sector] = self.group(here), self.group([*here, *comers[: max(0, STRIKERS - len(here))]])
+        return self._threats[sector]
+
+    def fight(self, sector: str, first: Group, second: Group, extra: int = 0) -> Toll:
+        """Weigh a battle in a sector."""
+        return toll(first, second, extra, modifier(self.g, sector))
+
+    def shift(self, unit: Unit, goal: str) -> None:
+        """Move a figure on the own copy."""
+        self.ours[unit.at].remove(unit)
+        self.ours.setdefault(goal, []).append(unit)
+        unit.at = goal
+
+    def gain(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what it is worth to have these units somewhere else."""
+        touched = {unit.at for unit, _ in moves} | {goal for _, goal in moves}
+        before = self.whole(touched)
+        risk = self.risk(moves)
+        starts = [unit.at for unit, _ in moves]
+        for unit, goal in moves:
+            self.shift(unit, goal)
+        after = self.whole(touched)
+        for (unit, _), start in zip(reversed(moves), reversed(starts), strict=True):
+            self.shift(unit, start)
+        return after - before - risk
+
+    def whole(self, sectors: set[str]) -> float:
+        """Give the worth of some sectors, and of the tasks that the position fulfils."""
+        done = sum(bool(TASKS[task](self.g)) for task in self.tasks) if self.tasks and self.g.stage <= 1 else 0
+        return sum(self.place(sector) for sector in sorted(sectors)) + 0.8 * POINT * done
+
+    def risk(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what border battles at the goals may cost (SAL-BORDER-01)."""
+        found = 0.0
+        for goal in sorted({goal for _, goal in moves} & self.theirs.keys()):
+            entering = [unit for unit, to in moves if to == goal and unit.at != goal]
+            if entering:
+                ours = self.group([*entering, *self.ours.get(goal, [])])
+                met = self.fight(goal, self.threat(goal)[0], ours)
+                found += max(0.0, met.won - 0.7 * met.lost) * self.noticed(goal)
+        return found
+
+    def hold(self, card: Card) -> float:
+        """Give what a card is worth in hand: less if there are others of its number, which it would have to wait for."""
+        same = sum(other.number == card.number for other in self.hand) - 1
+        clogging = 0.3 if card.family == "tactics" else 1.0
+        return price(len(self.hand) - 1) * clogging * 0.75**same * self.wanted(card)
+
+    @abstractmethod
+    def place(self, sector: str) -> float:
+        """Give what it is worth to have the units there that are in a sector."""
+
+    @abstractmethod
+    def noticed(self, sector: str) -> float:
+        """Give how likely the enemy there meets those who enter."""
+
+    @abstractmethod
+    def wanted(self, card: Card) -> float:
+        """Give how welcome a card is in hand; 1 for any."""
+
+    @abstractmethod
+    def battle(self, sector: str, extra: int) -> float:
+        """Give what an attack in a sector is worth."""
