@@ -148,7 +148,7 @@ def placing(sense: Sense, ask: Ask) -> list[Option]:
         units.append(unit)
         gain = sense.place(sector) - before
         units.remove(unit)
-        return gain + 2 * value(sense.g, kind, "attack") + value(sense.g, kind, "strength")
+        return gain + sense.asset(kind)
 
     return best(ask, worth)
 

@@ -29,7 +29,7 @@ from bot.games.salvation.player_machines import Machines
 from bot.games.salvation.player_march import March
 from bot.games.salvation.player_sense import POINT, Sense, price
 from bot.games.salvation.reinforcing import bases, sites
-from bot.games.salvation.units import no_room, value
+from bot.games.salvation.units import no_room
 from bot.games.salvation.victory import GOAL
 
 TOKENS = (
@@ -100,8 +100,7 @@ class Cards:
         for kind in action.kinds:
             figures = sum(figure.startswith(f"{kind}.") for figure in sense.g.reserve)
             room = any(not no_room(sense.g, kind, sector) for sector in bases(sense.g, sense.side))
-            worth = 2 * value(sense.g, kind, "attack") + value(sense.g, kind, "strength")
-            found = max(found, room * min(figures, action.most) * worth * self.need())
+            found = max(found, room * min(figures, action.most) * sense.asset(kind) * self.need())
         return found
 
     def need(self) -> float:
@@ -138,7 +137,7 @@ class Cards:
     def mission(self, card: Card, action: Mission) -> float:
         """Give the worth of a victory point, or of the last one."""
         last = self.sense.g.points[self.sense.seat] + 1 >= GOAL
-        return POINT * (5 if last else 1)
+        return POINT * (5 if last else 1.4)
 
 
 JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
@@ -148,7 +147,7 @@ JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
     Place: Cards.place,
     Build: Cards.build,
     Develop: Cards.develop,
-    Learn: lambda cards, card, action: 3.0,
+    Learn: lambda cards, card, action: 4.5,
     Draw: lambda cards, card, action: sum(price(len(cards.sense.hand) - 1 + n) for n in range(action.count)),
     Swap: lambda cards, card, action: 0.0,
     Lasting: Cards.lasting,

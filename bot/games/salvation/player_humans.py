@@ -21,6 +21,16 @@ class Humans(Sense):
 
     side = "resistance"
 
+    @property
+    def own(self) -> float:
+        """How dear an own unit is."""
+        return self.dear
+
+    @property
+    def other(self) -> float:
+        """How welcome the loss of a machine is."""
+        return 0.7
+
     @cached_property
     def dear(self) -> float:
         """How dear each own unit is: the fewer the dearer."""
@@ -102,7 +112,7 @@ class Humans(Sense):
     def noticed(self, sector: str) -> float:
         """Give how likely the machines there see who enters (SAL-BORDER-06)."""
         best = min(value(self.g, unit.kind, "scouting") for unit in self.theirs[sector])
-        return max(0.0, min(1.0, (7 - best + scouting_modifier(self.g, sector)) / 6)) * self.dear
+        return max(0.0, min(1.0, (7 - best + scouting_modifier(self.g, sector)) / 6))
 
     def battle(self, sector: str, extra: int) -> float:
         """Give what an attack in a sector is worth."""

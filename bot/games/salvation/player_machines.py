@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
-from bot.games.salvation.player_sense import Sense
+from bot.games.salvation.player_sense import POINT, Sense
 from bot.games.salvation.scouting import scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import value
@@ -15,6 +15,8 @@ STORM = 9.0
 """What a shelter is worth to take; more with each that is held already."""
 FACTORY = 5.0
 LAST_HUMANS = 30.0
+PULL = 4.0
+"""What it is worth to a machine to be near humans."""
 WANTED = {"attack": 1.3, "movement": 1.1, "scouting": 0.9, "new-units": 1.2, "development": 1.0}
 
 
@@ -22,6 +24,16 @@ class Machines(Sense):
     """Skynet."""
 
     side = "skynet"
+
+    @property
+    def own(self) -> float:
+        """How dear a machine is."""
+        return 1.0
+
+    @property
+    def other(self) -> float:
+        """How welcome the loss of a human unit is."""
+        return 0.6 * self.keen
 
     @cached_property
     def humans(self) -> frozenset[str]:
@@ -52,8 +64,8 @@ class Machines(Sense):
     def find(self) -> float:
         """What a token is worth to open: a shelter, or something that the humans will not find."""
         return (
-            self.hidden["shelter"] * (self.storm + 4)
-            + self.hidden["mission"] * 7
+            self.hidden["shelter"] * (self.storm + POINT)
+            + self.hidden["mission"] * POINT
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
             + self.hidden["technology"] * 2
         )
@@ -92,7 +104,7 @@ class Machines(Sense):
 
     def pull(self, unit: Unit) -> float:
         """Give how a machine is drawn to humans, and to shelters that nobody holds."""
-        hunt = 3.0 * self.keen / (1 + self.nearest(unit, self.humans))
+        hunt = PULL * self.keen / (1 + max(1, self.nearest(unit, self.humans)))
         storm = 0.5 * self.storm / (1 + self.nearest(unit, self.empty_shelters)) if self.empty_shelters else 0.0
         return max(hunt, storm)
 

@@ -13,7 +13,7 @@ from bot.games.salvation.missions import TASKS
 from bot.games.salvation.odds import Fighter, Group, Toll, fighters, toll
 from bot.games.salvation.routes import Allowance, drawn
 from bot.games.salvation.state import Unit, enemy
-from bot.games.salvation.units import movement
+from bot.games.salvation.units import movement, value
 from bot.games.salvation.views import View
 
 POINT = 10.0
@@ -21,7 +21,9 @@ POINT = 10.0
 FAR = 9
 STRIKERS = 3
 """The units that an enemy may be expected to bring to one place in a turn."""
-PRICES = (1.8, 1.8, 1.6, 1.4, 1.2, 1.0, 0.9, 0.6, 0.4, 0.2)
+SPEED = 0.8
+"""What each border more that a unit may cross in a turn is worth."""
+PRICES = (2.3, 2.3, 2.1, 1.8, 1.6, 1.3, 1.1, 0.8, 0.5, 0.25)
 """What one more card is worth to a hand of so many."""
 
 
@@ -108,6 +110,11 @@ class Sense(ABC):
             self._near[key] = min((self.turns(unit, goal) for goal in goals), default=FAR)
         return self._near[key]
 
+    def asset(self, kind: str) -> float:
+        """Give what a new unit of a type is worth: what it does in battle, and how soon it gets there."""
+        reach = movement(self.g, kind)[0]
+        return 2 * value(self.g, kind, "attack") + value(self.g, kind, "strength") + SPEED * (reach - 1)
+
     def threat(self, sector: str) -> tuple[Group, Group]:
         """Give the enemies in a sector, and those with the strongest that could come within a turn."""
         if sector not in self._threats:
@@ -134,22 +141,50 @@ class Sense(ABC):
         unit.at = goal
 
     def gain(self, moves: list[tuple[Unit, str]]) -> float:
-        """Give what it is worth to have these units somewhere else."""
-        touched = {unit.at for unit, _ in moves} | {goal for _, goal in moves}
-        before = self.whole(touched)
-        risk = self.risk(moves)
+        """Give what it is worth to have these units somewhere else, if they get there."""
+        touched = sorted({unit.at for unit, _ in moves} | {goal for _, goal in moves})
+        before = [self.place(sector) for sector in touched]
+        begun = sum(map(self.progress, self.tasks))
+        met = self.meetings(moves)
         starts = [unit.at for unit, _ in moves]
         for unit, goal in moves:
             self.shift(unit, goal)
-        after = self.whole(touched)
+        found = sum(map(self.progress, self.tasks)) - begun
+        for sector, was in zip(touched, before, strict=True):
+            more = self.place(sector) - was
+            if sector in met:
+                cost, wiped = met[sector]
+                found -= cost
+                more *= 1 - wiped if more > 0 else 1
+            found += more
         for (unit, _), start in zip(reversed(moves), reversed(starts), strict=True):
             self.shift(unit, start)
-        return after - before - risk
+        return found
 
-    def whole(self, sectors: set[str]) -> float:
-        """Give the worth of some sectors, and of the tasks that the position fulfils."""
-        done = sum(bool(TASKS[task](self.g)) for task in self.tasks) if self.tasks and self.g.stage <= 1 else 0
-        return sum(self.place(sector) for sector in sorted(sectors)) + 0.8 * POINT * done
+    def meetings(self, moves: list[tuple[Unit, str]]) -> dict[str, tuple[float, float]]:
+        """Give what border battles at the goals may cost, and how likely nobody is left after them (SAL-BORDER-01)."""
+        found = {}
+        for goal in {goal for _, goal in moves} & self.theirs.keys():
+            entering = [unit for unit, to in moves if to == goal]
+            ours = self.group([*entering, *self.ours.get(goal, [])])
+            met, seen = self.fight(goal, self.threat(goal)[0], ours), self.noticed(goal)
+            found[goal] = max(0.0, self.own * met.won - self.other * met.lost) * seen, met.cleared * min(1.0, seen)
+        return found
+
+    def progress(self, task: str) -> float:
+        """Give what a task in hand is worth as the position stands: much if it is fulfilled, a little if nearly."""
+        if TASKS[task](self.g):
+            return 0.8 * POINT
+        humans = [sector for sector, units in self.ours.items() if units]
+        match task:
+            case "three-flags":
+                return 1.5 * sum(SECTORS[sector].city for sector in humans)
+            case "long-chain":
+                return 2.0 * len({SECTORS[sector].region for sector in humans} - {""})
+            case "combined-arms":
+                return 1.5 * max((len({unit.kind for unit in units}) for units in self.ours.values()), default=0)
+            case _:
+                return 0.0
 
     def risk(self, moves: list[tuple[Unit, str]]) -> float:
         """Give what border battles at the goals may cost (SAL-BORDER-01)."""
@@ -166,7 +201,19 @@ class Sense(ABC):
         """Give what a card is worth in hand: less if there are others of its number, which it would have to wait for."""
         same = sum(other.number == card.number for other in self.hand) - 1
         clogging = 0.3 if card.family == "tactics" else 1.0
+        if isinstance(card.actions[0], Mission) and TASKS[card.actions[0].task](self.g):
+            return 0.4 * POINT
         return price(len(self.hand) - 1) * clogging * 0.75**same * self.wanted(card)
+
+    @property
+    @abstractmethod
+    def own(self) -> float:
+        """How dear an own unit is; 1 for what it does in battle."""
+
+    @property
+    @abstractmethod
+    def other(self) -> float:
+        """How welcome the loss of an enemy's unit is."""
 
     @abstractmethod
     def place(self, sector: str) -> float:
