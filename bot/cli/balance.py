@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from bot.cli.progress import Progress
 from bot.engine.game import Game, Setup
 from bot.engine.match import Match
+from bot.engine.state import State
 from bot.games import game
 from bot.laws import LIMIT
 
@@ -36,7 +38,10 @@ class Tally(msgspec.Struct):
     options: dict[str, str]
     games: int = 0
     won: int = 0
-    rounds: int = 0
+    lengths: list[int] = []
+    """How many rounds, or turns, each game took."""
+    victors: dict[str, int] = {}
+    """How many games each seat won."""
     endings: dict[str, int] = {}
 
     @property
@@ -44,11 +49,23 @@ class Tally(msgspec.Struct):
         """The games won, in percent."""
         return 100 * self.won / max(1, self.games)
 
+    @property
+    def median(self) -> float:
+        """The length of the game in the middle."""
+        return median(self.lengths or [0])
+
+    @property
+    def by_seat(self) -> dict[str, float]:
+        """The games that each seat won, in percent."""
+        return {seat: 100 * count / max(1, self.games) for seat, count in sorted(self.victors.items())}
+
     def add(self, other: Tally) -> None:
         """Take the games of another tally in."""
-        self.games, self.won, self.rounds = self.games + other.games, self.won + other.won, self.rounds + other.rounds
-        for reason, count in other.endings.items():
-            self.endings[reason] = self.endings.get(reason, 0) + count
+        self.games, self.won = self.games + other.games, self.won + other.won
+        self.lengths += other.lengths
+        for mine, theirs in ((self.endings, other.endings), (self.victors, other.victors)):
+            for key, count in theirs.items():
+                mine[key] = mine.get(key, 0) + count
 
 
 def balance(id: str, games: int, seed: int, jobs: int) -> int:
@@ -85,7 +102,7 @@ def _apart(found: Game[Any, Any], mission: str) -> dict[str, str]:
 
 def _play_all(id: str, cases: list[Case], games: int, seed: int, jobs: int) -> list[Tally]:
     """Play the games of all cases in several processes."""
-    tallies = [Tally(case.mission, case.seats, case.options, endings={}) for case in cases]
+    tallies = [Tally(case.mission, case.seats, case.options, lengths=[], victors={}, endings={}) for case in cases]
     chunks = [(n, first) for first in range(0, games, CHUNK) for n in range(len(cases))]
     with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
         work = (
@@ -101,19 +118,35 @@ def _play_all(id: str, cases: list[Case], games: int, seed: int, jobs: int) -> l
 def play(id: str, case: Case, seeds: Iterable[str]) -> Tally:
     """Let Vigil's players play some games of a case."""
     found = game(id)
-    tally = Tally(case.mission, case.seats, case.options, endings={})
+    tally = Tally(case.mission, case.seats, case.options, lengths=[], victors={}, endings={})
     for seed in seeds:
         dice = Random(f"{case.mission} {case.seats} {seed}")  # noqa: S311
-        taken = set(dice.sample(found.seats, case.seats))
-        seats = tuple(seat for seat in found.seats if seat in taken)
+        seats = _seats(found, case, dice)
         match = _to_the_end(found, Setup(seats, case.mission, case.options, b""), dice.randbytes(32))
         outcome = match.state.outcome
         reason = outcome.reason if outcome else "unfinished"
         tally.games += 1
         tally.won += bool(outcome and outcome.winners)
-        tally.rounds += getattr(match.state, "round", 0)
+        tally.lengths.append(_length(match.state))
+        for seat in outcome.winners if outcome else ():
+            tally.victors[seat] = tally.victors.get(seat, 0) + 1
         tally.endings[reason] = tally.endings.get(reason, 0) + 1
     return tally
+
+
+def _seats(found: Game[Any, Any], case: Case, dice: Random) -> tuple[str, ...]:
+    """Seat so many at random, as the game allows."""
+    while True:
+        taken = set(dice.sample(found.seats, case.seats))
+        seats = tuple(seat for seat in found.seats if seat in taken)
+        if found.seating(seats, case.mission, case.options) is None:
+            return seats
+
+
+def _length(state: State) -> int:
+    """Give the rounds that a game took, or where it has none, the turns."""
+    found = getattr(state, "round", getattr(state, "turn", 0))
+    return found if isinstance(found, int) else 0
 
 
 def _to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
@@ -133,8 +166,11 @@ def _line(tally: Tally) -> str:
     chosen = ((switch, choice) for switch, choice in tally.options.items() if switch != "mode")
     special = ", ".join(switch if choice == "on" else choice for switch, choice in chosen)
     endings = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.endings.items()))
-    rounds = tally.rounds / max(1, tally.games)
-    return f"{tally.mission:22} {tally.seats} {special:16} {tally.wins:5.1f} %  {rounds:5.1f} rounds  {endings}\n"
+    mean = sum(tally.lengths) / max(1, tally.games)
+    seats = ", ".join(f"{seat} {share:.1f} %" for seat, share in tally.by_seat.items())
+    shares = f"{seats}  " if set(tally.victors.values()) != {tally.won} else ""
+    length = f"{mean:5.1f} rounds, median {tally.median:g}"
+    return f"{tally.mission:22} {tally.seats} {special:16} {tally.wins:5.1f} %  {length}  {shares}{endings}\n"
 
 
 def _result(tally: Tally) -> dict[str, object]:
@@ -145,5 +181,8 @@ def _result(tally: Tally) -> dict[str, object]:
         "options": tally.options,
         "games": tally.games,
         "win_percent": round(tally.wins, 1),
-        "mean_rounds": round(tally.rounds / max(1, tally.games), 1),
+        "win_percent_by_seat": {seat: round(share, 1) for seat, share in tally.by_seat.items()},
+        "mean_rounds": round(sum(tally.lengths) / max(1, tally.games), 1),
+        "median_rounds": tally.median,
+        "endings": tally.endings,
     }

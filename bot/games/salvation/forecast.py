@@ -90,5 +90,3 @@ def percent(chance: Fraction) -> int:
     if chance in (0, 1):
         return int(chance * 100)
     return min(99, max(1, round(chance * 100)))
-
-

@@ -47,7 +47,11 @@ def fighters(g: Salvation, units: Iterable[Unit], *, acting: bool = False) -> Gr
     """Read units as fighters; those that act by a card of this stage are worth no more for what they could still do."""
     return tuple(
         Fighter(
-            unit.kind, attack(g, unit), defence(g, unit), life(g, unit), worth(g, unit, fresh=not (acting or unit.acted))
+            unit.kind,
+            attack(g, unit),
+            defence(g, unit),
+            life(g, unit),
+            worth(g, unit, fresh=not (acting or unit.acted)),
         )
         for unit in units
     )
@@ -105,7 +109,7 @@ def spreads(dice: int, faces: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...]
 
 @lru_cache(maxsize=20_000)
 def battle(first: Group, second: Group, extra: int = 0, bonus: int = 0) -> dict[tuple[Group, Group], Fraction]:
-    """Give the chance of each outcome: who is left of those who struck first, and of the others (SAL-COMBAT-10, -13)."""
+    """Give the chance of each outcome: who is left of the first strikers, and of the others (SAL-COMBAT-10, -13)."""
     dice = dice_of(first) + extra
     found: dict[tuple[Group, Group], Fraction] = {}
     for left, ways in strike(dice, bonus, second).items():

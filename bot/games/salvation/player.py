@@ -110,9 +110,7 @@ def border_search(sense: Sense, ask: Ask) -> list[Option]:
 def searcher(sense: Sense, ask: Ask) -> list[Option]:
     """Name the best searcher."""
     g = sense.g
-    return best(
-        ask, lambda offer: -value(g, g.units[str(offer.args["unit"])].kind, "scouting") if offer.args else -FAR
-    )
+    return best(ask, lambda offer: -value(g, g.units[str(offer.args["unit"])].kind, "scouting") if offer.args else -FAR)
 
 
 def scout(sense: Sense, ask: Ask) -> list[Option]:
@@ -132,7 +130,6 @@ def safety(sense: Sense, unit: Unit) -> float:
     """Give how good a place is to find something in: few machines near, and nothing left to find afterwards."""
     here, near = sense.threat(unit.at)
     return 2.0 * (not near) - 0.5 * len(near) - bool(here) + 0.3 * (sense.tokens[unit.at] == 1)
-
 
 
 def placing(sense: Sense, ask: Ask) -> list[Option]:

@@ -110,7 +110,11 @@ class Cards:
 
     def build(self, card: Card, action: Build) -> float:
         """Give the worth of a factory."""
-        return (2.0, 12.0, 5.0, 3.0)[len(self.sense.g.factories) + (not self.sense.g.factories)] if sites(self.sense.g) else 0.0
+        return (
+            (2.0, 12.0, 5.0, 3.0)[len(self.sense.g.factories) + (not self.sense.g.factories)]
+            if sites(self.sense.g)
+            else 0.0
+        )
 
     def develop(self, card: Card, action: Develop) -> float:
         """Give the worth of a development token: for the whole war, so the earlier the better."""

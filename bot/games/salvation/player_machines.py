@@ -14,10 +14,12 @@ from bot.games.salvation.units import value
 STORM = 9.0
 """What a shelter is worth to take; more with each that is held already."""
 FACTORY = 5.0
-LAST_HUMANS = 30.0
+LAST_HUMANS = 60.0
+BLOCK = 5.0
+"""What it is worth to stand among humans: no help comes to them there (SAL-NEW-04)."""
 PULL = 4.0
 """What it is worth to a machine to be near humans."""
-WANTED = {"attack": 1.3, "movement": 1.1, "scouting": 0.9, "new-units": 1.2, "development": 1.0}
+WANTED = {"attack": 1.3, "movement": 1.1, "scouting": 1.3, "new-units": 1.2, "development": 1.0}
 
 
 class Machines(Sense):
@@ -27,13 +29,13 @@ class Machines(Sense):
 
     @property
     def own(self) -> float:
-        """How dear a machine is."""
-        return 1.0
+        """How dear a machine is: there are more where it came from."""
+        return 0.6
 
     @property
     def other(self) -> float:
         """How welcome the loss of a human unit is."""
-        return 0.6 * self.keen
+        return 0.7 * self.keen
 
     @cached_property
     def humans(self) -> frozenset[str]:
@@ -64,8 +66,8 @@ class Machines(Sense):
     def find(self) -> float:
         """What a token is worth to open: a shelter, or something that the humans will not find."""
         return (
-            self.hidden["shelter"] * (self.storm + POINT)
-            + self.hidden["mission"] * POINT
+            self.hidden["shelter"] * (self.storm + 1.5 * POINT)
+            + self.hidden["mission"] * 1.5 * POINT
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
             + self.hidden["technology"] * 2
         )
@@ -88,11 +90,12 @@ class Machines(Sense):
         found = sum(self.pull(unit) for unit in units) - self.danger(sector, units)
         here = self.theirs.get(sector)
         if here:
+            found += BLOCK
             found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else 0.25)
         elif sector in self.g.shelters:
             found += self.storm * (0.6 if "storm-roll" in self.g.rules else 1.0)
         if self.tokens.get(sector):
-            found += max(map(self.sees, units)) * self.find * (0.8 if self.scouts else 0.3)
+            found += max(map(self.sees, units)) * self.find * (1.0 if self.scouts else 0.5)
         return found
 
     def unguarded(self, sector: str) -> float:
@@ -128,7 +131,7 @@ class Machines(Sense):
         prize = self.storm * (sector in self.g.shelters) + FACTORY * (sector in self.g.factories)
         if len(theirs) == self.count:
             prize += LAST_HUMANS
-        return result.won * self.keen - 0.8 * result.lost + result.cleared * prize
+        return result.won * self.keen - self.own * result.lost + result.cleared * prize
 
     def wanted(self, card: Card) -> float:
         """Give how welcome a card is in hand."""

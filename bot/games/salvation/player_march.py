@@ -25,9 +25,7 @@ class March:
         self.sense = sense
         self.planned = {route.unit: route.way[-1] for route in sense.g.plan}
         self.units = [
-            unit
-            for unit in sense.g.of(sense.side)
-            if number not in unit.acted and unit.id not in self.planned
+            unit for unit in sense.g.of(sense.side) if number not in unit.acted and unit.id not in self.planned
         ]
         for id, goal in self.planned.items():
             sense.shift(sense.g.units[id], goal)

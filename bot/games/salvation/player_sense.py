@@ -21,7 +21,7 @@ POINT = 10.0
 FAR = 9
 STRIKERS = 3
 """The units that an enemy may be expected to bring to one place in a turn."""
-SPEED = 0.8
+SPEED = 2.0
 """What each border more that a unit may cross in a turn is worth."""
 PRICES = (2.3, 2.3, 2.1, 1.8, 1.6, 1.3, 1.1, 0.8, 0.5, 0.25)
 """What one more card is worth to a hand of so many."""
@@ -68,9 +68,7 @@ class Sense(ABC):
         self.attacks = self.ready(Attack)
         self.scouts = self.ready(Scout)
         self.marches = self.ready(Move)
-        self.tasks = [
-            action.task for card in self.hand for action in card.actions if isinstance(action, Mission)
-        ]
+        self.tasks = [action.task for card in self.hand for action in card.actions if isinstance(action, Mission)]
 
     def ready(self, verb: type[Attack | Scout | Move]) -> bool:
         """Whether a card for this can still be played this turn."""
@@ -198,7 +196,7 @@ class Sense(ABC):
         return found
 
     def hold(self, card: Card) -> float:
-        """Give what a card is worth in hand: less if there are others of its number, which it would have to wait for."""
+        """Give what a card is worth in hand: less beside others of its number, for which it must wait."""
         same = sum(other.number == card.number for other in self.hand) - 1
         clogging = 0.3 if card.family == "tactics" else 1.0
         if isinstance(card.actions[0], Mission) and TASKS[card.actions[0].task](self.g):
