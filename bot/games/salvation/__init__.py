@@ -10,7 +10,8 @@ from bot.engine.fixes import Fix
 from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
-from bot.games.salvation import components, correcting, look, player, setup, sheets, turns, views
+from bot.engine.words import Phrase
+from bot.games.salvation import components, correcting, forecast, look, player, setup, sheets, turns, views
 from bot.games.salvation.state import Salvation as Position
 from bot.games.salvation.views import View
 
@@ -66,6 +67,10 @@ class Salvation(Game[Position, View]):
     def advise(self, view: View, ask: Ask) -> Answer:
         """Answer for a seat."""
         return player.advise(view, ask)
+
+    def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
+        """Tell the exact chances of a battle in a sector (`SFO`), or of a march into one (`SFO>LAX`)."""
+        return forecast.forecast(view, seat, target)
 
     def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
         """Say why these seats cannot play."""

@@ -8,6 +8,9 @@ from itertools import combinations
 from bot.games.salvation.state import Salvation, Unit
 from bot.games.salvation.units import defence, life, value
 
+FRESH = 0.125
+"""What a unit that has not acted yet is worth more; sums of it are exact."""
+
 
 def wise(g: Salvation, dice: list[int], targets: list[Unit]) -> list[tuple[int, Unit]]:
     """Pair dice with targets: destroy what is worth most, then spread the rest where it comes nearest."""
@@ -44,6 +47,7 @@ def can_destroy(g: Salvation, dice: list[int], group: tuple[Unit, ...]) -> bool:
     return True
 
 
-def worth(g: Salvation, unit: Unit) -> float:
+def worth(g: Salvation, unit: Unit, *, fresh: bool | None = None) -> float:
     """How much the loss of a unit hurts: its Attack, its Strength, and a little for what it can still do."""
-    return 2 * value(g, unit.kind, "attack") + value(g, unit.kind, "strength") + (0.1 if not unit.acted else 0)
+    fresh = not unit.acted if fresh is None else fresh
+    return 2 * value(g, unit.kind, "attack") + value(g, unit.kind, "strength") + FRESH * fresh

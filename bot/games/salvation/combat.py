@@ -57,6 +57,7 @@ def battle(
     theirs = g.at(sector, enemy(side))
     if seat == SKYNET:
         dice += sum(effect.battle_dice for effect, _ in g.lasting())
+    g.count("battles", seat)
     g.tell(BattleBegan(seat=seat, at=sector))
     yield from strike(g, seat, sector, ours, theirs, dice)
     survivors = [unit for unit in theirs if unit.id in g.units]
@@ -75,7 +76,7 @@ def strike(
     returned: bool = False,
 ) -> Steps:
     """Roll one die for each point of Attack, and aim each after seeing them all (SAL-COMBAT-03, -04)."""
-    faces = g.roll(D6, sum(attack(g, unit) for unit in strikers) + dice)
+    faces = g.roll(D6, sum(attack(g, unit) for unit in strikers) + dice, seat=seat)
     bonus = modifier(g, sector) if house.GROUND_COUNTS_IN_RETURN or not returned else 0
     g.tell(Struck(seat=seat, at=sector, dice=faces, modifier=bonus))
     left = sorted((int(face) + bonus for face in faces), reverse=True)
@@ -94,11 +95,11 @@ def strike(
         )
         if choice.verb == "wise":
             for _, unit in aiming.wise(g, useful, alive):
-                hit(g, unit)
+                hit(g, unit, seat)
             return
         left = useful[1:]
         if choice.verb == "aim":
-            hit(g, g.units[choice["target"]])
+            hit(g, g.units[choice["target"]], seat)
 
 
 def modifier(g: Salvation, sector: str) -> int:
@@ -117,11 +118,12 @@ def aims(g: Salvation, die: int, targets: list[Unit]) -> list[tuple[Option, Reas
     return found
 
 
-def hit(g: Salvation, unit: Unit) -> None:
+def hit(g: Salvation, unit: Unit, seat: str = "") -> None:
     """Damage a unit; at its Strength it is destroyed and leaves at once (SAL-COMBAT-07..09)."""
     unit.damage += 1
     if life(g, unit) > 0:
         g.tell(Damaged(unit=unit.id, at=unit.at, left=life(g, unit)))
         return
     remove(g, unit, in_battle=True)
+    g.count("kills", seat)
     g.tell(Destroyed(unit=unit.id, at=unit.at))

@@ -22,6 +22,7 @@ DEADLY = {"skynet": 1, "resistance": 2}
 
 def end_turn(g: Salvation) -> Steps:
     """Apply terrain, take shelters and factories, score cities, wipe damage, and see who has won."""
+    g.count("turns")
     radiate(g)
     for side in SIDES:
         yield from poison(g, g.order[:1] if side == "skynet" else g.order[1:])
@@ -119,6 +120,7 @@ def storm_shelters(g: Salvation) -> Steps:
         if "storm-roll" not in g.rules or (yield from storms(g, sector)):
             g.shelters.remove(sector)
             g.captured += 1
+            g.count("shelters", SKYNET)
             g.tell(Stormed(at=sector))
             g.tell(Captured(at=sector, count=g.captured))
 

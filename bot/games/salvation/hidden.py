@@ -22,6 +22,7 @@ def open_token(g: Salvation, seat: str, slot: str) -> Steps:
     """Turn a token up and apply it (SAL-SCOUT-05)."""
     sector, token = sector_of(slot), g.hidden.pop(slot)
     g.reveal()
+    g.count("opened", seat)
     g.tell(Opened(seat=seat, at=sector, token=token))
     if HIDDEN[token].terrain:
         yield from terrain.lay(g, sector, token)
@@ -29,6 +30,7 @@ def open_token(g: Salvation, seat: str, slot: str) -> Steps:
         yield from humans_find(g, seat, sector, token)
     elif token == "shelter":  # noqa: S105
         g.captured += 1
+        g.count("shelters", seat)
         g.tell(Captured(at=sector, count=g.captured))
     else:
         g.spent.append(token)
@@ -41,6 +43,7 @@ def humans_find(g: Salvation, seat: str, sector: str, token: str) -> Steps:
     match token:
         case "shelter":
             g.shelters.append(sector)
+            g.count("shelters", seat)
             score(g, seat)
             yield from place_found(g, seat, "infantry", sector)
         case "mission":

@@ -30,6 +30,7 @@ def carry_out(g: Salvation, playing: Playing, plan: list[Route]) -> Steps:
     for route in plan:
         g.tell(PlanShown(seat=playing.seat, unit=route.unit, to=route.way[-1]))
         g.units[route.unit].acted.append(playing.card.number)
+    g.count("marches", playing.seat, len(plan))
     live = [Mover(route.unit, list(route.way)) for route in plan]
     while True:
         for mover in live:

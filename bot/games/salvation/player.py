@@ -1,21 +1,238 @@
-"""A player by Vigil, for now a plain one: it does what it can, and takes what an ask calls sensible."""
+"""A side played by Vigil: it knows what its seat may see, and weighs what each answer is worth."""
 
 from __future__ import annotations
 
-from bot.engine.asks import PASS, Answer, Ask, plainest
+from collections.abc import Callable
+
+from bot.engine.asks import PASS, Answer, Ask, Option, plainest
+from bot.games.salvation.cards import CARDS, Attack, Move
+from bot.games.salvation.content import SECTORS
+from bot.games.salvation.player_cards import TOKENS, Cards
+from bot.games.salvation.player_humans import Humans
+from bot.games.salvation.player_machines import Machines
+from bot.games.salvation.player_march import March
+from bot.games.salvation.player_sense import FAR, Sense
+from bot.games.salvation.state import SKYNET, Unit
+from bot.games.salvation.units import value
 from bot.games.salvation.views import View
 
-EAGER = ("confirm", "play", "order", "exchange", "aim", "search", "defend")
-"""Verbs that get somewhere, the best first."""
+SOME = 0.5
+"""What a gain must exceed to be worth the trouble."""
 
 
 def advise(v: View, ask: Ask) -> Answer:
-    """Answer for a seat."""
-    seat = v.seat or ask.seats[0]
-    if ask.prompt == "aim" or ask.kind == "some":
-        return plainest(ask)
-    for verb in EAGER:
-        if found := next((offer for offer in ask.options if offer.verb == verb), None):
-            return Answer(seat, (found.key,))
-    likely = next((offer for offer in ask.options if offer.verb != PASS), ask.options[0])
-    return Answer(seat, (likely.key,))
+    """Answer an ask for the seat whose view this is."""
+    seat = v.seat if v.seat in ask.seats else ask.seats[0]
+    settle = SETTLERS.get(ask.prompt)
+    if settle is None or (len(ask.options) == 1 and ask.kind != "some"):
+        plain = plainest(ask)
+        return Answer(seat, plain.picks, plain.amounts)
+    sense = Machines(v, seat) if seat == SKYNET else Humans(v, seat)
+    return Answer(seat, tuple(offer.key for offer in settle(sense, ask)))
+
+
+def best(ask: Ask, worth: Callable[[Option], float]) -> list[Option]:
+    """Give the offer that is worth most; of several the first."""
+    return [max(ask.options, key=worth)]
+
+
+def stage(sense: Sense, ask: Ask) -> list[Option]:
+    """Choose what to do in a stage."""
+    cards = Cards(sense)
+    return best(ask, lambda offer: (cards.worth(offer), offer.verb == PASS))  # type: ignore[arg-type,return-value]
+
+
+def marching(ask: Ask, kinds: set[str]) -> Move:
+    """Tell which of its actions a card is played for, by what it moves."""
+    card = CARDS[str(ask.args["card"])]
+    moves = [action for action in card.actions if isinstance(action, Move)]
+    return next((action for action in moves if not action.kinds or kinds <= action.kinds.keys()), moves[0])
+
+
+def plan(sense: Sense, ask: Ask) -> list[Option]:
+    """Choose the next unit to send, or confirm the plan."""
+    g = sense.g
+    offered = {str(offer.args["unit"]): offer for offer in ask.options if offer.verb == "order"}
+    confirm = [offer for offer in ask.options if offer.verb == "confirm"]
+    if not offered:
+        return confirm or [ask.options[0]]
+    kinds = {g.units[id].kind for id in (*offered, *(route.unit for route in g.plan))}
+    looks = {g.units[id].looks: offer for id, offer in offered.items()}
+    now = {id: unit.looks for id, unit in g.units.items()}
+    card = CARDS[str(ask.args["card"])]
+    worth, steps = March(sense, card.number).plan(marching(ask, kinds))
+    first = next((looks[now[unit.id]] for unit, _ in steps if now[unit.id] in looks), None)
+    if first is None or (confirm and worth <= 0):
+        return confirm or [next(iter(offered.values()))]
+    return [first]
+
+
+def route(sense: Sense, ask: Ask) -> list[Option]:
+    """Choose a unit's goal."""
+    unit = sense.g.units[str(ask.private["unit"])]
+    like, card = unit.looks, CARDS[str(ask.args["card"])]
+    now = {id: each.looks for id, each in sense.g.units.items()}
+    march = March(sense, card.number)
+    steps = march.plan(marching(ask, {unit.kind}))[1]
+    goals = {str(offer.args["to"]): offer for offer in ask.options if offer.verb == "go"}
+    wanted = [goal for each, goal in steps if now[each.id] == like]
+    wanted += [goal for _, goal in march.alone.get(unit.id, ())]
+    found = next((goals[goal] for goal in wanted if goal in goals), None)
+    return [found or ask.options[0]]
+
+
+def attack(sense: Sense, ask: Ask) -> list[Option]:
+    """Choose where to attack."""
+    card = CARDS[str(ask.args["card"])]
+    dice = next((action.dice for action in card.actions if isinstance(action, Attack)), 0)
+    return best(ask, lambda offer: sense.battle(str(offer.args["at"]), dice))
+
+
+def border(sense: Sense, ask: Ask) -> list[Option]:
+    """Defend a border if it pays, counting what the intruders would do next."""
+    sector = str(ask.args["at"])
+    ours, theirs = sense.group(sense.ours[sector]), sense.group(sense.theirs[sector])
+    extra = sum(effect.border_dice for effect, _ in sense.g.lasting())
+    dear = sense.dear if isinstance(sense, Humans) else 1.0
+    strike, wait = sense.fight(sector, ours, theirs, extra), sense.fight(sector, theirs, ours)
+    gain = strike.won - dear * strike.lost + 0.5 * (dear * wait.won - wait.lost)
+    return [offer for offer in ask.options if (offer.verb == "defend") == (gain > 0)]
+
+
+def border_search(sense: Sense, ask: Ask) -> list[Option]:
+    """Search for those who enter if a battle pays, with the best searcher."""
+    sector = str(ask.args["at"])
+    if not isinstance(sense, Machines) or sense.battle(sector, 0) <= 0:
+        return [ask.options[-1]]
+    return searcher(sense, ask)
+
+
+def searcher(sense: Sense, ask: Ask) -> list[Option]:
+    """Name the best searcher."""
+    g = sense.g
+    return best(ask, lambda offer: -value(g, g.units[str(offer.args["unit"])].kind, "scouting") if offer.args else -FAR)
+
+
+def scout(sense: Sense, ask: Ask) -> list[Option]:
+    """Name who scouts: the machine that sees best; the human in the greatest danger, or far from the machines."""
+
+    def worth(offer: Option) -> float:
+        unit = sense.g.units[str(offer.args["unit"])]
+        if isinstance(sense, Machines):
+            humans = sum(len(units) for units in sense.theirs.values())
+            return sense.sees(unit) + 0.1 * bool(humans and unit.at in sense.theirs)
+        return safety(sense, unit)
+
+    return best(ask, worth)
+
+
+def safety(sense: Sense, unit: Unit) -> float:
+    """Give how good a place is to find something in: few machines near, and nothing left to find afterwards."""
+    here, near = sense.threat(unit.at)
+    return 2.0 * (not near) - 0.5 * len(near) - bool(here) + 0.3 * (sense.tokens[unit.at] == 1)
+
+
+def placing(sense: Sense, ask: Ask) -> list[Option]:
+    """Put a new unit where it is worth most."""
+
+    def worth(offer: Option) -> float:
+        if offer.verb != "place":
+            return -5.0
+        kind, sector = str(offer.args["kind"]), str(offer.args["to"])
+        units = sense.ours.setdefault(sector, [])
+        before = sense.place(sector)
+        unit = Unit(f"{kind}.0", sector)
+        units.append(unit)
+        gain = sense.place(sector) - before
+        units.remove(unit)
+        return gain + sense.asset(kind)
+
+    return best(ask, worth)
+
+
+def build(sense: Sense, ask: Ask) -> list[Option]:
+    """Build near the humans and far from other factories."""
+    machine = Unit("t600.0", "")
+
+    def worth(offer: Option) -> float:
+        machine.at = str(offer.args["to"])
+        humans = min((sense.turns(machine, sector) for sector in sense.theirs), default=0)
+        others = min((sense.turns(machine, sector) for sector in sense.g.factories), default=0)
+        return others - 1.5 * abs(humans - 1.5)
+
+    return best(ask, worth)
+
+
+def develop(sense: Sense, ask: Ask) -> list[Option]:
+    """Take the most welcome token."""
+    return best(ask, lambda offer: -TOKENS.index(str(offer.args["token"])))
+
+
+def blow(sense: Sense, ask: Ask) -> list[Option]:
+    """Blow the bridges where most machines would come."""
+    return best(ask, lambda offer: len(sense.threat(str(offer.args["at"]))[1]) * (offer.args["at"] in sense.ours))
+
+
+def deploy(sense: Sense, ask: Ask) -> list[Option]:
+    """Keep the T-1 at the factory, and send the others out where there is most to find."""
+    kind, factory = str(ask.args["kind"]), str(ask.args["at"])
+    taken = {unit.at for unit in sense.g.units.values()}
+
+    def worth(offer: Option) -> float:
+        to = str(offer.args["to"])
+        if kind == "t1":
+            return float(to == factory)
+        return 2.0 * SECTORS[to].city * (to != factory) - 3 * (to in taken) + 0.1 * sense.tokens[to]
+
+    return best(ask, worth)
+
+
+def lead(sense: Sense, ask: Ask) -> list[Option]:
+    """Let the commander who is behind go first."""
+    return best(ask, lambda offer: -sense.g.points[str(offer.args["seat"])])
+
+
+def give_up(sense: Sense, ask: Ask) -> list[Option]:
+    """Part with the cards that are worth least, one after another."""
+    gone: list[Option] = []
+    for _ in range(ask.least):
+        left = [offer for offer in ask.options if offer not in gone]
+        offer = min(left, key=lambda each: sense.hold(CARDS[str(each.args["card"])]))
+        sense.hand.remove(CARDS[str(offer.args["card"])])
+        gone.append(offer)
+    return gone
+
+
+def withdraw(sense: Sense, ask: Ask) -> list[Option]:
+    """Take out the units that are worth least."""
+    units = sense.g.units
+    return sorted(ask.options, key=lambda offer: sense.fighter(units[str(offer.args["unit"])]).worth)[: ask.least]
+
+
+def armistice(sense: Sense, ask: Ask) -> list[Option]:
+    """Agree to end a war without end."""
+    return best(ask, lambda offer: float(offer.verb == "agree"))
+
+
+SETTLERS: dict[str, Callable[[Sense, Ask], list[Option]]] = {
+    "stage": stage,
+    "plan": plan,
+    "route": route,
+    "attack": attack,
+    "border": border,
+    "border-search": border_search,
+    "storm": searcher,
+    "scout": scout,
+    "found": placing,
+    "place": placing,
+    "build": build,
+    "develop": develop,
+    "blow": blow,
+    "deploy": deploy,
+    "lead": lead,
+    "keep": give_up,
+    "toxic": give_up,
+    "defile": withdraw,
+    "armistice": armistice,
+}
+"""How each question is settled; whatever is not here is answered by its default."""

@@ -16,7 +16,7 @@ from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
 
 PEACE = {"SEA": "infantry", "HOU": "t600"}
 """One unit each, far apart."""
-MOVES = "patrol patrol patrol patrol iron-column iron-column iron-column"
+MOVES = " ".join(["general-advance"] * 7)
 
 
 def next_turn(war: War) -> War:
@@ -223,17 +223,17 @@ def test_a_hand_goes_down_to_seven_by_its_owners_choice() -> None:
     assert war.match.waiting == (SKYNET, HUMANS)
     ask = war.asked(SKYNET)
     assert (ask.prompt, ask.least, ask.most, ask.secret) == ("keep", 2, 2, True)
-    keys = [offer.key for offer in ask.options if offer.args["card"] == "patrol"]
+    keys = [offer.key for offer in ask.options if offer.args["card"] == "general-advance"]
     war.refuses(SKYNET, keys[0], "pick-between")
     war.does(SKYNET, *keys[:2])
     assert war.events == []
     assert len(war.g.hands[SKYNET]) == 9
     war.does(HUMANS, next(offer.key for offer in war.asked(HUMANS).options if offer.args["card"] == "recon"))
     shown = [(event.seat, event.cards) for event in war.events if isinstance(event, Discarded)]
-    assert shown == [(SKYNET, ("patrol", "patrol")), (HUMANS, ("recon",))]
+    assert shown == [(SKYNET, ("general-advance", "general-advance")), (HUMANS, ("recon",))]
     assert [len(hand) for hand in war.g.hands.values()] == [7, 7]
-    assert war.g.hands[SKYNET].count("patrol") == 2
-    assert (war.pile(SKYNET), war.pile(HUMANS)) == (["patrol", "patrol"], ["recon"])
+    assert war.g.hands[SKYNET].count("general-advance") == 5
+    assert (war.pile(SKYNET), war.pile(HUMANS)) == (["general-advance", "general-advance"], ["recon"])
     war.ready(SKYNET, "stage")
 
 

@@ -1,0 +1,159 @@
+"""What a card is worth to play now, against exchanging it or keeping it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.engine.asks import PASS, Option
+from bot.games.salvation.cards import (
+    CARDS,
+    Action,
+    Attack,
+    Build,
+    Card,
+    Develop,
+    Draw,
+    Lasting,
+    Learn,
+    Mission,
+    Move,
+    Place,
+    Playing,
+    Scout,
+    Swap,
+)
+from bot.games.salvation.combat import battlefields
+from bot.games.salvation.player_humans import Humans
+from bot.games.salvation.player_machines import Machines
+from bot.games.salvation.player_march import March
+from bot.games.salvation.player_sense import POINT, Sense, price
+from bot.games.salvation.reinforcing import bases, sites
+from bot.games.salvation.units import no_room
+from bot.games.salvation.victory import GOAL
+
+TOKENS = (
+    "t1-attack",
+    "t600-attack",
+    "t1-strength",
+    "hunter-defence",
+    "t600-defence",
+    "hunter-scouting",
+    "moto-scouting",
+    "hunter-movement",
+    "t1-movement",
+)
+"""Development tokens, the most welcome first."""
+
+
+class Cards:
+    """What the cards of a hand are worth in this stage."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+        self._march: dict[int, March] = {}
+
+    def worth(self, offer: Option) -> float:
+        """Give what an offer of a stage is worth, beside passing."""
+        if offer.verb == PASS:
+            return 0.0
+        card = CARDS[str(offer.args["card"])]
+        if offer.verb == "exchange":
+            return self.exchange(card) - self.sense.hold(card)
+        action = card.action(str(offer.args.get("action", "")))
+        return JUDGES[type(action)](self, card, action) - self.sense.hold(card)
+
+    def exchange(self, card: Card) -> float:
+        """Give the worth of as many new cards as the number of a card."""
+        held = len(self.sense.hand) - 1
+        return sum(price(held + n) for n in range(card.number))
+
+    def march(self, card: Card) -> March:
+        """Give the moves of a number, which all its cards share."""
+        if card.number not in self._march:
+            self._march[card.number] = March(self.sense, card.number)
+        return self._march[card.number]
+
+    def moves(self, card: Card, action: Move) -> float:
+        """Give the worth of the best plan."""
+        return self.march(card).plan(action)[0]
+
+    def attack(self, card: Card, action: Attack) -> float:
+        """Give the worth of the best battle."""
+        fields = battlefields(self.sense.g, Playing(self.sense.seat, card, action))
+        return max((self.sense.battle(sector, action.dice) for sector in fields), default=0.0)
+
+    def scout(self, card: Card, action: Scout) -> float:
+        """Give the worth of opening a token."""
+        sense = self.sense
+        if isinstance(sense, Humans):
+            return sense.find * sense.last_points
+        if isinstance(sense, Machines):
+            able = [unit for unit in sense.g.of("skynet") if sense.tokens.get(unit.at)]
+            return max((sense.sees(unit, action.bonus) for unit in able), default=0.0) * sense.find
+        raise TypeError(sense)
+
+    def place(self, card: Card, action: Place) -> float:
+        """Give the worth of new units."""
+        sense = self.sense
+        found = 0.0
+        for kind in action.kinds:
+            figures = sum(figure.startswith(f"{kind}.") for figure in sense.g.reserve)
+            room = any(not no_room(sense.g, kind, sector) for sector in bases(sense.g, sense.side))
+            found = max(found, room * min(figures, action.most) * sense.asset(kind) * self.need())
+        return found
+
+    def need(self) -> float:
+        """How much another unit matters: the fewer there are, the more."""
+        units = len(self.sense.g.of(self.sense.side))
+        return 1.6 if units <= 3 else 1.2 if units <= 6 else 0.9 if units <= 9 else 0.6
+
+    def build(self, card: Card, action: Build) -> float:
+        """Give the worth of a factory."""
+        return (
+            (2.0, 12.0, 5.0, 3.0)[len(self.sense.g.factories) + (not self.sense.g.factories)]
+            if sites(self.sense.g)
+            else 0.0
+        )
+
+    def develop(self, card: Card, action: Develop) -> float:
+        """Give the worth of a development token: for the whole war, so the earlier the better."""
+        units = sum(unit.kind == action.unit for unit in self.sense.g.of("skynet"))
+        return 3.0 + 0.8 * units
+
+    def lasting(self, card: Card, action: Lasting) -> float:
+        """Give the worth of a Tactics card that lasts for the turn, or of keeping it for a better one."""
+        sense = self.sense
+        facing = sum(1 for sector in sense.ours if sense.ours[sector] and sense.threat(sector)[1])
+        together = sum(1 for sector in sense.ours if sense.ours[sector] and sense.theirs.get(sector))
+        return (
+            1.5 * action.battle_dice * sense.attacks * (facing > 0)
+            + 1.0 * action.jams * sense.marches * (facing > 0)
+            + 1.2 * (action.scouting > 0) * sense.scouts
+            + 1.0 * action.march * sense.marches
+            + 0.5 * (action.scouting < 0) * (facing > 0)
+            + 0.4 * action.border_dice * min(facing, 3)
+            + 0.6 * action.shelter_defence * len(sense.g.shelters) * (facing > 0)
+            + 0.6 * action.blows_roads * (facing > 0)
+            + 0.1 * together
+        )
+
+    def mission(self, card: Card, action: Mission) -> float:
+        """Give the worth of a victory point, or of the last one."""
+        last = self.sense.g.points[self.sense.seat] + 1 >= GOAL
+        return POINT * (5 if last else 1.4)
+
+
+JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
+    Move: Cards.moves,
+    Attack: Cards.attack,
+    Scout: Cards.scout,
+    Place: Cards.place,
+    Build: Cards.build,
+    Develop: Cards.develop,
+    Learn: lambda cards, card, action: 4.5,
+    Draw: lambda cards, card, action: sum(price(len(cards.sense.hand) - 1 + n) for n in range(action.count)),
+    Swap: lambda cards, card, action: 0.0,
+    Lasting: Cards.lasting,
+    Mission: Cards.mission,
+}

@@ -1,0 +1,130 @@
+"""How the Resistance judges a position: find what is hidden, keep shelters, strike where it pays, and stay alive."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.games.salvation.cards import Card
+from bot.games.salvation.player_sense import POINT, Sense
+from bot.games.salvation.scouting import LIGHT, scouting_modifier
+from bot.games.salvation.state import Unit
+from bot.games.salvation.units import value
+
+SHELTER = 5.0
+"""What an open shelter is worth to hold; more with each that is lost."""
+FACTORY = 6.0
+WANTED = {"scouting": 1.3, "movement": 1.1, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
+
+
+class Humans(Sense):
+    """The Resistance."""
+
+    side = "resistance"
+
+    @property
+    def own(self) -> float:
+        """How dear an own unit is."""
+        return self.dear
+
+    @property
+    def other(self) -> float:
+        """How welcome the loss of a machine is."""
+        return 0.7
+
+    @cached_property
+    def dear(self) -> float:
+        """How dear each own unit is: the fewer the dearer."""
+        return 1 + 3 / max(1, sum(map(len, self.ours.values())))
+
+    @cached_property
+    def find(self) -> float:
+        """What a token is worth to open."""
+        objective = 0.6 if "city-missions" in self.g.rules else 1.0
+        return (
+            self.hidden["shelter"] * (POINT + 2)
+            + self.hidden["mission"] * POINT * objective
+            + (self.hidden["m1a2"] + self.hidden["a10"]) * 5
+            + self.hidden["technology"] * 2
+        )
+
+    @cached_property
+    def finds(self) -> frozenset[str]:
+        """The sectors with tokens where nobody of ours stands yet."""
+        return frozenset(self.tokens) - {sector for sector, units in self.ours.items() if units}
+
+    @cached_property
+    def last_points(self) -> float:
+        """How much the own score presses: the nearer to ten, the more a point is worth."""
+        return 1 + 0.05 * self.g.points.get(self.seat, 0)
+
+    def place(self, sector: str) -> float:
+        """Give what the units in a sector are worth there."""
+        units = self.ours.get(sector, [])
+        if not units:
+            return self.left_alone(sector)
+        found = self.search(sector, units) - self.danger(sector, units)
+        here = self.theirs.get(sector)
+        if here and self.attacks and self.g.stage <= 2:
+            found += max(0.0, self.battle(sector, 0))
+        if sector in self.g.shelters:
+            found += SHELTER + 1.5 * (len(units) > 1) + self.g.captured
+        if sector in self.g.factories:
+            found += FACTORY if not here else 1.0
+        if sector in self.g.objectives and any(unit.kind in LIGHT for unit in units):
+            found += 0.8 * POINT
+        return found
+
+    def left_alone(self, sector: str) -> float:
+        """Give what it costs to have nobody in a sector: a shelter that machines can reach falls (SAL-END-03)."""
+        if sector not in self.g.shelters:
+            return 0.0
+        here, near = self.threat(sector)
+        return -SHELTER - self.g.captured if here else SHELTER / 2 if near else SHELTER
+
+    def search(self, sector: str, units: list[Unit]) -> float:
+        """Give what there is to find: here, or on the way of those who find nothing here."""
+        light = "light-scouts" not in self.g.rules
+        searchers = [unit for unit in units if light or unit.kind in LIGHT]
+        if not searchers:
+            return 0.0
+        lies = self.tokens.get(sector, 0)
+        found = self.find * (0.8 if self.scouts else 0.5) + 0.4 * (lies - 1) if lies else 0.0
+        for unit in searchers[1:] if lies else searchers:
+            found += self.find * 0.5 / (1 + self.nearest(unit, self.finds))
+        if self.g.objectives:
+            goals = frozenset(self.g.objectives)
+            found += sum(4 / (2 + self.nearest(unit, goals)) for unit in units if unit.kind in LIGHT)
+        return found
+
+    def danger(self, sector: str, units: list[Unit]) -> float:
+        """Give what the machines here and near may cost."""
+        here, near = self.threat(sector)
+        if not near:
+            return 0.0
+        ours = self.group(units)
+        coming = self.fight(sector, near, ours)
+        cost = 0.3 * max(0.0, self.dear * coming.won - coming.lost)
+        if here:
+            now = self.fight(sector, here, ours)
+            cost = max(cost, 0.6 * max(0.0, self.dear * now.won - now.lost))
+        return cost
+
+    def noticed(self, sector: str) -> float:
+        """Give how likely the machines there see who enters (SAL-BORDER-06)."""
+        best = min(value(self.g, unit.kind, "scouting") for unit in self.theirs[sector])
+        return max(0.0, min(1.0, (7 - best + scouting_modifier(self.g, sector)) / 6))
+
+    def battle(self, sector: str, extra: int) -> float:
+        """Give what an attack in a sector is worth."""
+        ours, theirs = self.ours[sector], self.theirs[sector]
+        result = self.fight(sector, self.group(ours), self.group(theirs), extra)
+        saved = 0.5 * self.dear * self.fight(sector, self.group(theirs), self.group(ours)).won
+        prize = FACTORY * (sector in self.g.factories) + SHELTER * (sector in self.g.shelters)
+        hunted = 0.6 * POINT * ("big-game" in self.tasks or "counter-blow" in self.tasks)
+        chance = min(1.0, result.won / 4)
+        worth = result.won - 0.8 * self.dear * result.lost + result.cleared * prize + hunted * chance
+        return worth + 0.5 * saved * min(1.0, result.won / 6)
+
+    def wanted(self, card: Card) -> float:
+        """Give how welcome a card is in hand."""
+        return WANTED.get(card.family, 1.0)

@@ -1,0 +1,138 @@
+"""How Skynet judges a position: hunt the humans down, storm what they have found, and search where they are not."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.games.salvation.cards import Card
+from bot.games.salvation.content import SHELTERS
+from bot.games.salvation.player_sense import POINT, Sense
+from bot.games.salvation.scouting import scouting_modifier
+from bot.games.salvation.state import Unit
+from bot.games.salvation.units import value
+
+STORM = 9.0
+"""What a shelter is worth to take; more with each that is held already."""
+FACTORY = 5.0
+LAST_HUMANS = 60.0
+BLOCK = 5.0
+"""What it is worth to stand among humans: no help comes to them there (SAL-NEW-04)."""
+PULL = 4.0
+"""What it is worth to a machine to be near humans."""
+WANTED = {"attack": 1.3, "movement": 1.1, "scouting": 1.3, "new-units": 1.2, "development": 1.0}
+
+
+class Machines(Sense):
+    """Skynet."""
+
+    side = "skynet"
+
+    @property
+    def own(self) -> float:
+        """How dear a machine is: there are more where it came from."""
+        return 0.6
+
+    @property
+    def other(self) -> float:
+        """How welcome the loss of a human unit is."""
+        return 0.7 * self.keen
+
+    @cached_property
+    def humans(self) -> frozenset[str]:
+        """Where humans are."""
+        return frozenset(sector for sector, units in self.theirs.items() if units)
+
+    @cached_property
+    def count(self) -> int:
+        """How many humans there are."""
+        return max(1, sum(map(len, self.theirs.values())))
+
+    @cached_property
+    def keen(self) -> float:
+        """How much more the loss of a human unit is worth, the fewer there are."""
+        return 1 + 3 / self.count
+
+    @cached_property
+    def storm(self) -> float:
+        """What a shelter is worth now."""
+        return STORM + 3 * self.g.captured + (40 if self.g.captured == SHELTERS - 1 else 0)
+
+    @cached_property
+    def empty_shelters(self) -> frozenset[str]:
+        """Open shelters with no human in them."""
+        return frozenset(self.g.shelters) - self.humans
+
+    @cached_property
+    def find(self) -> float:
+        """What a token is worth to open: a shelter, or something that the humans will not find."""
+        return (
+            self.hidden["shelter"] * (self.storm + 1.5 * POINT)
+            + self.hidden["mission"] * 1.5 * POINT
+            + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
+            + self.hidden["technology"] * 2
+        )
+
+    @cached_property
+    def finds(self) -> frozenset[str]:
+        """Sectors with tokens."""
+        return frozenset(self.tokens)
+
+    def sees(self, unit: Unit, bonus: int = 0) -> float:
+        """Give the chance that a machine's search succeeds where it stands (SAL-SCOUT-03)."""
+        least = value(self.g, unit.kind, "scouting") - scouting_modifier(self.g, unit.at) - bonus
+        return max(0.0, min(1.0, (7 - least) / 6))
+
+    def place(self, sector: str) -> float:
+        """Give what the units in a sector are worth there."""
+        units = self.ours.get(sector, [])
+        if not units:
+            return self.unguarded(sector)
+        found = sum(self.pull(unit) for unit in units) - self.danger(sector, units)
+        here = self.theirs.get(sector)
+        if here:
+            found += BLOCK
+            found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else 0.25)
+        elif sector in self.g.shelters:
+            found += self.storm * (0.6 if "storm-roll" in self.g.rules else 1.0)
+        if self.tokens.get(sector):
+            found += max(map(self.sees, units)) * self.find * (1.0 if self.scouts else 0.5)
+        return found
+
+    def unguarded(self, sector: str) -> float:
+        """Give what it costs to leave a factory that humans can reach."""
+        if sector not in self.g.factories:
+            return 0.0
+        here, near = self.threat(sector)
+        return -FACTORY if here else -FACTORY / 2 if near else 0.0
+
+    def pull(self, unit: Unit) -> float:
+        """Give how a machine is drawn to humans, and to shelters that nobody holds."""
+        hunt = PULL * self.keen / (1 + max(1, self.nearest(unit, self.humans)))
+        storm = 0.5 * self.storm / (1 + self.nearest(unit, self.empty_shelters)) if self.empty_shelters else 0.0
+        return max(hunt, storm)
+
+    def danger(self, sector: str, units: list[Unit]) -> float:
+        """Give what the humans here and near may cost."""
+        here, near = self.threat(sector)
+        if not near:
+            return 0.0
+        met = self.fight(sector, here or near, self.group(units))
+        return (0.3 if here else 0.15) * max(0.0, met.won - met.lost)
+
+    def noticed(self, sector: str) -> float:
+        """Give how likely the humans defend: as a rule, if it pays."""
+        return 0.9 if not any(effect.jams for effect, _ in self.g.lasting()) else 0.0
+
+    def battle(self, sector: str, extra: int) -> float:
+        """Give what an attack in a sector is worth."""
+        ours, theirs = self.ours[sector], self.theirs[sector]
+        extra += sum(effect.battle_dice for effect, _ in self.g.lasting())
+        result = self.fight(sector, self.group(ours), self.group(theirs), extra)
+        prize = self.storm * (sector in self.g.shelters) + FACTORY * (sector in self.g.factories)
+        if len(theirs) == self.count:
+            prize += LAST_HUMANS
+        return result.won * self.keen - self.own * result.lost + result.cleared * prize
+
+    def wanted(self, card: Card) -> float:
+        """Give how welcome a card is in hand."""
+        return WANTED.get(card.family, 1.0)

@@ -1,0 +1,84 @@
+"""Planning a march: the best moves one by one, or an assault by several at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.salvation.cards import Move
+from bot.games.salvation.planning import within_kinds
+from bot.games.salvation.player_sense import Sense
+from bot.games.salvation.routes import best, routes
+from bot.games.salvation.state import Unit
+from bot.games.salvation.units import limit
+
+Step = tuple[Unit, str]
+CROSSING = 1.5
+"""What each contested sector on the way costs in the mind of a planner."""
+MOST = 3
+"""The units that a card moves at most."""
+
+
+class March:
+    """The moves that a card of a number allows, and what they are worth."""
+
+    def __init__(self, sense: Sense, number: int) -> None:
+        self.sense = sense
+        self.planned = {route.unit: route.way[-1] for route in sense.g.plan}
+        self.units = [
+            unit for unit in sense.g.of(sense.side) if number not in unit.acted and unit.id not in self.planned
+        ]
+        for id, goal in self.planned.items():
+            sense.shift(sense.g.units[id], goal)
+        self.alone: dict[str, list[tuple[float, str]]] = {}
+        known: dict[tuple[object, ...], list[tuple[float, str]]] = {}
+        for unit in self.units:
+            if unit.looks not in known:
+                worth = ((sense.gain([(unit, goal)]) - cost, goal) for goal, cost in self._goals(unit))
+                known[unit.looks] = sorted(worth, reverse=True)
+            self.alone[unit.id] = known[unit.looks]
+
+    def _goals(self, unit: Unit) -> Iterator[tuple[str, float]]:
+        """Give where a unit can go and stay whatever happens on the way, and what the way there costs."""
+        sense = self.sense
+        for goal, way in best(sense.g, unit, list(routes(sense.g, unit))).items():
+            met = [sector for sector in way[:-1] if sense.theirs.get(sector)]
+            if self.room(goal) > 0 and all(self.room(sector) >= MOST for sector in met):
+                yield goal, CROSSING * len(met)
+
+    def room(self, sector: str) -> int:
+        """Give how many more of ours may stand in a sector."""
+        return limit(self.sense.g, sector, self.sense.side) - len(self.sense.ours.get(sector, ()))
+
+    def plan(self, action: Move) -> tuple[float, list[Step]]:
+        """Give the best plan that a card allows, and its worth: it may be one that costs."""
+        kinds = [self.sense.g.units[id].kind for id in self.planned]
+        fit = [unit for unit in self.units if within_kinds(action, [*kinds, unit.kind]) and self.alone[unit.id]]
+        singly = self._singly(action, kinds, fit)
+        assaults = (self._assault(action, kinds, fit, goal) for goal in sorted(self.sense.theirs))
+        return max((singly, *assaults), key=lambda each: each[0])
+
+    def _singly(self, action: Move, kinds: list[str], fit: list[Unit]) -> tuple[float, list[Step]]:
+        """Take the moves that are good by themselves, the best first, no two to one place."""
+        ranked = sorted(fit, key=lambda unit: -self.alone[unit.id][0][0])
+        worth, steps, taken = 0.0, list[Step](), set[str]()
+        for unit in ranked:
+            found = next(((gain, goal) for gain, goal in self.alone[unit.id] if goal not in taken), None)
+            if not found or not within_kinds(action, [*kinds, *(each.kind for each, _ in steps), unit.kind]):
+                continue
+            if found[0] > 0 or not (steps or self.planned):
+                worth += found[0]
+                steps.append((unit, found[1]))
+                taken.add(found[1])
+        return (worth, steps) if steps else (float("-inf"), [])
+
+    def _assault(self, action: Move, kinds: list[str], fit: list[Unit], goal: str) -> tuple[float, list[Step]]:
+        """Bring the strongest units that a card allows against the enemies in one sector."""
+        able = [unit for unit in fit if any(to == goal for _, to in self.alone[unit.id])]
+        steps = list[Step]()
+        for unit in sorted(able, key=lambda each: -self.sense.fighter(each).worth):
+            chosen = [*kinds, *(each.kind for each, _ in steps), unit.kind]
+            if len(steps) < self.room(goal) and within_kinds(action, chosen):
+                steps.append((unit, goal))
+        if len(steps) < 2:
+            return float("-inf"), []
+        return self.sense.gain(steps), steps

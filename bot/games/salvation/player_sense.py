@@ -1,0 +1,230 @@
+"""What a player makes of the position: distances, what may be hidden, who threatens whom, and what a place is worth."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from functools import cache
+
+from bot.games.salvation.cards import CARDS, Attack, Card, Mission, Move, Scout
+from bot.games.salvation.combat import modifier
+from bot.games.salvation.content import HIDDEN, SECTORS, TERRAINS, UNITS, Side, sector_of
+from bot.games.salvation.missions import TASKS
+from bot.games.salvation.odds import Fighter, Group, Toll, fighters, toll
+from bot.games.salvation.routes import Allowance, drawn
+from bot.games.salvation.state import Unit, enemy
+from bot.games.salvation.units import movement, value
+from bot.games.salvation.views import View
+
+POINT = 10.0
+"""The worth of a victory point; a unit is worth two for each point of Attack and one for each of Strength."""
+FAR = 9
+STRIKERS = 3
+"""The units that an enemy may be expected to bring to one place in a turn."""
+SPEED = 2.0
+"""What each border more that a unit may cross in a turn is worth."""
+PRICES = (2.3, 2.3, 2.1, 1.8, 1.6, 1.3, 1.1, 0.8, 0.5, 0.25)
+"""What one more card is worth to a hand of so many."""
+
+
+@cache
+def marches(allowance: Allowance, flyer: bool) -> dict[str, dict[str, int]]:
+    """Give how many turns a unit needs from each sector to each other on the printed map."""
+    near = {start: {each.way[-1] for each in drawn(start, allowance, flyer)} for start in SECTORS}
+    found = {}
+    for start in SECTORS:
+        turns, edge = {start: 0}, {start}
+        while edge:
+            edge = {there for here in edge for there in near[here]} - turns.keys()
+            turns.update(dict.fromkeys(edge, max(turns.values()) + 1))
+        found[start] = turns
+    return found
+
+
+def price(held: int) -> float:
+    """Give the worth of one more card to a hand of so many."""
+    return PRICES[min(held, len(PRICES) - 1)]
+
+
+class Sense(ABC):
+    """A position as one side judges it. It may move figures about on its own copy to see what that would be worth."""
+
+    side: Side
+
+    def __init__(self, v: View, seat: str) -> None:
+        self.v, self.g, self.seat = v, v.now, seat
+        self.foe: Side = enemy(self.side)
+        self.hand = [CARDS[card] for card in self.g.hands.get(seat, ())]
+        self.ours: dict[str, list[Unit]] = {}
+        self.theirs: dict[str, list[Unit]] = {}
+        for unit in self.g.units.values():
+            (self.ours if unit.side == self.side else self.theirs).setdefault(unit.at, []).append(unit)
+        self.tokens = Counter(sector_of(slot) for slot in self.g.hidden)
+        self.hidden = self.unseen()
+        self._read: dict[tuple[str, str], Fighter] = {}
+        self._threats: dict[str, tuple[Group, Group]] = {}
+        self._tables: dict[str, dict[str, dict[str, int]]] = {}
+        self._near: dict[tuple[str, str, int], int] = {}
+        self.attacks = self.ready(Attack)
+        self.scouts = self.ready(Scout)
+        self.marches = self.ready(Move)
+        self.tasks = [action.task for card in self.hand for action in card.actions if isinstance(action, Mission)]
+
+    def ready(self, verb: type[Attack | Scout | Move]) -> bool:
+        """Whether a card for this can still be played this turn."""
+        return any(card.number >= self.g.stage and isinstance(card.actions[0], verb) for card in self.hand)
+
+    def unseen(self) -> dict[str, float]:
+        """Give the chance of each kind that a face-down token is it: what has not turned up yet."""
+        g = self.g
+        seen = Counter(g.spent) + Counter(token for laid in g.terrain.values() for token in laid)
+        seen["shelter"] += len(g.shelters) + g.captured
+        left = {kind.id: kind.count - seen[kind.id] for kind in HIDDEN.values()}
+        terrain = sum(left.pop(id) for id in TERRAINS)
+        return {kind: count / max(1, len(g.hidden)) for kind, count in {**left, "terrain": terrain}.items()}
+
+    def fighter(self, unit: Unit) -> Fighter:
+        """Read a unit as it fights where it stands."""
+        key = (unit.id, unit.at)
+        if key not in self._read:
+            self._read[key] = fighters(self.g, (unit,))[0]
+        return self._read[key]
+
+    def group(self, units: list[Unit]) -> Group:
+        """Read units as they fight, in an order that lets like battles be known again."""
+        return tuple(sorted(map(self.fighter, units)))
+
+    def turns(self, unit: Unit, goal: str) -> int:
+        """Give how many turns a unit needs to a sector."""
+        if unit.kind not in self._tables:
+            allowance = Allowance(*movement(self.g, unit.kind))
+            self._tables[unit.kind] = marches(allowance, UNITS[unit.kind].flyer)
+        return self._tables[unit.kind][unit.at].get(goal, FAR)
+
+    def nearest(self, unit: Unit, goals: frozenset[str]) -> int:
+        """Give how many turns a unit needs to the nearest of some sectors."""
+        key = (unit.kind, unit.at, hash(goals))
+        if key not in self._near:
+            self._near[key] = min((self.turns(unit, goal) for goal in goals), default=FAR)
+        return self._near[key]
+
+    def asset(self, kind: str) -> float:
+        """Give what a new unit of a type is worth: what it does in battle, and how soon it gets there."""
+        reach = movement(self.g, kind)[0]
+        return 2 * value(self.g, kind, "attack") + value(self.g, kind, "strength") + SPEED * (reach - 1)
+
+    def threat(self, sector: str) -> tuple[Group, Group]:
+        """Give the enemies in a sector, and those with the strongest that could come within a turn."""
+        if sector not in self._threats:
+            here = self.theirs.get(sector, [])
+            comers = [
+                unit
+                for at, units in self.theirs.items()
+                if at != sector
+                for unit in units
+                if self.turns(unit, sector) == 1
+            ]
+            comers.sort(key=lambda unit: -self.fighter(unit).worth)
+            self._threats[sector] = self.group(here), self.group([*here, *comers[: max(0, STRIKERS - len(here))]])
+        return self._threats[sector]
+
+    def fight(self, sector: str, first: Group, second: Group, extra: int = 0) -> Toll:
+        """Weigh a battle in a sector."""
+        return toll(first, second, extra, modifier(self.g, sector))
+
+    def shift(self, unit: Unit, goal: str) -> None:
+        """Move a figure on the own copy."""
+        self.ours[unit.at].remove(unit)
+        self.ours.setdefault(goal, []).append(unit)
+        unit.at = goal
+
+    def gain(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what it is worth to have these units somewhere else, if they get there."""
+        touched = sorted({unit.at for unit, _ in moves} | {goal for _, goal in moves})
+        before = [self.place(sector) for sector in touched]
+        begun = sum(map(self.progress, self.tasks))
+        met = self.meetings(moves)
+        starts = [unit.at for unit, _ in moves]
+        for unit, goal in moves:
+            self.shift(unit, goal)
+        found = sum(map(self.progress, self.tasks)) - begun
+        for sector, was in zip(touched, before, strict=True):
+            more = self.place(sector) - was
+            if sector in met:
+                cost, wiped = met[sector]
+                found -= cost
+                more *= 1 - wiped if more > 0 else 1
+            found += more
+        for (unit, _), start in zip(reversed(moves), reversed(starts), strict=True):
+            self.shift(unit, start)
+        return found
+
+    def meetings(self, moves: list[tuple[Unit, str]]) -> dict[str, tuple[float, float]]:
+        """Give what border battles at the goals may cost, and how likely nobody is left after them (SAL-BORDER-01)."""
+        found = {}
+        for goal in {goal for _, goal in moves} & self.theirs.keys():
+            entering = [unit for unit, to in moves if to == goal]
+            ours = self.group([*entering, *self.ours.get(goal, [])])
+            met, seen = self.fight(goal, self.threat(goal)[0], ours), self.noticed(goal)
+            found[goal] = max(0.0, self.own * met.won - self.other * met.lost) * seen, met.cleared * min(1.0, seen)
+        return found
+
+    def progress(self, task: str) -> float:
+        """Give what a task in hand is worth as the position stands: much if it is fulfilled, a little if nearly."""
+        if TASKS[task](self.g):
+            return 0.8 * POINT
+        humans = [sector for sector, units in self.ours.items() if units]
+        match task:
+            case "three-flags":
+                return 1.5 * sum(SECTORS[sector].city for sector in humans)
+            case "long-chain":
+                return 2.0 * len({SECTORS[sector].region for sector in humans} - {""})
+            case "combined-arms":
+                return 1.5 * max((len({unit.kind for unit in units}) for units in self.ours.values()), default=0)
+            case _:
+                return 0.0
+
+    def risk(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what border battles at the goals may cost (SAL-BORDER-01)."""
+        found = 0.0
+        for goal in sorted({goal for _, goal in moves} & self.theirs.keys()):
+            entering = [unit for unit, to in moves if to == goal and unit.at != goal]
+            if entering:
+                ours = self.group([*entering, *self.ours.get(goal, [])])
+                met = self.fight(goal, self.threat(goal)[0], ours)
+                found += max(0.0, met.won - 0.7 * met.lost) * self.noticed(goal)
+        return found
+
+    def hold(self, card: Card) -> float:
+        """Give what a card is worth in hand: less beside others of its number, for which it must wait."""
+        same = sum(other.number == card.number for other in self.hand) - 1
+        clogging = 0.3 if card.family == "tactics" else 1.0
+        if isinstance(card.actions[0], Mission) and TASKS[card.actions[0].task](self.g):
+            return 0.4 * POINT
+        return price(len(self.hand) - 1) * clogging * 0.75**same * self.wanted(card)
+
+    @property
+    @abstractmethod
+    def own(self) -> float:
+        """How dear an own unit is; 1 for what it does in battle."""
+
+    @property
+    @abstractmethod
+    def other(self) -> float:
+        """How welcome the loss of an enemy's unit is."""
+
+    @abstractmethod
+    def place(self, sector: str) -> float:
+        """Give what it is worth to have the units there that are in a sector."""
+
+    @abstractmethod
+    def noticed(self, sector: str) -> float:
+        """Give how likely the enemy there meets those who enter."""
+
+    @abstractmethod
+    def wanted(self, card: Card) -> float:
+        """Give how welcome a card is in hand; 1 for any."""
+
+    @abstractmethod
+    def battle(self, sector: str, extra: int) -> float:
+        """Give what an attack in a sector is worth."""

@@ -1,0 +1,74 @@
+"""Vigil's player does what anybody would: it strikes where it pays, takes what is open, and lets hopeless fights be."""
+
+from __future__ import annotations
+
+from bot.engine.asks import weigh
+from bot.games import game
+from tests.rules.salvation.war import HUMANS, SKYNET, War
+
+
+def advice(war: War, seat: str) -> tuple[str, ...]:
+    """Ask Vigil what this seat should do, and see that it may."""
+    ask = war.asked(seat)
+    answer = game("salvation").advise(war.match.view(seat), ask)
+    weigh(ask, answer)
+    return answer.picks
+
+
+def test_it_attacks_where_it_is_stronger() -> None:
+    war = War(stage=2, units={"SEA": "t1 t1 t600 infantry", "HOU": "infantry"}, hands={SKYNET: "terminate"})
+    assert advice(war, SKYNET) == ("play card=terminate",)
+
+
+def test_it_exchanges_an_attack_that_would_be_folly() -> None:
+    war = War(stage=2, units={"SEA": "t600 m1a2 m1a2 m1a2"}, hands={SKYNET: "terminate"})
+    assert advice(war, SKYNET) == ("exchange card=terminate",)
+
+
+def test_it_storms_a_shelter_that_nobody_holds() -> None:
+    war = War(units={"POR": "t600", "HOU": "infantry"}, hands={SKYNET: "patrol"}, shelters=["SEA"], factories=["DEN"])
+    war.plays(SKYNET, "patrol")
+    war.does(SKYNET, advice(war, SKYNET)[0])
+    assert advice(war, SKYNET) == ("go to=SEA",)
+
+
+def test_it_does_not_send_one_machine_against_many() -> None:
+    war = War(units={"POR": "hunter", "SEA": "m1a2 m1a2 m1a2 a10"}, hands={SKYNET: "air-sweep"}, factories=["DEN"])
+    war.plays(SKYNET, "air-sweep")
+    war.does(SKYNET, advice(war, SKYNET)[0])
+    assert advice(war, SKYNET) != ("go to=SEA",)
+
+
+def test_it_scores_a_mission_that_is_fulfilled() -> None:
+    war = War(stage=4, units={"SEA": "infantry", "DAL": "infantry", "HOU": "infantry"}, hands={HUMANS: "three-flags"})
+    war.passes(SKYNET)
+    assert advice(war, HUMANS) == ("play card=three-flags",)
+
+
+def test_it_looks_for_what_is_hidden() -> None:
+    hand = "recon column open-fire volunteers"
+    war = War(stage=3, units={"SEA": "infantry", "HOU": "t600"}, hands={HUMANS: hand})
+    war.passes(SKYNET)
+    assert advice(war, HUMANS) == ("play card=recon",)
+
+
+def test_it_strikes_first_at_a_border_where_it_is_stronger() -> None:
+    war = War(units={"POR": "t600", "SEA": "m1a2 infantry"}, hands={SKYNET: "patrol"})
+    war.plays(SKYNET, "patrol")
+    war.sends(SKYNET, ("t600.1", "SEA"))
+    assert advice(war, HUMANS) == ("defend at=SEA",)
+
+
+def test_it_searches_and_storms_by_itself() -> None:
+    war = War(stage=4, units={"SEA": "t1 moto", "HOU": "infantry"}, shelters=["SEA"], rules=("storm-roll",))
+    war.to_the_end()
+    assert advice(war, SKYNET) == ("search unit=moto.1",)
+
+
+def test_it_takes_what_it_found() -> None:
+    war = War(stage=3, units={"SEA": "infantry"}, hands={HUMANS: "recon"}, lies={"SEA.1": "m1a2"})
+    war.passes(SKYNET)
+    war.plays(HUMANS, "recon")
+    war.does(HUMANS, "scout unit=infantry.1")
+    war.does(HUMANS, "open slot=SEA.1")
+    assert advice(war, HUMANS) == ("place kind=m1a2 to=SEA",)
