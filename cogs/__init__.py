@@ -18,7 +18,8 @@ async def setup(bot: Vigil) -> None:
     from cogs.hint import Hint
     from cogs.panels import Panels
     from cogs.rise import Rise
+    from cogs.salvation import Salvation
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, Rise):
+    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, Rise, Salvation):
         await bot.add_cog(cog(bot))
