@@ -19,7 +19,9 @@ async def setup(bot: Vigil) -> None:
     from cogs.nemesis import Nemesis
     from cogs.panels import Panels
     from cogs.rise import Rise
+    from cogs.salvation import Salvation
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, Nemesis, Rise):
+    games = (Rise, Nemesis, Salvation)
+    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, *games):
         await bot.add_cog(cog(bot))

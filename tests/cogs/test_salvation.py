@@ -1,0 +1,134 @@
+"""Typing in Salvation: everything that its rules can offer is reached by a subcommand of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
+from bot.engine.game import Setup
+from bot.engine.match import Match
+from bot.games.salvation import GAME, setup
+from bot.text import tongue
+from cogs.answering import choices, picks
+from cogs.salvation import ERRANDS
+
+EN = tongue("en")
+GAMES = 6
+MOST = 1200
+"""Answers that a random game is followed for."""
+SELDOM = {"agree", "fight-on", "first", "sabotage"}
+"""What random games seldom come to: an armistice takes a hundred turns."""
+FULL = Reason("salvation-refuse-full", "SAL-STACK-03", {"at": "LAX", "most": 4})
+PLAN = Ask(
+    seats=("resistance",),
+    prompt="plan",
+    options=(
+        option("order", unit="infantry.1"),
+        option("order", unit="jeep.1"),
+        option("drop", unit="a10.1", to="SFO"),
+    ),
+    barred=((option("confirm"), FULL),),
+)
+ROUTE = Ask(
+    seats=("resistance",),
+    prompt="route",
+    kind="path",
+    options=(option("go", to="LAX"), option("go", to="GIL"), option("back")),
+    start="SFO",
+    ways={"SFO": (("LAX", 1),), "LAX": (("GIL", 1),)},
+    budget=2,
+)
+HAND = Ask(
+    seats=("skynet",),
+    prompt="hand",
+    kind="some",
+    options=tuple(option("discard", card="volunteers", copy=copy) for copy in range(3)),
+    least=2,
+    most=2,
+)
+
+
+def offers(ask: Ask) -> Iterator[Option]:
+    """Everything that an ask shows, barred or not."""
+    yield from ask.options
+    yield from (each for each, _ in ask.barred)
+
+
+@cache
+def offered() -> dict[str, Option]:
+    """An option of each verb that random games show, every other one with all optional rules."""
+    rng, found = Random(3), dict[str, Option]()
+    for n in range(GAMES):
+        switches = {switch.id: "on" if n % 2 else switch.default for switch in setup.SWITCHES}
+        match, _ = Match.start(GAME, Setup(GAME.seats, "war", switches), bytes([n]) * 32)
+        for _ in range(MOST):
+            if match.over:
+                break
+            seat = match.waiting[0]
+            ask = match.ask_of(seat)
+            assert ask is not None
+            found.update((each.verb, each) for each in offers(ask))
+            least, most = (ask.least, min(ask.most, len(ask.options))) if ask.kind == "some" else (1, 1)
+            chosen = rng.sample(ask.options, rng.randint(least, most))
+            match.apply(Answer(seat, tuple(each.key for each in chosen)))
+    return found
+
+
+def meant(ask: Ask, name: str, text: str = "") -> list[str]:
+    """The picks that a text of a subcommand means."""
+    return picks(EN, "salvation", ask, ERRANDS[name].fits, text)
+
+
+def test_whatever_the_rules_offer_is_reached_by_one_subcommand() -> None:
+    stands = [verb for errand in ERRANDS.values() for verb in errand.verbs]
+    assert {verb for verb in offered() if stands.count(verb) != 1} == set()
+    assert set(stands) - SELDOM <= set(offered())
+    assert set(offered()) <= set(stands)
+
+
+def test_every_verb_has_words() -> None:
+    assert {verb for errand in ERRANDS.values() for verb in errand.verbs if not EN.has(f"salvation-do-{verb}")} == set()
+
+
+def test_choose_stands_for_anything() -> None:
+    assert all(ERRANDS["choose"].fits(each) for each in offered().values())
+
+
+@pytest.mark.parametrize("name", [name for name, errand in ERRANDS.items() if not errand.says])
+def test_what_takes_no_words_stands_for_one_thing(name: str) -> None:
+    assert len(ERRANDS[name].verbs) == 1
+
+
+def test_of_several_units_one_must_be_said() -> None:
+    with pytest.raises(Refusal) as refused:
+        meant(PLAN, "plan")
+    assert refused.value.reason.id == "say-which"
+    assert meant(PLAN, "plan", "jeep.1") == ["order unit=jeep.1"]
+    assert meant(PLAN, "plan", "a10.1") == ["drop unit=a10.1 to=SFO"]
+
+
+def test_what_is_barred_is_refused_by_its_own_rule() -> None:
+    with pytest.raises(Refusal) as refused:
+        weigh(PLAN, Answer("resistance", tuple(meant(PLAN, "confirm"))))
+    assert refused.value.reason == FULL
+
+
+def test_a_sector_is_meant_by_its_letters_its_name_or_the_way_to_it() -> None:
+    assert meant(ROUTE, "go", "gil") == meant(ROUTE, "go", "Gila") == ["go to=GIL"]
+    assert meant(ROUTE, "go", "LAX GIL") == ["LAX", "GIL"]
+    assert meant(ROUTE, "go", "back") == ["back"]
+
+
+def test_copies_of_a_card_are_told_apart() -> None:
+    keys = [each.key for each in HAND.options]
+    assert meant(HAND, "discard", "volunteers, volunteers") == keys[:2]
+
+
+def test_completion_offers_what_fits_and_is_legal() -> None:
+    keys = [choice.value for choice in choices(EN, "salvation", PLAN, ERRANDS["plan"].fits, "")]
+    assert keys == [each.key for each in PLAN.options]
+    assert choices(EN, "salvation", PLAN, ERRANDS["confirm"].fits, "") == []

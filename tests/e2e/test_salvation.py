@@ -1,0 +1,207 @@
+"""/salvation through Discord: in turn, out of turn, as a stranger, completed, refused by a rule; and its secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from bot.engine.match import ENCODER
+from bot.games.salvation import GAME
+from bot.games.salvation.state import Salvation
+from bot.playground.world import PEOPLE
+from bot.sessions.session import Session
+from bot.text import tongue
+from cogs.salvation import ERRANDS
+from tests.e2e.bench import CHANNEL, Bench
+from tests.e2e.war import HANDS, Change, front, position, staged
+
+EN = tongue("en")
+LOOKS = ("map", "hand", "odds")
+
+
+class Case(NamedTuple):
+    """A subcommand: what Ada types where, what comes of it, and what a rule forbids."""
+
+    name: str
+    typed: str
+    comes_of_it: Callable[[Salvation], bool]
+    at: int = 1
+    lead: tuple[str, ...] = ()
+    """What Ada answers before."""
+    change: Change = front
+    says: bool = True
+    banned: str = ""
+    rule: str = ""
+
+
+def kinds_at(g: Salvation, sector: str) -> list[str]:
+    """The figures in a sector, by type."""
+    return sorted(unit.kind for unit in g.units.values() if unit.at == sector)
+
+
+def planned(g: Salvation) -> dict[str, str]:
+    """Where the plan sends whom."""
+    return {route.unit: route.way[-1] for route in g.plan}
+
+
+PLANNING = ("play card=patrol",)
+ORDERED = (*PLANNING, "order unit=t600.1")
+SENT = (*ORDERED, "go to=NNV")
+CASES = [
+    Case("play", "patrol", lambda g: g.planner == "skynet", banned="terminate", rule="SAL-STAGE-02"),
+    Case(
+        "exchange",
+        "patrol",
+        lambda g: "patrol" in g.decks["skynet"].discard and len(g.hands["skynet"]) == 5,
+        banned="jamming",
+        rule="SAL-EXCHANGE-04",
+    ),
+    Case("plan", "t600.1", lambda g: not g.plan, lead=PLANNING, banned="hunter.1", rule="SAL-MOVE-01"),
+    Case("go", "NNV", lambda g: planned(g) == {"t600.1": "NNV"}, lead=ORDERED),
+    Case("confirm", "", lambda g: kinds_at(g, "NNV") == ["t600"], lead=SENT, says=False),
+    Case("attack", "DAL", lambda g: "terminate" not in g.hands["skynet"], at=2, lead=("play card=terminate",)),
+    Case("scout", "t600.1", lambda g: "sensor-sweep" not in g.hands["skynet"], at=3, lead=("play card=sensor-sweep",)),
+    Case("place", "DEN", lambda g: kinds_at(g, "DEN").count("t600") == 2, at=4, lead=("play card=t600-line",)),
+    Case("pass", "", lambda g: g.order[g.actor] == "resistance", says=False),
+    Case(
+        "choose", "play card=patrol", lambda g: g.planner == "skynet", banned="play card=terminate", rule="SAL-STAGE-02"
+    ),
+]
+EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+FORBIDDING = pytest.mark.parametrize("case", [case for case in CASES if case.rule], ids=lambda case: case.name)
+SAYING = pytest.mark.parametrize("case", [case for case in CASES if case.says], ids=lambda case: case.name)
+
+
+async def typed(table: Bench, who: str, case: Case, text: str) -> str:
+    """Use the subcommand, and give what this person alone was told."""
+    options = {"what": text} if case.says and text else {}
+    reply = await table.person(who).command(f"salvation {case.name}", CHANNEL, options=options)
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def begin(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> Session:
+    """Open a table where this case is to be tried."""
+    session = await staged(table, monkeypatch, case.change, at=case.at)
+    for answer in case.lead:
+        await table.person("Ada").command("salvation choose", CHANNEL, what=answer)
+    return session
+
+
+async def test_every_subcommand_is_there(table: Bench) -> None:
+    (command,) = [each for each in table.server.world.all_commands() if each["name"] == "salvation"]
+    assert {each["name"] for each in command["options"]} == {*ERRANDS, *LOOKS}
+
+
+@EACH
+async def test_whoever_is_asked_plays_by_typing(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
+    session = await begin(table, monkeypatch, case)
+    head = session.row.head
+    said = await typed(table, "Ada", case, case.typed)
+    assert case.comes_of_it(position(session)), said
+    assert session.row.head > head
+    assert await table.store.verify(session.id) == []
+
+
+@EACH
+async def test_others_are_turned_away(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
+    session = await begin(table, monkeypatch, case)
+    head = session.row.head
+    assert "You have no seat at this table." in await typed(table, "Eve", case, case.typed)
+    assert "It is not your turn. Asked now: Skynet." in await typed(table, "Bruno", case, case.typed)
+    assert session.row.head == head
+
+
+@SAYING
+async def test_typing_completes_what_is_legal_for_whoever_is_asked(
+    table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
+) -> None:
+    session = await begin(table, monkeypatch, case)
+    offered = await table.person("Ada").autocomplete(f"salvation {case.name}", "what", "", CHANNEL)
+    legal = {option.key for option in session.match.asks[0].options}
+    assert {choice["value"] for choice in offered} <= legal
+    assert 0 < len(offered) <= 25
+    for other in ("Bruno", "Eve"):
+        assert await table.person(other).autocomplete(f"salvation {case.name}", "what", "", CHANNEL) == []
+    head = session.row.head
+    assert await typed(table, "Ada", case, "fly to the moon")
+    assert session.row.head == head
+
+
+@FORBIDDING
+async def test_what_a_rule_forbids_is_refused_by_its_name(
+    table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
+) -> None:
+    session = await begin(table, monkeypatch, case)
+    head, before = session.row.head, ENCODER.encode(session.match.state)
+    said = await typed(table, "Ada", case, case.banned)
+    assert said.splitlines()[-1] == f"-# Rule {case.rule}"
+    assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
+
+
+# Looks
+
+
+async def shown(table: Bench, who: str, path: str, **options: object) -> bytes:
+    """Use a look, and give the bytes of its picture, which carry its scene."""
+    mark = len(table.server.sent)
+    final = await (await table.person(who).command(f"salvation {path}", CHANNEL, options=options)).final()
+    assert final.ephemeral
+    return b"".join(sent.everything() for sent in table.server.sent[mark:])
+
+
+@pytest.mark.parametrize("who", PEOPLE[:3])
+async def test_a_hand_is_shown_to_its_owner_alone(table: Bench, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
+    await staged(table, monkeypatch)
+    seat = GAME.seats[PEOPLE.index(who)]
+    seen = await shown(table, who, "hand")
+    for other, cards in HANDS.items():
+        for card in cards.split():
+            assert (EN.t(f"salvation-card-{card}").encode() in seen) is (other == seat), card
+
+
+async def test_who_has_no_seat_has_no_hand(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await staged(table, monkeypatch)
+    reply = await table.person("Eve").command("salvation hand", CHANNEL)
+    assert "You have no seat at this table." in reply.message.text
+
+
+async def test_a_plan_is_drawn_for_its_owner_alone(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await begin(table, monkeypatch, Case("go", "", lambda g: True, lead=SENT))
+    assert planned(position(session)) == {"t600.1": "NNV"}
+    assert b"trail" in await shown(table, "Ada", "map")
+    for other in ("Bruno", "Chiara", "Eve"):
+        seen = await shown(table, other, "map")
+        assert b"trail" not in seen
+        assert EN.t("salvation-sector-NNV").encode() in seen, "the map itself is everybody's"
+
+
+async def test_neither_hands_nor_plans_are_ever_public(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begin(table, monkeypatch, Case("go", "", lambda g: True, lead=SENT))
+    await table.person("Bruno").press(await table.panel(), "My hand")
+    await table.quiet()
+    public = b"".join(sent.everything() for sent in table.server.sent if sent.only_for in (None, "")).decode("latin-1")
+    assert EN.t("salvation-sector-SFO") in public, "the map is public"
+    secret = {card for cards in HANDS.values() for card in cards.split()} - {"patrol"}
+    for card in secret:
+        assert EN.t(f"salvation-card-{card}") not in public, card
+    assert "trail" not in public
+
+
+@pytest.mark.skipif(not hasattr(GAME, "forecast"), reason="the game tells no odds yet")
+async def test_odds_are_told_to_the_asker_alone(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await staged(table, monkeypatch)
+    reply = await table.person("Bruno").command("salvation odds", CHANNEL, sector="DAL")
+    assert reply.message.ephemeral
+    assert "%" in reply.message.text
+    assert "Dallas" in reply.message.text
+
+
+async def test_odds_of_nowhere_are_refused(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await staged(table, monkeypatch)
+    reply = await table.person("Ada").command("salvation odds", CHANNEL, sector="MOON")
+    assert "There is no sector “MOON” on the map." in reply.message.text
+    offered = await table.person("Ada").autocomplete("salvation odds", "sector", "den", CHANNEL)
+    assert [choice["value"] for choice in offered] == ["DEN"]
