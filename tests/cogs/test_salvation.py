@@ -84,14 +84,16 @@ def meant(ask: Ask, name: str, text: str = "") -> list[str]:
 
 
 def test_whatever_the_rules_offer_is_reached_by_one_subcommand() -> None:
-    stands = [verb for errand in ERRANDS.values() for verb in errand.verbs]
+    stands = [verb for errand in ERRANDS.values() for verb, _ in errand.kinds]
     assert {verb for verb in offered() if stands.count(verb) != 1} == set()
     assert set(stands) - SELDOM <= set(offered())
     assert set(offered()) <= set(stands)
 
 
 def test_every_verb_has_words() -> None:
-    assert {verb for errand in ERRANDS.values() for verb in errand.verbs if not EN.has(f"salvation-do-{verb}")} == set()
+    assert {
+        verb for errand in ERRANDS.values() for verb, _ in errand.kinds if not EN.has(f"salvation-do-{verb}")
+    } == set()
 
 
 def test_choose_stands_for_anything() -> None:
@@ -100,7 +102,7 @@ def test_choose_stands_for_anything() -> None:
 
 @pytest.mark.parametrize("name", [name for name, errand in ERRANDS.items() if not errand.says])
 def test_what_takes_no_words_stands_for_one_thing(name: str) -> None:
-    assert len(ERRANDS[name].verbs) == 1
+    assert len(ERRANDS[name].kinds) == 1
 
 
 def test_of_several_units_one_must_be_said() -> None:
