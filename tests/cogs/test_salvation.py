@@ -20,7 +20,7 @@ EN = tongue("en")
 GAMES = 6
 MOST = 1200
 """Answers that a random game is followed for."""
-SELDOM = {"agree", "fight-on", "first", "sabotage"}
+SELDOM = {"agree", "fight-on", "first", "sabotage", "withdraw"}
 """What random games seldom come to: an armistice takes a hundred turns."""
 FULL = Reason("salvation-refuse-full", "SAL-STACK-03", {"at": "LAX", "most": 4})
 PLAN = Ask(
