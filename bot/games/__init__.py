@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine.game import Game
 
-IDS = ("training", "rise")
+IDS = ("training", "rise", "fireteam")
 
 
 @cache

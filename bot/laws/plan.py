@@ -36,7 +36,7 @@ class Plan:
     def next(self) -> Trial:
         """Deal out a game."""
         mission, count, strategy = self._case()
-        seats, carry = self._seats(count), b""
+        seats, carry = self._seats(count, mission), b""
         if mission in self._carried and self._dice.random() < CAMPAIGN:
             seats, carry = self._carried.pop(mission)
         options = {switch.id: self._dice.choice(switch.choices) for switch in self.game.switches}
@@ -56,6 +56,10 @@ class Plan:
             self._dice.shuffle(self._cases)
         return self._cases.pop()
 
-    def _seats(self, count: int) -> tuple[str, ...]:
-        taken = set(self._dice.sample(self.game.seats, count))
-        return tuple(seat for seat in self.game.seats if seat in taken)
+    def _seats(self, count: int, mission: str) -> tuple[str, ...]:
+        """Seat so many at random, until the game has nothing against it."""
+        while True:
+            taken = set(self._dice.sample(self.game.seats, count))
+            seats = tuple(seat for seat in self.game.seats if seat in taken)
+            if self.game.seating(seats, mission, {}) is None:
+                return seats
