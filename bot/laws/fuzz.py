@@ -52,7 +52,7 @@ def _wrong_of_kind(ask: Ask, right: Answer, dice: Random) -> Iterator[Wrong]:
     if ask.kind == "split":
         yield from _wrong_splits(right)
         return
-    yield Wrong("an answer with amounts", Answer(seat, right.picks, (1,) * len(right.picks)))
+    yield Wrong("an answer with amounts", Answer(seat, right.picks, (1,) * max(1, len(right.picks))))
     if right.picks:
         yield Wrong("an option picked twice", Answer(seat, (*right.picks, right.picks[0])))
     match ask.kind:

@@ -60,14 +60,16 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
     """Choose the cards of one attack and resolve it (FTZ-ATTACK-01)."""
     far = g.field.distance[g.heroes[seat].at][place_of(g, target)]
     cards = usable(g, seat, type, far)
-    if len(cards) > 1:
+    if g.hidden:
+        g.reveal()  # naming the type shows that such a card is held
+    if len(cards) > 1 or g.hidden:
         choice: Choice = yield g.ask(
             seat,
             "attack-cards",
             hands.holding(cards, "play"),
             kind="some",
             least=1,
-            most=len(cards),
+            most=len(g.heroes[seat].hand) if g.hidden else len(cards),
             secret=g.hidden,
             args={"seat": seat, "target": target, "type": type},
         )

@@ -95,6 +95,7 @@ class Moved(Event, frozen=True):
     path: tuple[str, ...]
     to: str
     fled: int
+    company: int
     specialists: tuple[str, ...]
 
     def mark(self) -> Mark:

@@ -23,9 +23,8 @@ def fixes(g: Fireteam) -> tuple[Fix, ...]:
         found.append(Fix(id="place-hero", args={"seat": seat}, now=hero.at, values=open_places, names="to"))
         found.append(Fix(id="down", args={"seat": seat}, now=UP_DOWN[hero.ko], values=UP_DOWN, names="state"))
         if hero.hand:
-            found.append(
-                Fix(id="discard", args={"seat": seat}, now="", values=tuple(dict.fromkeys(hero.hand)), names="card")
-            )
+            held = tuple(dict.fromkeys(hero.hand))
+            found.append(Fix(id="discard", args={"seat": seat}, now="", values=held, names="card"))
         if hero.deck.discard:
             kinds = tuple(dict.fromkeys(hero.deck.discard))
             found.append(Fix(id="take-back", args={"seat": seat}, now="", values=kinds, names="card"))
@@ -35,8 +34,7 @@ def fixes(g: Fireteam) -> tuple[Fix, ...]:
         found.append(Fix(id="place-creature", args={"creature": id}, now=creature.at, values=open_places, names="to"))
         if creature.origin != "boss":
             found.append(Fix(id="remove-creature", args={"creature": id}, now="on", values=("off",), names="state"))
-    for id in g.pool:
-        found.append(Fix(id="enter-creature", args={"creature": id}, now="", values=open_places, names="to"))
+    found += [Fix(id="enter-creature", args={"creature": id}, now="", values=open_places, names="to") for id in g.pool]
     for id, have in g.objectives.items():
         if id not in g.complete and OBJECTIVES[id].task != "light":
             steps = tuple(str(n) for n in range(OBJECTIVES[id].need))

@@ -64,7 +64,7 @@ def do(g: Fireteam, choice: Choice) -> Steps:
 def command(g: Fireteam, ally: str) -> Steps:
     """Let an ally attack now with their own cards."""
     options = [offer for offer, reason in attacking.offers(g, ally) if reason is None]
-    if not options:
+    if not options and not g.hidden:
         return
     options.append(option("pass"))
     choice: Choice = yield g.ask(ally, "command", options, default=options[-1], secret=g.hidden, args={"seat": ally})

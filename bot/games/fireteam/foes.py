@@ -74,10 +74,10 @@ def aftermath(g: Fireteam, id: str, creature: Creature, by: str) -> Steps:
     """Resolve what a creature's death does to those near, then let heroes react to it."""
     if id in g.creatures:
         return
-    if spite := trait(creature, "spiteful"):
-        if by and g.heroes[by].at == creature.at:
-            g.tell(Burst(creature=id))
-            yield from harm.suffer(g, Harm(by, spite))
+    spite = trait(creature, "spiteful")
+    if spite and by and g.heroes[by].at == creature.at:
+        g.tell(Burst(creature=id))
+        yield from harm.suffer(g, Harm(by, spite))
     if trait(creature, "bursting"):
         g.tell(Burst(creature=id))
         for seat in g.actives_at(creature.at):

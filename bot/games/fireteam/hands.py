@@ -66,9 +66,13 @@ def cheapest(hand: Iterable[str], count: int) -> list[str]:
     return sorted(hand, key=worth)[:count]
 
 
-def choose(g: Fireteam, seat: str, prompt: str, count: int, of: list[str]) -> Asking[list[str]]:
-    """Let a player choose so many of these cards, the cheapest first; without a choice nobody is asked (RUL-69)."""
-    if len(of) <= count or len(set(of)) == 1:
+def choose(g: Fireteam, seat: str, prompt: str, count: int, of: list[str], *, known: bool = False) -> Asking[list[str]]:
+    """Let a player choose so many of these cards, the cheapest first (RUL-69).
+
+    Without a choice nobody is asked, unless that would tell what is hidden; `known` says that all see these cards.
+    """
+    whole = len(of) <= count and (known or len(of) == len(g.heroes[seat].hand))
+    if whole or ((known or not g.hidden) and (len(of) <= count or len(set(of)) == 1)):
         return of[:count]
     if g.heroes[seat].orders.get("discards") == "cheapest":
         return cheapest(of, count)
@@ -80,7 +84,7 @@ def choose(g: Fireteam, seat: str, prompt: str, count: int, of: list[str]) -> As
         kind="some",
         least=count,
         most=count,
-        secret=g.hidden,
+        secret=g.hidden and not known,
         args={"seat": seat, "count": count},
     )
     return list(picked.all("card"))
@@ -98,7 +102,7 @@ def lay_off(g: Fireteam, seat: str, count: int) -> Asking[None]:
 def recover(g: Fireteam, seat: str, count: int) -> Asking[None]:
     """Take cards of one's choice back from the discard pile."""
     hero = g.heroes[seat]
-    cards = yield from choose(g, seat, "recover", count, sorted(hero.deck.discard))
+    cards = yield from choose(g, seat, "recover", count, sorted(hero.deck.discard), known=True)
     for card in cards:
         hero.deck.discard.remove(card)
         hero.hand.append(card)

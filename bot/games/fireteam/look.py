@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.graph import reach
 from bot.engine.scene import Card, Scene, Seatline, Tint, Track
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam import look_board, moving
@@ -39,7 +40,7 @@ def scene(v: View) -> Scene:
 def _whose(g: Fireteam) -> dict[str, Value]:
     """Say round, phase and whose turn it is."""
     seat = g.acting
-    return {"round": g.round, "phase": g.phase, "acts": int(bool(seat)), "seat": seat or g.seats[0], "coin": g.coin}
+    return {"round": g.round, "phase": g.phase, "acts": int(bool(seat)), "seat": seat or g.seats[0], "side": g.coin}
 
 
 def tints(g: Fireteam) -> Iterator[Tint]:
@@ -57,7 +58,7 @@ def tints(g: Fireteam) -> Iterator[Tint]:
 
 
 def _near(ways: moving.Ways, here: str, points: int) -> Iterator[str]:
-    found = moving.reachable(here, lambda place: ways.get(place, ()), points)
+    found = reach(here, lambda place: ways.get(place, ()), points)
     return (place for place in found if place != here)
 
 

@@ -1,4 +1,4 @@
-"""The board as a picture: locations as outlines of their cells, terrain as marks, everything that lies or stands there."""
+"""The board as a picture: locations as outlines of their cells, terrain as marks, and all that stands there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ TERRAIN_GLYPHS: dict[Terrain, str] = {
     "elevated": "tower",
     "impassable": "cross",
 }
-RANK_SHAPES = {"minion": "enemy", "elite": "enemy", "boss": "boss"}
 FAMILY_GLYPHS = {
     "corrupted-animal": "claw",
     "corrupted-human": "fist",

@@ -37,7 +37,7 @@ def allies_at(g: Fireteam, seat: str, place: str) -> list[str]:
 
 
 def routes(g: Fireteam, seat: str, points: int, *, fleeing: bool) -> Ways:
-    """Give the steps a hero could take within so many points; with `fleeing`, only such as may be left (FTZ-FLEE-07)."""
+    """Give the steps a hero could take within so many points; `fleeing` minds who is left behind (FTZ-FLEE-07)."""
     here = g.heroes[seat].at
     ways: Ways = {}
     waiting, seen = [(here, points)], {here}
@@ -90,7 +90,7 @@ def shift(g: Fireteam, seat: str, to: str) -> Steps:
     hero.at = to
     for specialist in company:
         g.specialists[specialist] = to
-    g.tell(Moved(seat=seat, path=(came, to), to=to, fled=fled, specialists=company))
+    g.tell(Moved(seat=seat, path=(came, to), to=to, fled=fled, company=len(company), specialists=company))
     if any(thing.kind == "fire" and thing.at == to for thing in g.things.values()):
         g.tell(Burned(seat=seat, at=to))
         yield from harm.suffer(g, Harm(seat, FIRE_DAMAGE))
@@ -105,11 +105,14 @@ def companions(g: Fireteam, seat: str) -> Asking[tuple[str, ...]]:
     present = tuple(name for name, at in g.specialists.items() if at == here)
     if not present or not allies_at(g, seat, here) or g.heroes[seat].orders.get("escort") == "all":
         return present
-    options = [option("bring", specialist=name) for name in present]
+    together = [option("bring-all")] if len(present) > 1 else []
+    options = [*together, *(option("bring", specialist=name) for name in present), option("leave")]
     choice: Choice = yield g.ask(
-        seat, "escort", options, kind="some", least=0, most=len(options), args={"seat": seat, "specialists": present}
+        seat, "escort", options, default=options[0], args={"seat": seat, "specialists": present}
     )
-    return choice.all("specialist")
+    if choice.verb == "bring":
+        return (choice["specialist"],)
+    return present if choice.verb == "bring-all" else ()
 
 
 def push(g: Fireteam, seat: str, away_from: str) -> Steps:

@@ -23,7 +23,7 @@ def read(carried: bytes) -> Carry:
 
 
 def mode_of(setup: Setup) -> Mode:
-    """Tell the mode: an operation starts with its first mission, and goes on with what it carries (FTZ-OPERATION-02)."""
+    """Tell the mode: an operation starts with its first mission and goes on with its record (FTZ-OPERATION-02)."""
     if setup.carry:
         return "operation"
     first = MISSIONS[setup.mission].number == 1
@@ -33,10 +33,8 @@ def mode_of(setup: Setup) -> Mode:
 def following(mission: str) -> str | None:
     """Name the mission after one in the same operation."""
     here = MISSIONS[mission]
-    later = (
-        each.id for each in MISSIONS.values() if each.operation == here.operation and each.number == here.number + 1
-    )
-    return next(later, None)
+    same = (each for each in MISSIONS.values() if each.operation == here.operation)
+    return next((each.id for each in same if each.number == here.number + 1), None)
 
 
 def next_mission(g: Fireteam) -> str | None:

@@ -75,6 +75,8 @@ def _args(seat: str, moment: Moment) -> dict[str, Value]:
     args: dict[str, Value] = {"seat": seat}
     if moment.seat:
         args["hero"] = moment.seat
+    if moment.blow:
+        args["target"] = moment.blow.target
     args["creature"] = moment.creature
     args["at"] = moment.at
     args["damage"] = moment.harm.damage if moment.harm else 0

@@ -49,7 +49,7 @@ def threat_phase(g: Fireteam) -> Steps:
 
 def activate_all(g: Fireteam) -> Steps:
     """Activate every creature once: minions, elites, then the boss (FTZ-ACTIVATE-01, -02)."""
-    for rank in RANKS[RANKS.index(g.rank) :]:  # type: ignore[arg-type]
+    for rank in RANKS[RANKS.index(g.rank) :]:
         if g.rank != rank:
             g.rank, g.proposed = rank, False
         acted = False
@@ -72,7 +72,7 @@ def activate_all(g: Fireteam) -> Steps:
 
 
 def waiting(g: Fireteam, rank: Rank) -> list[str]:
-    """Give who has still to act in a class: nearest to an active hero first, then by number (FTZ-ACTIVATE-03, RUL-31)."""
+    """Give who has still to act in a class, nearest to an active hero first, then by number (RUL-31)."""
     done = set(g.activated)
     places = [g.heroes[seat].at for seat in g.active]
     found = []

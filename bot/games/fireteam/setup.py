@@ -6,9 +6,9 @@ from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.game import TOGGLE, Setup, Switch
-from bot.engine.state import Steps
+from bot.engine.state import Asking, Steps
 from bot.games.fireteam import foes, operation, spawning
-from bot.games.fireteam.content import BOX, EVENTS, HEROES, MISSIONS, SPECIALISTS, TOKENS, role_cards, role_focus
+from bot.games.fireteam.content import BOX, HEROES, MISSIONS, SPECIALISTS, TOKENS, role_cards, role_focus
 from bot.games.fireteam.events import Began, Focused, StartPlayer, Upgraded
 from bot.games.fireteam.searching import LETTERS
 from bot.games.fireteam.state import Fireteam, Hero, Thing
@@ -25,7 +25,7 @@ LEAST, MOST = 2, 4
 
 
 def seating(seats: tuple[str, ...], mission: str) -> Reason | None:
-    """Refuse too few or too many heroes, two of one role, or a missing role (FTZ-SOLO-01, FTZ-ROLE-02, FTZ-SETUP-06)."""
+    """Refuse too few heroes, two of one role, or a missing role (FTZ-SOLO-01, FTZ-ROLE-02, FTZ-SETUP-06)."""
     if not LEAST <= len(seats) <= MOST:
         return Reason("fireteam-refuse-seats", "FTZ-SOLO-01", {"least": LEAST, "most": MOST})
     roles = [HEROES[seat].role for seat in seats]
@@ -141,7 +141,7 @@ def equip(g: Fireteam, seat: str) -> Steps:
     g.shuffle(hero.deck.cards)
 
 
-def _pick(g: Fireteam, seat: str, prompt: str, options: list[Option], count: int) -> Steps:
+def _pick(g: Fireteam, seat: str, prompt: str, options: list[Option], count: int) -> Asking[Choice]:
     """Let the owner choose so many."""
     choice: Choice = yield g.ask(
         seat,
@@ -156,4 +156,4 @@ def _pick(g: Fireteam, seat: str, prompt: str, options: list[Option], count: int
     return choice
 
 
-__all__ = ["EVENTS", "SWITCHES", "begin", "seating", "setup"]
+__all__ = ["LEAST", "MOST", "SWITCHES", "begin", "seating", "setup"]

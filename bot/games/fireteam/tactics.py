@@ -35,7 +35,7 @@ def playable(g: Fireteam, seat: str) -> list[str]:
 
 
 def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
-    """Let anybody propose a response; the start player has the last word, and the owner must want it (FTZ-TACTIC-04, -05)."""
+    """Let anybody propose a response; the start player has the last word (FTZ-TACTIC-04, -05)."""
     none = option("none")
     offers = [option("respond", seat=seat, card=card) for seat in g.active for card in playable(g, seat)]
     if not offers:

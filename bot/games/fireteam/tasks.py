@@ -1,4 +1,4 @@
-"""Tasks of objectives and discoveries: altars, beacons, circles, nests, Tank Alpha, finds that need work (FTZ-TOKEN)."""
+"""Tasks of objectives and discoveries: altars, beacons, circles, nests, Tank Alpha, finds that need work."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
             for id, thing in g.things.items():
                 if thing.kind == card.thing and not thing.done:
                     near = bar(thing.at == here, "not-here", "FTZ-TOKEN-03")
-                    yield option(task, thing=id), near or clear or _needs(g, seat, card)
+                    offer = Option(task, {"thing": id}, secret=g.hidden and task == "burn")
+                    yield offer, near or clear or _needs(g, seat, card)
     for id, found in g.found.items():
         if found.at and not found.done:
             yield option("work", discovery=id), bar(found.at == here, "not-here", "FTZ-TOKEN-02") or clear
@@ -122,6 +123,8 @@ def attend(g: Fireteam, choice: Choice) -> Steps:
 def burn(g: Fireteam, choice: Choice) -> Steps:
     """Spend an explosive card to burn a nest or bring a tunnel down; a nest leaves a Fire token (FTZ-TOKEN-05)."""
     id = choice["thing"]
+    if g.hidden:
+        g.reveal()
     cards = yield from hands.choose(g, choice.seat, "charge", 1, _charges(g, choice.seat))
     hands.put_down(g, choice.seat, cards)
     thing = g.things[id]
