@@ -15,6 +15,7 @@ from bot.engine.game import Game, Setup
 from bot.engine.match import Match
 from bot.games import game
 from bot.laws import LIMIT
+from bot.laws.plan import seat_some
 
 CHUNK = 10
 """Games that a process plays at a time."""
@@ -104,8 +105,7 @@ def play(id: str, case: Case, seeds: Iterable[str]) -> Tally:
     tally = Tally(case.mission, case.seats, case.options, endings={})
     for seed in seeds:
         dice = Random(f"{case.mission} {case.seats} {seed}")  # noqa: S311
-        taken = set(dice.sample(found.seats, case.seats))
-        seats = tuple(seat for seat in found.seats if seat in taken)
+        seats = seat_some(found, case.seats, case.mission, dice)
         match = _to_the_end(found, Setup(seats, case.mission, case.options, b""), dice.randbytes(32))
         outcome = match.state.outcome
         reason = outcome.reason if outcome else "unfinished"

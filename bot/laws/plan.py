@@ -36,7 +36,7 @@ class Plan:
     def next(self) -> Trial:
         """Deal out a game."""
         mission, count, strategy = self._case()
-        seats, carry = self._seats(count, mission), b""
+        seats, carry = seat_some(self.game, count, mission, self._dice), b""
         if mission in self._carried and self._dice.random() < CAMPAIGN:
             seats, carry = self._carried.pop(mission)
         options = {switch.id: self._dice.choice(switch.choices) for switch in self.game.switches}
@@ -56,10 +56,11 @@ class Plan:
             self._dice.shuffle(self._cases)
         return self._cases.pop()
 
-    def _seats(self, count: int, mission: str) -> tuple[str, ...]:
-        """Seat so many at random, until the game has nothing against it."""
-        while True:
-            taken = set(self._dice.sample(self.game.seats, count))
-            seats = tuple(seat for seat in self.game.seats if seat in taken)
-            if self.game.seating(seats, mission, {}) is None:
-                return seats
+
+def seat_some(game: Game[Any, Any], count: int, mission: str, dice: Random) -> tuple[str, ...]:
+    """Seat so many at random, in table order, until the game has nothing against it."""
+    while True:
+        taken = set(dice.sample(game.seats, count))
+        seats = tuple(seat for seat in game.seats if seat in taken)
+        if game.seating(seats, mission, {}) is None:
+            return seats
