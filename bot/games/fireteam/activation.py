@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.asks import Choice, Together, option
+from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam import attacking, foes, harm, moving, reactions, tasks
+from bot.games.fireteam import attacking, foes, harm, intercepting, moving, reactions, tasks
 from bot.games.fireteam.content import ACTIVATION_DIE, ATTACK_DIE, MOST_DICE
-from bot.games.fireteam.events import Intercepted
 from bot.games.fireteam.events_foes import Activated, CreatureAttacked, CreatureMoved, Special
 from bot.games.fireteam.moments import Advance, Assault, Harm, Moment, symbols
-from bot.games.fireteam.reactions import PATIENCE
 from bot.games.fireteam.state import Creature, Fireteam
-from bot.games.fireteam.stats import ability, in_force, rules, stat, trait
+from bot.games.fireteam.stats import in_force, rules, stat, trait
 
 
 def activate(g: Fireteam, id: str) -> Steps:
@@ -144,7 +142,9 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         if not assault.target:
             return
         if not volunteered and creature.card.type != "explosive":
-            volunteered = yield from intercept(g, assault)
+            stand_in = yield from intercepting.intercept(g, assault.target, assault.creature)
+            volunteered = stand_in != assault.target
+            assault.target = stand_in
         yield from reactions.window(
             g,
             Moment("targeted", assault.target, assault.creature, g.heroes[assault.target].at, assault=assault),
@@ -155,58 +155,6 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         if not target.ko and g.field.near(creature.at, target.at, stat(g, creature, "range")):
             break
     yield from roll(g, assault, creature)
-
-
-def intercept(g: Fireteam, assault: Assault) -> Asking[bool]:
-    """Let another active hero there take one for the team, before the roll (FTZ-INTERCEPT, RUL-40)."""
-    if in_force(g, "no-intercept"):
-        return False
-    volunteers, asked = list[str](), list[str]()
-    for seat in able(g, assault.target):
-        order = g.heroes[seat].orders.get(f"cover-{assault.target}", "ask")
-        if order == "always":
-            volunteers.append(seat)
-        elif order == "ask":
-            asked.append(seat)
-    if asked and not volunteers:
-        options = [option("intercept"), option("pass")]
-        args = {"creature": assault.creature, "hero": assault.target}
-        choices: tuple[Choice, ...] = yield Together(
-            tuple(
-                g.ask(seat, "intercept", options, kind="react", default=options[-1], args=args, within=PATIENCE)
-                for seat in asked
-            )
-        )
-        volunteers = [choice.seat for choice in choices if not choice.passed]
-    if not volunteers:
-        return False
-    seat = volunteers[0] if len(volunteers) == 1 else (yield from settle(g, assault, volunteers))
-    if g.heroes[seat].at != g.heroes[assault.target].at:
-        yield from moving.shift(g, seat, g.heroes[assault.target].at)
-    g.tell(Intercepted(seat=seat, ally=assault.target))
-    g.count("intercepts")
-    assault.target = seat
-    return True
-
-
-def able(g: Fireteam, target: str) -> list[str]:
-    """Give who may intercept: active heroes in the location; some step in from next door (FTZ-INTERCEPT-01, -05)."""
-    at = g.heroes[target].at
-    found = []
-    for seat in g.active:
-        shield = ability(g, seat, "shield")
-        reach = max(1 if ability(g, seat, "guardian") else 0, shield.range if shield else 0)
-        here = g.heroes[seat].at
-        if seat != target and (here == at or (reach and at in g.field.walks[here])):
-            found.append(seat)
-    return found
-
-
-def settle(g: Fireteam, assault: Assault, volunteers: list[str]) -> Asking[str]:
-    """Let the start player say which of several volunteers it is."""
-    options = [option("volunteer", seat=seat) for seat in volunteers]
-    choice: Choice = yield g.ask(g.start, "volunteer", options, default=options[0], args={"hero": assault.target})
-    return choice["seat"]
 
 
 def strength(g: Fireteam, assault: Assault, creature: Creature) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine.asks import PASS, Choice, Option, Reason, option
 from bot.engine.state import Steps
-from bot.games.fireteam import foes, hands, harm, objectives, reactions, tasks
+from bot.games.fireteam import foes, hands, harm, intercepting, objectives, reactions, tasks
 from bot.games.fireteam.cards import ActionCard
 from bot.games.fireteam.content import ATTACK_DIE, CARDS, MOST_DICE
 from bot.games.fireteam.events import Attacked, Rerolled, Rolled
@@ -20,8 +20,10 @@ HENRY = "henry"
 
 
 def place_of(g: Fireteam, target: str) -> str:
-    """Give the location of a creature or a thing."""
-    return g.creatures[target].at if target in g.creatures else g.things[target].at
+    """Give the location of a target: a creature, a thing, or an ally where an effect says so (FTZ-ATTACK-16)."""
+    if target in g.creatures:
+        return g.creatures[target].at
+    return g.things[target].at if target in g.things else g.heroes[target].at
 
 
 def card_range(g: Fireteam, seat: str, card: ActionCard) -> int:
@@ -101,6 +103,8 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
     yield from reactions.window(g, Moment("hero-attacks", blow.seat, blow.target, here, blow=blow))
     if not present(g, blow.target):
         return
+    if blow.target in g.heroes and blow.type != "explosive":
+        blow.target = yield from intercepting.intercept(g, blow.target, blow.seat)
     blow.faces = list(g.roll(ATTACK_DIE, dice(g, blow)))
     if blow.faces:
         yield from reactions.window(g, Moment("hero-rolled", blow.seat, blow.target, here, blow=blow))
@@ -112,7 +116,7 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
 
 def present(g: Fireteam, target: str) -> bool:
     """Tell whether a target is still there."""
-    return target in g.creatures or target in g.things
+    return target in g.creatures or target in g.things or target in g.active
 
 
 def dice(g: Fireteam, blow: Blow) -> int:
@@ -188,6 +192,8 @@ def land(g: Fireteam, blow: Blow) -> Steps:
     ends = [(id, g.creatures[id]) for id in killed]
     for id in killed:
         foes.fell(g, id)
+    if blow.target in g.heroes and blow.type != "explosive":
+        yield from harm.suffer(g, Harm(blow.target, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)
     if blow.type == "explosive" and "shaped" not in blow.traits:
         for seat in g.actives_at(place):
             if not spared(g, blow, seat):

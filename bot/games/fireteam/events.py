@@ -73,9 +73,10 @@ class Reshuffled(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """A player discarded cards."""
+    """A player discarded cards; a new shuffle may hide them at once."""
 
     follows: ClassVar[bool] = True
+    discloses: ClassVar[bool] = True
     seat: str
     cards: tuple[str, ...]
     left: int
@@ -173,6 +174,7 @@ class Unprotected(Event, frozen=True):
 class Responded(Event, frozen=True):
     """A tactical response is played."""
 
+    discloses: ClassVar[bool] = True
     seat: str
     card: str
 
@@ -180,6 +182,7 @@ class Responded(Event, frozen=True):
 class Reacted(Event, frozen=True):
     """A reaction is played."""
 
+    discloses: ClassVar[bool] = True
     seat: str
     card: str
 
@@ -187,6 +190,7 @@ class Reacted(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """A hero attacks."""
 
+    discloses: ClassVar[bool] = True
     seat: str
     target: str
     type: str

@@ -24,10 +24,10 @@ FAMILY_GLYPHS = {
     "corrupted-animal": "claw",
     "corrupted-human": "fist",
     "drowned-giant": "skull",
-    "echo": "ghost",
+    "echo": "fog",
     "double": "person",
     "hollow-choir": "eye",
-    "infested-soldier": "bug",
+    "infested-soldier": "slime",
     "brood-carrier": "egg",
     "hive-mother": "skull",
 }

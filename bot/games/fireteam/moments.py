@@ -29,7 +29,7 @@ class Blow:
     type: AttackType
     strength: int
     target: str
-    """A creature or a thing."""
+    """A creature, a thing, or an ally."""
     bonus: int = 0
     traits: tuple[AttackTrait, ...] = ()
     cards: tuple[str, ...] = ()

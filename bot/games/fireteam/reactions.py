@@ -57,7 +57,8 @@ def _hidden(g: Fireteam, moment: Moment) -> Steps:
         choices: tuple[Choice, ...] = yield Together(tuple(asks))
         g.reveal()
         for choice in choices:
-            if not choice.passed and choice["card"] in fitting(g, choice.seat, moment, [choice["card"]]):
+            held = [] if choice.passed or choice["card"] not in g.heroes[choice.seat].hand else [choice["card"]]
+            if fitting(g, choice.seat, moment, held):
                 yield from _play(g, choice, moment)
 
 

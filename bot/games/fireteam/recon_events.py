@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam import activation, foes, hands, harm, moving, scouting, spawning, threats
+from bot.games.fireteam import activation, attacking, foes, hands, harm, moving, scouting, spawning, threats
 from bot.games.fireteam.cards import Does, EventCard
 from bot.games.fireteam.events import Stood
 from bot.games.fireteam.events_foes import Ambushed, NoAmbush
-from bot.games.fireteam.moments import Harm
+from bot.games.fireteam.moments import Blow, Harm
 from bot.games.fireteam.state import Fireteam
 
 
@@ -161,6 +161,16 @@ def choose(g: Fireteam, seat: str, does: Does) -> Steps:
                 hands.draw(g, each, 1)
 
 
+def turn_on_ally(g: Fireteam, seat: str, does: Does) -> Steps:
+    """Make the searcher attack the nearest ally, by the ordinary procedure (FTZ-SPECIAL-01..03)."""
+    here = g.heroes[seat].at
+    allies = [each for each in g.active if each != seat]
+    if g.heroes[seat].ko or not allies or not does.type:
+        return
+    nearest = min(allies, key=lambda each: g.field.distance[here][g.heroes[each].at])
+    yield from attacking.strike(g, Blow(seat, does.type, does.amount, nearest))
+
+
 VERBS: dict[str, Callable[[Fireteam, str, Does], Steps]] = {
     "ambush": ambush,
     "draw": draw,
@@ -176,4 +186,5 @@ VERBS: dict[str, Callable[[Fireteam, str, Does], Steps]] = {
     "walk": walk,
     "enter": enter,
     "choose": choose,
+    "turn-on-ally": turn_on_ally,
 }

@@ -28,9 +28,12 @@ def forbids(g: Fireteam, seat: str) -> Reason | None:
 
 def is_free(g: Fireteam, seat: str) -> bool:
     """Tell whether a search is free: Patty here or next door, or quick fingers once a turn (FTZ-SPECIALIST-07..09)."""
-    if g.field.near(g.heroes[seat].at, g.specialists[PATTY], 1) and not in_force(g, "no-free-search"):
-        return True
-    return bool(ability(g, seat, "quick-search")) and "quick-search" not in g.once
+    return patty_near(g, seat) or (bool(ability(g, seat, "quick-search")) and "quick-search" not in g.once)
+
+
+def patty_near(g: Fireteam, seat: str) -> bool:
+    """Tell whether Patty is here or next door, and can help (FTZ-SPECIALIST-07, -12)."""
+    return g.field.near(g.heroes[seat].at, g.specialists[PATTY], 1) and not in_force(g, "no-free-search")
 
 
 def search(g: Fireteam, seat: str) -> Steps:

@@ -118,7 +118,7 @@ def search(g: Fireteam, seat: str) -> Steps:
     """Search, free of the action where Patty is near (FTZ-SEARCH-02, FTZ-SPECIALIST-08)."""
     if not searching.is_free(g, seat):
         g.acted = True
-    elif ability(g, seat, "quick-search"):
+    elif not searching.patty_near(g, seat):
         g.once.append("quick-search")
     yield from searching.search(g, seat)
 

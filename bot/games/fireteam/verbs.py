@@ -131,6 +131,7 @@ EventVerb = Literal[
     "discard",
     "find",
     "choose",
+    "turn-on-ally",
 ]
 Whom = Literal["self", "here", "all"]
 DiscoveryTask = Literal["found", "guarded", "work"]

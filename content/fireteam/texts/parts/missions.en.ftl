@@ -155,5 +155,7 @@ fireteam-recon-screams-outside = Screams Outside
 fireteam-story-screams-outside = Not one of yours. Something else has found its way in.
 fireteam-recon-blood-trail = Blood Trail
 fireteam-story-blood-trail = Everybody loses a card to the thought of it, and at its end lies something more.
+fireteam-recon-not-your-hands = Not Your Hands
+fireteam-story-not-your-hands = They lift the rifle, they aim, and they are not yours. You attack the nearest ally with three dice.
 fireteam-recon-quiet-corner = Quiet Corner
 fireteam-story-quiet-corner = Four walls, a stove, no windows. Rest, or call the others.
