@@ -227,3 +227,11 @@ class Sealed(Event, frozen=True):
     """A sector is sealed for this round."""
 
     sector: str
+
+
+class Hindered(Event, frozen=True):
+    """The creatures of a sector are slower or weaker this round."""
+
+    sector: str
+    stat: str
+    amount: int

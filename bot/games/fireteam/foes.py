@@ -99,7 +99,10 @@ def boss_enters(g: Fireteam) -> Steps:
     g.boss_at = ""
     g.power = min(each * len(g.seats), g.supply["power"])
     g.supply["power"] -= g.power
-    yield from enter(g, f"{plan.kind}.1", plan.at, "boss")
+    put(g, f"{plan.kind}.1", plan.at, "boss")
+    g.tell(Appeared(creature=f"{plan.kind}.1", at=plan.at))
+    g.end_phase("boss-entered")
+    yield from entered(g, f"{plan.kind}.1")
 
 
 def boss_mark(g: Fireteam) -> str:

@@ -9,7 +9,7 @@ from bot.engine.state import Asking, Steps
 from bot.games.fireteam import attacking, hands, moving, scouting
 from bot.games.fireteam.cards import Response
 from bot.games.fireteam.events import Sheltered
-from bot.games.fireteam.events_foes import Sealed
+from bot.games.fireteam.events_foes import Hindered, Sealed
 from bot.games.fireteam.moments import Blow
 from bot.games.fireteam.state import Fireteam
 
@@ -119,6 +119,7 @@ def _change(g: Fireteam, seat: str, name: str, less: int) -> Steps:
     for id in inside(g, chosen):
         boosts = g.creatures[id].boosts
         boosts[name] = boosts.get(name, 0) - less
+    g.tell(Hindered(sector=chosen, stat=name, amount=less))
 
 
 def recover(g: Fireteam, seat: str, response: Response) -> Steps:

@@ -289,6 +289,7 @@ fireteam-event-thing-burned = { $thing } at { $at } goes up.
 fireteam-event-thing-doused = { $thing } at { $at } is out.
 fireteam-event-thing-driven = { $thing } grinds on to { $at }.
 fireteam-event-joined = { $creature } joins the hunt.
+fireteam-event-hindered = Creatures in { $sector } have { $amount } less { $stat } this round.
 fireteam-event-sealed = Nothing gets into { $sector } this round.
 
 fireteam-phase-setup = The team is in position.
@@ -297,6 +298,7 @@ fireteam-phase-hero = The Hero Phase is over.
 fireteam-phase-minion-acted = The minions have acted.
 fireteam-phase-elite-acted = The elites have acted.
 fireteam-phase-boss-acted = The boss has acted.
+fireteam-phase-boss-entered = It is here.
 fireteam-phase-threat = The Threat Phase is over.
 fireteam-phase-mission = The mission is over.
 
