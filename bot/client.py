@@ -82,6 +82,11 @@ class Vigil(commands.Bot):
             synced = await self.tree.sync()
             log.info("%d commands synced", len(synced))
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell nobody of anything once the client is closed; discord.py may find out later that it is ready."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
+
     async def on_ready(self) -> None:
         """Say that Vigil is there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -144,11 +144,24 @@ class Tongue:
         if isinstance(part, msgspec.Struct):
             changes = {
                 name: spoken
-                for name in part.__struct_fields__
+                for name in speaking(type(part))
                 if (spoken := self._spoken(value := getattr(part, name))) is not value
             }
             return msgspec.structs.replace(part, **changes) if changes else part
         return part
+
+
+@cache
+def speaking(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """Name the fields of a part of a picture that may hold a phrase, somewhere in them: most hold points and ids."""
+    return tuple(name for name, hint in get_type_hints(kind).items() if _may_speak(hint))
+
+
+def _may_speak(hint: Any) -> bool:
+    """Tell whether a value of this type may hold a phrase."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint is Phrase or bool(speaking(hint))
+    return any(map(_may_speak, get_args(hint)))
 
 
 @cache

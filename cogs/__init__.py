@@ -10,12 +10,14 @@ if TYPE_CHECKING:
 
 async def setup(bot: Vigil) -> None:
     """Load every cog. The package is one extension, so that its modules are never loaded twice."""
+    from cogs.attendance import Attendance
     from cogs.campaign import Campaign
     from cogs.errors import Errors
     from cogs.guide import Guide
+    from cogs.hint import Hint
     from cogs.panels import Panels
     from cogs.rise import Rise
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Table, Campaign, Guide, Rise):
+    for cog in (Errors, Panels, Attendance, Table, Campaign, Guide, Hint, Rise):
         await bot.add_cog(cog(bot))

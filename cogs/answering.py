@@ -45,8 +45,10 @@ def picks(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> list[st
         return [_only(ask, fits)]
     if ask.kind == "path" and (way := _way(ask, text)):
         return way
-    several = text.split(",") if ask.kind == "some" else [text]
-    return [_meant(tongue, game, ask, fits, part.strip()) for part in several]
+    found: list[str] = []
+    for part in text.split(",") if ask.kind == "some" else [text]:
+        found.append(_meant(tongue, game, ask, lambda option: fits(option) and option.key not in found, part.strip()))
+    return found
 
 
 def _only(ask: Ask, fits: Fits) -> str:
@@ -79,7 +81,7 @@ def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
         return text
     for several in (offered, barred):
         found = _saying(tongue, game, filter(fits, several), text)
-        if len(found) == 1 or (found and several is barred):
+        if found and (several is barred or len({option_words(tongue, game, option) for option in found}) == 1):
             return found[0].key
         if found:
             raise refuse("say-which", count=len(found))
@@ -87,11 +89,12 @@ def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
 
 
 def _saying(tongue: Tongue, game: str, options: Iterable[Option], text: str) -> list[Option]:
-    """Give the options that have the text as an argument; if none has, those with it in their words."""
+    """Give the options whose first argument is the text; if none, any argument; if none, those that say it."""
     wanted = text.casefold()
-    some = list(options)
-    exact = [option for option in some if wanted in (str(value).casefold() for value in option.args.values())]
-    return exact or [option for option in some if wanted in option_words(tongue, game, option).casefold()]
+    some = [(option, [str(value).casefold() for value in option.args.values()]) for option in options]
+    first = [option for option, args in some if args[:1] == [wanted]]
+    exact = first or [option for option, args in some if wanted in args]
+    return exact or [option for option, _ in some if wanted in option_words(tongue, game, option).casefold()]
 
 
 async def answer(interaction: discord.Interaction[Any], session: Session, fits: Fits, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -10,7 +11,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Vigil
-from bot.sessions import tables
+from bot.engine.asks import Reason, Refusal, refuse
+from bot.sessions import copies, tables
+from bot.store import BadExport
 from bot.store import Campaign as CampaignRow
 from bot.text import Tongue, speak
 from cogs.errors import say
@@ -20,6 +23,7 @@ from cogs.panels import prompt as in_time
 from cogs.table import may_write
 from cogs.words import described
 
+log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 
@@ -74,3 +78,40 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
         session = await in_time(interaction, resuming)
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("campaign-resumed"))
+
+    @app_commands.command(name="import", description=described("campaign-import"))
+    @app_commands.describe(file=described("campaign-import-file"))
+    async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Bring a campaign from another server; whatever is wrong with the file, nothing is changed by it."""
+        if not interaction.permissions.manage_guild:
+            raise refuse("import-not-yours")
+        if file.size > copies.LARGEST:
+            raise refuse("import-too-large")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        taking = copies.take_in(
+            self.bot.house.store,
+            await file.read(),
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            owner_id=interaction.user.id,
+        )
+        try:
+            done, campaign = await taking
+        except BadExport as error:
+            log.warning("a file was not taken in: %s", error.reason)
+            raise Refusal(Reason(f"import-{error.reason}")) from error
+        tongue = speak(str(interaction.locale))
+        seats = await self.bot.house.store.seats(done.tables[-1])
+        sat = [
+            tongue.t("import-seat", seat=tongue.t(f"{campaign.game}-seat-{seat.seat}"), name=seat.user_name)
+            for seat in seats
+            if seat.user_name
+        ]
+        who, named = interaction.user.mention, line(tongue, campaign)
+        said = [tongue.t("import-done", campaign=named, status=campaign.status)]
+        if sat:
+            said.append(tongue.t("import-seats", seats=tongue.listing(sat)))
+        await interaction.edit_original_response(content=clip("\n".join(said), 2000))
+        public = speak(str(interaction.guild_locale or interaction.locale))
+        announced = public.t("import-announced", who=who, campaign=line(public, campaign))
+        await interaction.followup.send(announced, allowed_mentions=discord.AllowedMentions.none())

@@ -14,13 +14,13 @@ from bot.engine.asks import Ask, Refusal, refuse
 from bot.sessions import lobby, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
-from bot.store import TableChanges
 from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
+from cogs.panel.board import board
 from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
-from cogs.panel.items import Pick, Press
+from cogs.panel.items import pressed
 from cogs.panel.publisher import Publisher, file
 
 PATIENCE = 2.0
@@ -28,6 +28,11 @@ PATIENCE = 2.0
 
 REPLACED = (10008, 50035)
 """Unknown message, or one without the picture it had: the pressed panel was replaced before its edit arrived."""
+
+Prepared = tuple[int, layout.Shown]
+"""A result that was laid out while it was committed, and the version of the table that it shows."""
+WHOLE = ("none", "default")
+"""Buttons that stand for a whole answer instead of one option."""
 
 T = TypeVar("T")
 Handler = Callable[[discord.Interaction[Any], Session, Mark, list[str]], Awaitable[None]]
@@ -62,33 +67,51 @@ class Panels(commands.Cog):
             "start": self._start,
         }
 
+    def takes(self, act: str, handler: Handler) -> None:
+        """Let another cog answer the presses of its own components."""
+        self._acts[act] = handler
+
     async def cog_load(self) -> None:
-        """Know one's components again, whatever message they are on."""
-        self.bot.add_dynamic_items(Press, Pick)
+        """Begin to look after what lies about."""
         self.sweep.start()
 
     async def cog_unload(self) -> None:
         """Stop publishing; what is unsent waits in the outbox."""
         self.sweep.cancel()
-        self.bot.remove_dynamic_items(Press, Pick)
         await self.publisher.close()
 
     @tasks.loop(minutes=5)
     async def sweep(self) -> None:
-        """Let idle tables go from memory."""
+        """Let idle tables go from memory, and try again what could not be sent."""
         self.bot.house.sweep()
+        if self.bot.is_ready():
+            await self.publisher.sweep()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Send what a crash or a dropped connection left unsent."""
         await self.publisher.resume()
 
-    async def pressed(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, *_: discord.abc.GuildChannel) -> None:
+        """Try again where a channel was out of reach: its permissions may have changed."""
+        self.publisher.regained()
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, *_: discord.Role) -> None:
+        """Try again where a channel was out of reach: Vigil's role may have changed."""
+        self.publisher.regained()
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a press, once even if Discord delivers it twice."""
-        if not self.bot.first_time(interaction):
+        read = pressed(interaction)
+        if read is None or not self.bot.first_time(interaction):
             return
+        mark, values = read
         try:
-            session = await prompt(interaction, self._table(mark.table))
+            session = await self._table(interaction, mark.table)
+            self._look_at(interaction, session)
             act = self._acts.get(mark.act)
             if act is None:
                 raise refuse("stale")
@@ -101,17 +124,25 @@ class Panels(commands.Cog):
         except Exception as error:  # noqa: BLE001 - the boundary: whatever happened, the person is told
             await explain(interaction, error)
 
-    async def _table(self, table_id: int) -> Session:
-        session = await self.bot.house.table(table_id)
-        await session.loaded()
+    async def _table(self, interaction: discord.Interaction[Any], table_id: int) -> Session:
+        session = self.bot.house.ready(table_id)
+        if session is None:
+            session = await prompt(interaction, self.bot.house.table(table_id))
+            await prompt(interaction, session.loaded())
         return session
+
+    def _look_at(self, interaction: discord.Interaction[Any], session: Session) -> None:
+        """Have a public message looked after that was pressed and is not the panel."""
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral and message.id != session.row.panel_id:
+            self.publisher.suspect(session, message)
 
     # Answers
 
     async def _option(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        ask = self._asked(interaction, session, mark)
-        if mark.what == "none":
-            await self._answer(interaction, session, mark, [])
+        ask = self.asked(interaction, session, mark)
+        if mark.what in WHOLE:
+            await self._answer(interaction, session, mark, list(ask.default) if mark.what == "default" else [])
             return
         key = next((option.key for option in ask.options if digest(option.key) == mark.what), None)
         if key is None:
@@ -124,7 +155,7 @@ class Panels(commands.Cog):
         await self._answer(interaction, session, mark, values)
 
     async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        ask = self._asked(interaction, session, mark)
+        ask = self.asked(interaction, session, mark)
         draft = self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
         picks = list(draft.amounts) if ask.kind == "split" else draft.picks
         await self._answer(interaction, session, mark, picks, list(draft.amounts.values()))
@@ -138,17 +169,25 @@ class Panels(commands.Cog):
         amounts: list[int] | None = None,
     ) -> None:
         """Give an answer, show its result on the pressed message at once, and the pictures after."""
-        user = interaction.user.id
-        answering = session.answer(user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat)
+        user, message = interaction.user.id, interaction.message
+        prepared = list[Prepared]()
+
+        def prepare(update: Update) -> None:
+            if message is not None and message.id == session.row.panel_id:
+                prepared.append((session.version + 1, result_on(message, session, update)))
+
+        answering = session.answer(
+            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, meanwhile=prepare
+        )
         update = await prompt(interaction, answering)
         self.drafts.drop(session.id, mark.asked, user, mark.seat)
-        await self.show(interaction, session, update)
+        await self.show(interaction, session, update, *prepared)
 
     async def _take_back(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
         await self.show(interaction, session, update)
 
-    def _asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
+    def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
         """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
@@ -164,40 +203,66 @@ class Panels(commands.Cog):
 
     # What is shown after
 
-    async def show(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
+    async def show(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        update: Update,
+        prepared: Prepared | None = None,
+    ) -> None:
         """Show the result: words at once, pictures as soon as they are drawn."""
+        self.publisher.draw_ahead(session, update)
         try:
-            await self._reply(interaction, session, update)
+            await self._reply(interaction, session, update, prepared)
         finally:
-            self.publisher.doubt(session)
-            self.publisher.wake(session)
+            self.publisher.replied(session)
 
-    async def _reply(self, interaction: discord.Interaction[Any], session: Session, update: Update) -> None:
+    async def _reply(
+        self, interaction: discord.Interaction[Any], session: Session, update: Update, prepared: Prepared | None
+    ) -> None:
         """Show the result on the pressed message if it still is the panel, with the picture it has by then."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         note = private_note(tongue, session, user, update)
         message = interaction.message
-        if message is None or message.flags.ephemeral or message.id != session.row.panel_id:
-            await self.desk(interaction, session, note=note, edit=message is not None and message.flags.ephemeral)
-            return
-        public = speak(session.row.locale)
-        image = message.attachments[0] if message.attachments else None
-        told = (image.description or "") if image else ""
-        name = image.filename if image else None
-        if update.snapshots:
-            view = layout.snapshot(session, public, update.snapshots[0], name, told)
-        else:
-            scene = session.game.scene(session.match.view(None))
-            view = layout.panel(session, public, scene, name, told)
-        try:
-            await edit_pressed(interaction, view, keep_picture=True)
-        except discord.HTTPException as error:
-            if error.code not in REPLACED:
-                raise
-            await self.desk(interaction, session, note=note, edit=False)
-            return
-        if note:
+        own = message is not None and message.flags.ephemeral
+
+        def result(pressed: discord.Message) -> layout.Shown | None:
+            if prepared and prepared[0] == session.version:
+                return prepared[1]
+            # Somebody is about to change what would be shown, and will show it; this press only needs its answer.
+            return None if session.busy else result_on(pressed, session, update)
+
+        if own or not await self._on_panel(interaction, session, result, keep_picture=True):
+            await self.desk(interaction, session, note=note, edit=own)
+        elif note:
             await interaction.followup.send(note, ephemeral=True)
+
+    async def _on_panel(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        result: Callable[[discord.Message], layout.Shown | None],
+        *,
+        keep_picture: bool = False,
+    ) -> bool:
+        """Reply by editing the pressed message in its turn; False if it is no longer the panel, or the turn is late."""
+        message = interaction.message
+        if message is None or message.id != session.row.panel_id:
+            return False
+        async with self.publisher.reply(session, time_left(interaction)) as ready:
+            if not ready or message.id != session.row.panel_id:
+                return False
+            view = result(message)
+            if view is None:
+                await acknowledge(interaction)
+                return True
+            try:
+                await edit_pressed(interaction, view, keep_picture=keep_picture)
+            except discord.HTTPException as error:
+                if error.code not in REPLACED:
+                    raise
+                return False
+        return True
 
     async def desk(
         self,
@@ -240,13 +305,13 @@ class Panels(commands.Cog):
     async def _turn_page(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
     ) -> None:
-        self._asked(interaction, session, mark)
+        self.asked(interaction, session, mark)
         await self.desk(interaction, session, seat=mark.seat, page=mark.what, edit=True)
 
     async def _draft(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
     ) -> None:
-        ask = self._asked(interaction, session, mark)
+        ask = self.asked(interaction, session, mark)
         self.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat).add(ask, values)
         await self.desk(interaction, session, seat=mark.seat, edit=True)
 
@@ -259,7 +324,7 @@ class Panels(commands.Cog):
         tongue = speak(str(interaction.locale))
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        scene = session.game.scene(session.match.view(None))
+        scene = board(session)
         drawn, told = await self.publisher.draw(tongue, scene, "focus")
         await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
 
@@ -310,28 +375,39 @@ class Panels(commands.Cog):
             raise refuse("not-yours-to-change")
 
     async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        if session.row.panel_id is None and interaction.message is not None:
-            # A crash came between the lobby and the note of where it is; the start must find it, whatever happens.
-            where = TableChanges(panel_id=interaction.message.id, panel_channel_id=interaction.message.channel.id)
-            await prompt(interaction, self.bot.house.store.update_table(session.id, where))
-            session.placed(interaction.message.id)
         await prompt(interaction, lobby.start(session, person(interaction)))
-        try:
-            await edit_pressed(interaction, layout.closed_lobby(session, speak(session.row.locale)))
-        finally:
-            self.publisher.wake(session)
+        await self._show_lobby(interaction, session)
 
     async def _show_lobby(self, interaction: discord.Interaction[Any], session: Session) -> None:
-        if session.row.status == "lobby":
-            await edit_pressed(interaction, layout.lobby(session, speak(session.row.locale)))
-        else:
-            self.publisher.wake(session)
-            await say(interaction, speak(str(interaction.locale)).t("lobby-done"))
+        """Show who sits where by now, and once it has begun, that it has."""
+
+        def result(_: discord.Message) -> layout.Shown:
+            tongue = speak(session.row.locale)
+            return layout.closed_lobby(session, tongue) if session.row.head else layout.lobby(session, tongue)
+
+        try:
+            if not await self._on_panel(interaction, session, result):
+                if session.row.status == "lobby":
+                    await acknowledge(interaction)
+                else:
+                    await say(interaction, speak(str(interaction.locale)).t("lobby-done"))
+        finally:
+            self.publisher.replied(session)
 
 
 def person(interaction: discord.Interaction[Any]) -> lobby.Person:
     """Name who is acting."""
     return lobby.Person(interaction.user.id, interaction.user.display_name)
+
+
+def result_on(message: discord.Message, session: Session, update: Update) -> layout.Shown:
+    """Lay out what came of an answer on the panel that was pressed, with the picture it had."""
+    public = speak(session.row.locale)
+    image = message.attachments[0] if message.attachments else None
+    name, told = (image.filename, image.description or "") if image else (None, "")
+    if update.snapshots:
+        return layout.snapshot(session, public, update.snapshots[0], name, told)
+    return layout.panel(session, public, board(session), name, told)
 
 
 def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:
@@ -349,6 +425,21 @@ async def prompt(interaction: discord.Interaction[Any], doing: Coroutine[Any, An
     if not done and not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True)
     return await task
+
+
+def time_left(interaction: discord.Interaction[Any]) -> float:
+    """Tell how many seconds a press can still wait for its reply."""
+    if interaction.response.is_done():
+        return PATIENCE
+    now = asyncio.get_running_loop().time()
+    since: float = interaction.extras.setdefault("since", now)
+    return max(0.0, since + PATIENCE - now)
+
+
+async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+    """Tell Discord that a press was taken; what came of it shows by itself."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
 
 
 async def edit_pressed(

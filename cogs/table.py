@@ -13,17 +13,20 @@ from bot.client import Vigil
 from bot.engine.asks import Refusal, refuse
 from bot.games import IDS
 from bot.sessions import lobby, tables
+from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
-from bot.store import Outgoing, TableChanges
 from bot.text import nearest_locale, speak
+from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.panel import layout
+from cogs.panel.board import board
 from cogs.panel.items import panels
 from cogs.panel.publisher import file
 from cogs.panel.words import CHOICE, clip, clip_lines, holder, option_words, prompt
 from cogs.panels import person
 from cogs.panels import prompt as in_time
+from cogs.table_life import TableLife
 from cogs.words import described
 from renderers import text_board
 
@@ -78,7 +81,7 @@ def may_write(interaction: Interaction) -> None:
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name="table", group_description=described("table")):
+class Table(TableLife, Chronicle, commands.GroupCog, group_name="table", group_description=described("table")):
     """Commands about the table of a channel."""
 
     def __init__(self, bot: Vigil) -> None:
@@ -117,12 +120,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         """Give one's seat up."""
         session = await self._here(interaction)
         parked = await in_time(interaction, lobby.leave(session, person(interaction)))
-        if parked:
-            await panels(interaction).publisher.retire(session)
-            await say(interaction, speak(str(interaction.locale)).t("table-parked"))
-            return
         panels(interaction).publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("table-left"))
+        await say(interaction, speak(str(interaction.locale)).t("table-parked" if parked else "table-left"))
 
     @app_commands.command(name="start", description=described("table-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -159,10 +158,11 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         self._may_change(interaction, session)
         may_write(interaction)
         if session.row.status == "lobby":
-            await panels(interaction).publisher.retire(session)
+            await in_time(interaction, self.bot.house.store.enqueue(session.id, [PANEL]))
             await self._post_lobby(interaction, session)
             return
-        await self._publish_panel(interaction, session)
+        await in_time(interaction, panels(interaction).publisher.repost(session))
+        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
 
     @app_commands.command(name="hand", description=described("table-hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -185,7 +185,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         """Show the board as a picture, or as text."""
         session = await self._playing(interaction)
         tongue = speak(str(interaction.locale))
-        scene = session.game.scene(session.match.view(None))
+        scene = board(session)
         if text:
             await say(interaction, f"```\n{text_board(tongue.scene(scene))}\n```")
             return
@@ -216,8 +216,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         if interaction.user.id != session.row.owner_id and not interaction.permissions.manage_guild:
             raise refuse("not-yours-to-close")
         status = await in_time(interaction, tables.put_away(session))
+        panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t(f"table-{status}"))
-        await panels(interaction).publisher.retire(session)
 
     @app_commands.command(name="next", description=described("table-next"))
     async def next(self, interaction: Interaction) -> None:
@@ -225,7 +225,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         session = await self._here(interaction)
         self._may_change(interaction, session)
         following = await in_time(interaction, tables.next_mission(self.bot.house, session))
-        await panels(interaction).publisher.retire(session)
+        panels(interaction).publisher.wake(session)
         await self._post_lobby(interaction, following)
 
     def _may_change(self, interaction: Interaction, session: Session) -> None:
@@ -245,18 +245,11 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         return session
 
     async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
-        """Answer with the lobby, and remember it as the table's panel."""
-        if interaction.response.is_done():
-            await self._publish_panel(interaction, session)
+        """Answer with the lobby that waits to be posted; too late for that, it comes by itself."""
+        publisher = panels(interaction).publisher
+        if not interaction.response.is_done() and await publisher.post_as_reply(
+            session, lambda view: interaction.response.send_message(view=view)
+        ):
             return
-        await interaction.response.send_message(view=layout.lobby(session, speak(session.row.locale)))
-        posted = await interaction.original_response()
-        place = TableChanges(panel_id=posted.id, panel_channel_id=posted.channel.id)
-        await self.bot.house.store.update_table(session.id, place)
-        session.placed(posted.id)
-
-    async def _publish_panel(self, interaction: Interaction, session: Session) -> None:
-        """Have the panel, or the lobby, posted below everything else."""
-        await in_time(interaction, self.bot.house.store.enqueue(session.id, [Outgoing("panel", b"")]))
-        panels(interaction).publisher.wake(session)
+        publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))

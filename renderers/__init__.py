@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from renderers.api import Picture, draw, draw_encoded
+from renderers.animation import Reel, TooLarge
+from renderers.api import Picture, Way, draw, draw_chart, draw_encoded, draw_reel
+from renderers.charts import Bar, Bars, Chart, Column, Gauge, Scale, Spread, Who
 from renderers.compose import View, compose
 from renderers.encode import encode
 from renderers.layer import forget_layers
@@ -10,13 +12,26 @@ from renderers.pool import RenderPool
 from renderers.textboard import alt, text_board
 
 __all__ = [
+    "Bar",
+    "Bars",
+    "Chart",
+    "Column",
+    "Gauge",
     "Picture",
+    "Reel",
     "RenderPool",
+    "Scale",
+    "Spread",
+    "TooLarge",
     "View",
+    "Way",
+    "Who",
     "alt",
     "compose",
     "draw",
+    "draw_chart",
     "draw_encoded",
+    "draw_reel",
     "encode",
     "forget_layers",
     "text_board",

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from bot.engine.scene import Scene
+from renderers.animation import Reel, animate
+from renderers.charts import Chart, paint_chart
 from renderers.compose import View, compose
 from renderers.encode import FORMAT, encode
+
+Way: TypeAlias = View | Literal["chart", "reel"]
+"""How something is drawn: a scene in one of its views, a chart, or scenes one after the other."""
+Drawable: TypeAlias = Scene | Chart | Reel
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -25,9 +32,9 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 @cache
-def _decoder() -> msgspec.msgpack.Decoder[Scene]:
-    """Make the decoder once."""
-    return msgspec.msgpack.Decoder(Scene)
+def _decoder(kind: type[Any]) -> msgspec.msgpack.Decoder[Any]:
+    """Make a decoder once."""
+    return msgspec.msgpack.Decoder(kind)
 
 
 def draw(scene: Scene, *, view: View = "overview") -> Picture:
@@ -36,6 +43,21 @@ def draw(scene: Scene, *, view: View = "overview") -> Picture:
     return Picture(encode(image), image.width, image.height)
 
 
-def draw_encoded(scene: bytes, view: View = "overview") -> Picture:
-    """Draw a scene that arrives as msgpack, as it does in a worker."""
-    return draw(_decoder().decode(scene), view=view)
+def draw_chart(chart: Chart) -> Picture:
+    """Draw a chart."""
+    image = paint_chart(chart).image
+    return Picture(encode(image), image.width, image.height)
+
+
+def draw_reel(reel: Reel) -> Picture:
+    """Draw an animation."""
+    return Picture(*animate(reel))
+
+
+def draw_encoded(drawn: bytes, way: Way = "overview") -> Picture:
+    """Draw what arrives as msgpack, as it does in a worker."""
+    if way == "chart":
+        return draw_chart(_decoder(Chart).decode(drawn))
+    if way == "reel":
+        return draw_reel(_decoder(Reel).decode(drawn))
+    return draw(_decoder(Scene).decode(drawn), view=way)

@@ -220,18 +220,20 @@ def _back(theme_name: str, colour: Rgb, width: int, height: int) -> Image.Image:
 
 def plates_height(scene: Scene, width: int) -> int:
     """Measure the small plates."""
-    rows = -(-len(scene.cards) // _plates_per_row(width))
+    rows = -(-len(scene.cards) // _plates_per_row(len(scene.cards), width))
     return rows * (PLATE + 10) - 10 if rows else 0
 
 
-def _plates_per_row(width: int) -> int:
-    """Count how many plates stand side by side."""
-    return 3 if width >= 760 else 1
+def _plates_per_row(count: int, width: int) -> int:
+    """Count how many plates stand side by side: three, or two where that leaves none alone in its row."""
+    if width < 760:
+        return 1
+    return 2 if count in (2, 4) else 3
 
 
 def paint_plates(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
     """Draw cards as small plates: glyph, title and cost."""
-    columns = _plates_per_row(width)
+    columns = _plates_per_row(len(scene.cards), width)
     cell = (width - 10 * (columns - 1)) // columns
     for i, card in enumerate(scene.cards):
         left, top = x + i % columns * (cell + 10), y + i // columns * (PLATE + 10)

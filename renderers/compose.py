@@ -87,6 +87,8 @@ def _paint_sheet(scene: Scene) -> Canvas:
 def _paint_board(scene: Scene, board: Board, *, focused: bool) -> Canvas:
     """Draw a board with what belongs to it."""
     theme = theme_named(scene.theme)
+    if focused:  # the overview tells how the mission stands; here the ground needs the room
+        scene = msgspec.structs.replace(scene, tracks=(), cards=())
     header = Header(scene, theme, WIDTH - 2 * MARGIN)
     plan = plan_board(scene, board, header.height, _stack_height, focused=focused)
     layer = layer_for(board, scene.theme, plan.size, plan.frame, all_names=focused)

@@ -18,6 +18,11 @@ A_HORDE = 4
 OVERSIZE = 6
 """How far a thing that stands alone may reach beyond a small area, in pixels."""
 BOSS_OVERSIZE = 1.22
+ROOMY = 0.8
+"""How much smaller a figure may become so that things can stand beside it."""
+FEET = ((0.5, 0.34), (0.5, -0.32))
+"""Where things lie at a figure's feet, in sizes of the figure."""
+LEAST_THING = 28
 
 
 class Rest(NamedTuple):
@@ -35,11 +40,28 @@ def arrange(items: Sequence[Item], shape: Shape, largest: int, least: int) -> Ar
     crowd = list(items)
     if len(crowd) == 1:
         return _alone(crowd, shape, largest, least)
+    if arranged := _with_things_at_its_feet(crowd, shape, largest, least):
+        return arranged
     stacks = stacked(crowd)
     for candidate in (crowd, *_shortened(crowd, A_HORDE), stacks, *_shortened(stacks, 1)):
         if len(candidate) <= MOST and (arranged := _all(candidate, shape, largest, least)):
             return arranged
     return _alone(stacks if len(stacks) == 1 else crowd, shape, largest, least)
+
+
+def _with_things_at_its_feet(items: list[Item], shape: Shape, largest: int, least: int) -> Arranged | None:
+    """Let the one figure of a hex stand large with a thing or two at its feet; side by side all would shrink."""
+    figure, *things = sorted(items, key=lambda item: not isinstance(item, Figure))
+    if not shape.hex_radius or len(things) > len(FEET) or any(not isinstance(thing, Token) for thing in things):
+        return None
+    _, (alone,) = _alone([figure], shape, largest, least)
+    size = round(alone.size * 0.9) // 2 * 2
+    side_by_side = pack(tuple(_weight(item, BOSS) for item in items), shape, largest)
+    if max(slot.size for slot in side_by_side) >= size * ROOMY:
+        return None
+    small = max(LEAST_THING, round(size * 0.44) // 2 * 2)
+    feet = (Slot(size * x, size * y, small) for x, y in FEET[: len(things)])
+    return [figure, *things], (Slot(-size * 0.14, -size * 0.04, size), *feet)
 
 
 def _shortened(items: list[Item], fewest: int) -> list[list[Item]]:

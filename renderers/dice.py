@@ -47,7 +47,11 @@ def paint_dice(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width
 
 
 def paint_die(canvas: Canvas, theme: Theme, die: Die, x: float, y: float, width: int) -> None:
-    """Draw a die and its note."""
+    """Draw a die and its note; one without a face is a space that waits for a die."""
+    if not die.face:
+        canvas.sprite(_slot(SIZE, mix(theme.muted, theme.deep, 0.35)), x, y)
+        _paint_note(canvas, theme, die, x, y, width)
+        return
     face = theme.colour(die.colour, IVORY)
     if die.spent:
         face = mix(face, theme.deep, 0.72)
@@ -58,9 +62,14 @@ def paint_die(canvas: Canvas, theme: Theme, die: Die, x: float, y: float, width:
         canvas.glyph(f"pips-{int(die.face)}", x, y - 1, 54, ink)
     elif die.face in GLYPHS:
         canvas.glyph(die.face, x, y - 1, 46, ink)
-    elif die.face:
+    else:
         fitted = fit(clean(die.face), SIZE - 14, 36, "ExtraBold")
         canvas.letter(fitted.text, x, y - 1, fitted.size, ink)
+    _paint_note(canvas, theme, die, x, y, width)
+
+
+def _paint_note(canvas: Canvas, theme: Theme, die: Die, x: float, y: float, width: int) -> None:
+    """Write what a die is for under it."""
     if die.note:
         note = fit(said(die.note), width, 22, "Medium")
         canvas.text(note.text, x, y + SIZE / 2 + 20, note.size, theme.muted, weight="Medium", align="middle")
@@ -78,4 +87,15 @@ def _cube(size: int, face: Rgb) -> Image.Image:
     draw.rounded_rectangle((a, a, side - a, side - a), radius * 0.9, fill=(*darker(face, 0.38), 255))
     draw.rounded_rectangle((a, a, side - a, side - a * 2.6), radius * 0.9, fill=(*lighter(face, 0.3), 255))
     draw.rounded_rectangle((a, a * 1.8, side - a, side - a * 2.6), radius * 0.86, fill=(*face, 255))
+    return image.reduce(SHARP)
+
+
+@lru_cache(maxsize=16)
+def _slot(size: int, line: Rgb) -> Image.Image:
+    """Draw an empty space for a die: a quiet frame around a hollow."""
+    side = size * SHARP
+    image = Image.new("RGBA", (side, side), (*line, 0))
+    inset = side * 0.06
+    box = inset, inset, side - inset, side - inset
+    ImageDraw.Draw(image).rounded_rectangle(box, side * 0.2, fill=(*NIGHT, 110), outline=(*line, 255), width=3 * SHARP)
     return image.reduce(SHARP)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from PIL import Image, ImageChops, ImageFilter
@@ -22,6 +23,7 @@ from renderers.text import Weight, fit, width_of
 from renderers.theme import Theme, theme_named
 
 MOST_LAYERS = 12
+MOST_GROUNDS = 16
 
 
 class LayerKey(NamedTuple):
@@ -32,6 +34,21 @@ class LayerKey(NamedTuple):
     size: tuple[int, int]
     frame: Frame
     all_names: bool
+
+
+class GroundKey(NamedTuple):
+    """What the ground itself depends on: the same wherever on the page it lies."""
+
+    board: bytes
+    theme: str
+    frame: Frame
+
+
+class Ground(NamedTuple):
+    """A drawn window of the board, and how much of each pixel is board."""
+
+    image: Image.Image
+    cover: Image.Image
 
 
 class Layer(NamedTuple):
@@ -46,25 +63,62 @@ class Layer(NamedTuple):
 
 
 _layers: OrderedDict[LayerKey, Layer] = OrderedDict()
+_grounds: OrderedDict[GroundKey, Ground] = OrderedDict()
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def _kept(shelf: OrderedDict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
+    """Give what is on a shelf, or make it and put it there; the oldest make room."""
+    if key not in shelf:
+        shelf[key] = make()
+        if len(shelf) > most:
+            shelf.popitem(last=False)
+    shelf.move_to_end(key)
+    return shelf[key]
 
 
 def layer_for(board: Board, theme: str, size: tuple[int, int], frame: Frame, *, all_names: bool) -> Layer:
     """Give the layer of a board, from the shelf or drawn afresh."""
-    digest = blake2b(msgspec.msgpack.encode(board), digest_size=16).digest()
-    key = LayerKey(digest, theme, size, frame, all_names)
-    if key in _layers:
-        _layers.move_to_end(key)
-        return _layers[key]
-    layer = draw_layer(board, theme, size, frame, all_names=all_names)
-    _layers[key] = layer
-    if len(_layers) > MOST_LAYERS:
-        _layers.popitem(last=False)
-    return layer
+    key = LayerKey(_digest(board), theme, size, frame, all_names)
+    return _kept(_layers, key, MOST_LAYERS, lambda: draw_layer(board, theme, size, frame, all_names=all_names))
+
+
+def _digest(board: Board) -> bytes:
+    """Know a board again."""
+    return blake2b(msgspec.msgpack.encode(board), digest_size=16).digest()
 
 
 def forget_layers() -> None:
-    """Empty the shelf."""
+    """Empty the shelves."""
     _layers.clear()
+    _grounds.clear()
+
+
+def _trimmed(frame: Frame, board: Board) -> Frame:
+    """Leave out of the window what is empty on all sides of the board."""
+    extent, (x0, y0, x1, y1) = frame.rect(board_bounds(board).grown(grain_of(board) * 0.5)), frame.window
+    tight = max(x0, int(extent.x0)), max(y0, int(extent.y0)), min(x1, int(extent.x1)), min(y1, int(extent.y1))
+    return frame._replace(window=tight)
+
+
+def ground_for(board: Board, theme: str, frame: Frame) -> Ground:
+    """Give the ground of a window: names do not change it, and panels may push it up and down the page."""
+    x0, y0, x1, y1 = frame.window
+    still = Frame(frame.scale, round(frame.ox - x0, 2), round(frame.oy - y0, 2), (0, 0, x1 - x0, y1 - y0))
+    bare = Board(tuple(msgspec.structs.replace(area, name="") for area in board.areas), board.edges)
+    key = GroundKey(_digest(bare), theme, still)
+    return _kept(_grounds, key, MOST_GROUNDS, lambda: draw_ground(board, theme_named(theme), still))
+
+
+def draw_ground(board: Board, theme: Theme, frame: Frame) -> Ground:
+    """Draw ground and edges; towards where the board goes on it fades."""
+    sheet = Sheet(frame, theme, grain_of(board) * frame.scale)
+    paint_edges(sheet, board.edges, under=True)
+    paint_grounds(sheet, board, apart=any(place.apart for place in places_of(board, frame).values()))
+    paint_edges(sheet, board.edges, under=False)
+    cover = sheet.cover.reduce(SHARP)
+    return Ground(sheet.image.reduce(SHARP), ImageChops.multiply(cover, _fade(frame, board_bounds(board), cover.size)))
 
 
 def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Frame, *, all_names: bool) -> Layer:
@@ -72,12 +126,9 @@ def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Fram
     theme = theme_named(theme_name)
     grain = grain_of(board) * frame.scale
     places = places_of(board, frame)
-    sheet = Sheet(frame, theme, grain)
-    paint_edges(sheet, board.edges, under=True)
-    paint_grounds(sheet, board, apart=any(place.apart for place in places.values()))
-    paint_edges(sheet, board.edges, under=False)
     canvas = Canvas(page(theme_name, *size).copy())
-    _lay(canvas.image, sheet, frame, board_bounds(board), theme)
+    near = _trimmed(frame, board)
+    _lay(canvas.image, ground_for(board, theme_name, near), near.window[:2], theme)
     labels = {place.id: label_of(place) for place in places.values() if _is_labelled(place, all_names=all_names)}
     for label in labels.values():
         paint_label(canvas, label, theme, strong=False)
@@ -93,17 +144,14 @@ def _is_labelled(place: Place, *, all_names: bool) -> bool:
     return place.visible and not place.unnamed and (all_names or not place.hexagon or place.rim or bool(place.name))
 
 
-def _lay(image: Image.Image, sheet: Sheet, frame: Frame, extent: Rect, theme: Theme) -> None:
-    """Lay the drawn board on the page, with a shadow around it and its cut edges faded."""
-    cover = sheet.cover.reduce(SHARP)
-    faded = ImageChops.multiply(cover, _fade(frame, extent, cover.size))
-    at = frame.window[:2]
+def _lay(image: Image.Image, ground: Ground, at: tuple[int, int], theme: Theme) -> None:
+    """Lay the drawn board on the page, with a shadow around it."""
     shadow = Image.new("L", (image.width // 4 + 1, image.height // 4 + 1), 0)
-    shadow.paste(faded.reduce(4), (at[0] // 4, at[1] // 4 + 2))
+    shadow.paste(ground.cover.reduce(4), (at[0] // 4, at[1] // 4 + 2))
     shadow = shadow.filter(ImageFilter.GaussianBlur(6)).point(lambda v: round(v * 0.8))
     soft = shadow.resize((shadow.width * 4, shadow.height * 4), Image.Resampling.BILINEAR).crop((0, 0, *image.size))
     image.paste(darker(theme.deep, 0.55), (0, 0), soft)
-    image.paste(sheet.image.reduce(SHARP), at, faded)
+    image.paste(ground.image, at, ground.cover)
 
 
 def _fade(frame: Frame, extent: Rect, size: tuple[int, int]) -> Image.Image:

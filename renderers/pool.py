@@ -16,7 +16,9 @@ from hashlib import blake2b
 import msgspec
 
 from bot.engine.scene import Scene
-from renderers.api import Picture, draw_encoded
+from renderers.animation import Reel
+from renderers.api import Drawable, Picture, Way, draw_encoded
+from renderers.charts import Chart
 from renderers.compose import View
 from renderers.warmup import warm_up
 
@@ -27,7 +29,7 @@ NICENESS = 5
 SHELF = 64
 """How many finished pictures are kept: the same one is often asked for again."""
 
-Key = tuple[bytes, View]
+Key = tuple[bytes, Way]
 
 
 class RenderPool:
@@ -40,19 +42,39 @@ class RenderPool:
         self._drawing: dict[Key, asyncio.Task[Picture]] = {}
         self._executor: ProcessPoolExecutor | None = None
         self._closed = False
+        self._reels = asyncio.Semaphore(max(1, workers - 1))
+        """Animations take many seconds each: one worker is always left for boards."""
 
     async def draw(self, scene: Scene, view: View = "overview") -> Picture:
         """Draw a scene, once however many ask for it at the same time."""
-        encoded = msgspec.msgpack.encode(scene)
+        return await self._once(scene, view)
+
+    async def chart(self, chart: Chart) -> Picture:
+        """Draw a chart."""
+        return await self._once(chart, "chart")
+
+    async def animate(self, reel: Reel) -> Picture:
+        """Draw an animation; one after the other, so that boards never wait for it."""
+        async with self._reels:
+            return await self._once(reel, "reel")
+
+    async def _once(self, drawn: Drawable, view: Way) -> Picture:
+        key = self.ahead(drawn, view)
+        if key in self._shelf:
+            return self._shelf[key]
+        return await asyncio.shield(self._drawing[key])
+
+    def ahead(self, drawn: Drawable, view: Way = "overview") -> Key:
+        """Begin to draw something that will be asked for soon; gives where it will be found."""
+        encoded = msgspec.msgpack.encode(drawn)
         key = blake2b(encoded, digest_size=16).digest(), view
         if key in self._shelf:
             self._shelf.move_to_end(key)
-            return self._shelf[key]
-        if key not in self._drawing:
+        elif key not in self._drawing:
             task = asyncio.create_task(self._draw(encoded, view), name=f"draw {view}")
             self._drawing[key] = task
             task.add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(self._drawing[key])
+        return key
 
     def _finished(self, key: Key, task: asyncio.Task[Picture]) -> None:
         """Put a finished picture on the shelf."""
@@ -63,7 +85,7 @@ class RenderPool:
         if len(self._shelf) > self._shelf_size:
             self._shelf.popitem(last=False)
 
-    async def _draw(self, encoded: bytes, view: View) -> Picture:
+    async def _draw(self, encoded: bytes, view: Way) -> Picture:
         """Have a worker draw; if a worker dies, start a new pool and try once more."""
         executor = self._started()
         try:
@@ -73,7 +95,7 @@ class RenderPool:
             self._retire(executor)
             return await self._in_worker(self._started(), encoded, view)
 
-    async def _in_worker(self, executor: ProcessPoolExecutor, encoded: bytes, view: View) -> Picture:
+    async def _in_worker(self, executor: ProcessPoolExecutor, encoded: bytes, view: Way) -> Picture:
         """Hand one drawing to a worker."""
         return await asyncio.get_running_loop().run_in_executor(executor, draw_encoded, encoded, view)
 

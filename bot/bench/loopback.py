@@ -24,6 +24,8 @@ from renderers import RenderPool
 TABLES = 1000
 ROWS = 10
 READY_SECONDS = 30.0
+HANDLING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""How discord.py names the tasks that handle interactions."""
 
 
 @app_commands.command(name="noop", description="Does nothing.")
@@ -48,6 +50,13 @@ async def online(server: PlaygroundServer, path: Path, pool: RenderPool) -> Asyn
             ready.cancel()
             await vigil.close()
             await running
+
+
+async def quiet(publisher: Any) -> None:
+    """Wait until no interaction is being handled and nothing is left to be published."""
+    while handling := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLING)]:
+        await asyncio.wait(handling)
+    await publisher.settle()
 
 
 async def starts(bench: Bench) -> list[Measure]:

@@ -19,13 +19,15 @@ from bot.laws.players import Biased
 from bot.text import speak
 from renderers import RenderPool, compose, encode
 
+LARGE = "rise"
+"""A game with a map of a hundred hexes."""
 TICK = 0.002
 AT_ONCE = 4
 
 
-def scenes() -> Iterator[Scene]:
-    """Give scene after scene of games played on and on, each different, all of one board."""
-    played, seed = game(GAME), 0
+def scenes(of: str = GAME) -> Iterator[Scene]:
+    """Give scene after scene of games played on and on, each different, all of one mission."""
+    played, seed = game(of), 0
     while seed := seed + 1:
         match, _ = Match.start(played, Setup(played.seats, played.missions[0]), seed.to_bytes(32, "big"))
         player, last = Biased(seed.to_bytes(4, "big")), None
@@ -41,7 +43,11 @@ def scenes() -> Iterator[Scene]:
 
 async def drawing(bench: Bench) -> list[Measure]:
     """A picture on a layer that is already drawn, against encoding the finished image alone."""
-    stock = scenes()
+    return [await _drawn(bench, "cached-picture", 1.5, GAME), await _drawn(bench, "overview", 2.0, LARGE)]
+
+
+async def _drawn(bench: Bench, name: str, target: float, of: str) -> Measure:
+    stock = scenes(of)
     image = compose(next(stock))
 
     async def draw() -> tuple[float]:
@@ -58,7 +64,7 @@ async def drawing(bench: Bench) -> list[Measure]:
         return (perf_counter() - begun,)
 
     (drawn,), (encoded,) = await bench.interleave(bench.rounds(40, 5), draw, encode_only)
-    return [ratio("cached-picture", 1.5, ("picture_ms", drawn), ("encode_ms", encoded))]
+    return ratio(name, target, ("picture_ms", drawn), ("encode_ms", encoded))
 
 
 async def lag(bench: Bench) -> list[Measure]:

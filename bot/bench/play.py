@@ -63,7 +63,7 @@ def _start(seed: bytes) -> Commit:
     """Lay out the mission."""
     played = game(GAME)
     match, step = Match.start(played, Setup(played.seats, played.missions[0]), seed)
-    words = ENCODER.encode(label(GAME, None, None, step.events))
+    words = ENCODER.encode(label(GAME, None, None, step.events, step.rolls))
     return Commit(kind="start", label=words, state=match.base)
 
 

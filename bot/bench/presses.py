@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable
 from typing import Any
 
-from bot.bench.loopback import online
+from bot.bench.loopback import online, quiet
 from bot.bench.measure import Bench, Measure, ratio, timed
 from bot.bench.play import Game, give, open_table
 from bot.client import Vigil
@@ -16,9 +15,6 @@ from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from bot.store import Outgoing
 from renderers import RenderPool
-
-HANDLING = ("discord-ui-dynamic-item", "CommandTree-invoker")
-"""How discord.py names the tasks that handle interactions."""
 
 ANSWERS = ":opt:"
 """Stands in the custom id of every button that answers."""
@@ -42,6 +38,7 @@ class _Table:
         panels: Any = vigil.get_cog("Panels")
         self.server = server
         self.publisher = panels.publisher
+        self.publisher.pace.seconds = 0.0
         self.people = {int(user["id"]): Person(server, user) for user in server.world.people[:4]}
         self.game = Game(vigil.house, self._open)
 
@@ -81,10 +78,8 @@ class _Table:
             await give(session, self.game.choose(session))
 
     async def quiet(self) -> None:
-        """Wait until no interaction is being handled and nothing is left to be published."""
-        while handling := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLING)]:
-            await asyncio.wait(handling)
-        await self.publisher.settle()
+        """Wait until nothing is left to be done or shown."""
+        await quiet(self.publisher)
 
 
 async def _answered(reply: Awaitable[Reply], kind: str) -> None:

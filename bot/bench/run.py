@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.bench.answers import answers
 from bot.bench.loopback import starts
 from bot.bench.measure import Bench, Measure
 from bot.bench.memory import memory
@@ -19,6 +20,7 @@ Tell = Callable[[int, int, str], None]
 PARTS: tuple[Callable[[Bench], Awaitable[list[Measure]]], ...] = (
     commits,
     presses,
+    answers,
     drawing,
     journals,
     lag,

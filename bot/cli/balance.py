@@ -130,7 +130,8 @@ def _to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
 
 def _line(tally: Tally) -> str:
     """Write a row of the table."""
-    special = ", ".join(choice for switch, choice in tally.options.items() if switch != "mode")
+    chosen = ((switch, choice) for switch, choice in tally.options.items() if switch != "mode")
+    special = ", ".join(switch if choice == "on" else choice for switch, choice in chosen)
     endings = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.endings.items()))
     rounds = tally.rounds / max(1, tally.games)
     return f"{tally.mission:22} {tally.seats} {special:16} {tally.wins:5.1f} %  {rounds:5.1f} rounds  {endings}\n"

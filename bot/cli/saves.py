@@ -43,6 +43,7 @@ BAD_EXPORTS = {
     "newer": "was written by a newer Vigil; update this one first",
     "damaged": "is damaged, and nothing of it was imported",
     "too-large": "is larger than any save can be",
+    "unknown-game": "holds a game that this Vigil does not know",
 }
 
 
@@ -190,7 +191,8 @@ async def _import(store: Store, args: argparse.Namespace) -> int:
     problems = [problem for table_id in done.tables for problem in await problems_of(store, table_id)]
     campaign = "" if done.campaign_id is None else f" of campaign {done.campaign_id}"
     for table_id in done.tables:
-        sys.stdout.write(f"Imported as table {short(table_id)} ({table_id}){campaign}, parked, its seats open.\n")
+        status = (await store.table(table_id)).status
+        sys.stdout.write(f"Imported as table {short(table_id)} ({table_id}){campaign}, {status}, its seats open.\n")
     sys.stdout.write("".join(f"{told(problem)}\n" for problem in problems))
     return 1 if problems else 0
 
@@ -201,7 +203,10 @@ def _destination(save: Export, args: argparse.Namespace) -> tuple[int, int]:
         raise Sorry(f"{args.file} holds no table.")
     origin = save.tables[0].table
     guild_id = origin.guild_id if args.guild is None else args.guild
-    return guild_id, origin.channel_id if args.channel is None else args.channel
+    channel_id = origin.channel_id if args.channel is None else args.channel
+    if not (guild_id and channel_id):
+        raise Sorry(f"{args.file} names no server: it was made to be handed out. Say --guild and --channel.")
+    return guild_id, channel_id
 
 
 def told(problem: Problem) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
 
+import msgspec
+
 
 class Die(NamedTuple):
     """A die: its name and its faces, each equally likely. A face may hold several symbols, as `hit hit`."""
@@ -15,7 +17,48 @@ class Die(NamedTuple):
     faces: tuple[str, ...]
 
 
-D6 = Die("d6", ("1", "2", "3", "4", "5", "6"))
+def plain(sides: int) -> Die:
+    """Make a die with the numbers from 1 on."""
+    return Die(f"d{sides}", tuple(str(side) for side in range(1, sides + 1)))
+
+
+D6 = plain(6)
+
+
+class Roll(msgspec.Struct, frozen=True, array_like=True):
+    """Dice that fell, as a journal keeps them: a few bytes, and readable even after the game's dice have changed."""
+
+    die: str
+    came: bytes
+    """For each die the place of the face that came up."""
+    seat: str = ""
+    """Whose roll it was; empty for the game's own."""
+    public: bool = False
+    """An event showed it to everybody. What nobody was shown is nobody's business before the game is over."""
+    faces: tuple[str, ...] = ()
+    """The faces of the die, where its name does not tell them."""
+
+    @classmethod
+    def of(cls, die: Die, came: bytes, seat: str = "") -> Roll:
+        """Note a roll."""
+        told = die == plain(len(die.faces))
+        return cls(die.name, came, seat, faces=() if told else die.faces)
+
+    @property
+    def thrown(self) -> Die:
+        """The die that was rolled."""
+        return Die(self.die, self.faces) if self.faces else plain(int(self.die.removeprefix("d")))
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """The faces that came up."""
+        faces = self.thrown.faces
+        return tuple(faces[place] for place in self.came)
+
+
+def face_id(face: str) -> str:
+    """Name a face in one word: `hit-fist`, `blank`, or the number it shows."""
+    return face.replace(" ", "-") or "blank"
 
 
 def distribution(die: Die, count: int, score: Callable[[str], int]) -> dict[int, Fraction]:

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import ClassVar
 
 import msgspec
 
+from bot.engine.dice import Roll, face_id
 from bot.engine.scene import Mark, Scene
 from bot.engine.words import Phrase, Value
+
+DICE = ("die", "dice", "face", "faces")
+"""Fields that hold the faces of dice."""
+WEIGHTS = {"trail": 0, "noise": 1, "ghost": 2, "spark": 2}
+"""How much an event matters by the mark it leaves: harm and losses more than arrivals, and these more than moves."""
 
 
 def kebab(name: str) -> str:
@@ -36,6 +43,18 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
         """Give the sentence that tells it."""
         return Phrase(f"{game}-event-{kebab(type(self).__name__)}", self.details())
 
+    def weight(self) -> int:
+        """Say how much it matters to somebody who was away: 0 in passing, 1 notable, 2 grave, 3 decisive."""
+        mark = self.mark()
+        return WEIGHTS[mark.kind] if mark else 0
+
+    def shows(self, roll: Roll) -> bool:
+        """Whether it tells how these dice fell: a field for dice holds every face that came up."""
+        wanted = Counter(map(face_id, roll.results))
+        shown = (getattr(self, name, ()) for name in DICE)
+        listed = (value if isinstance(value, tuple) else (value,) for value in shown)
+        return any(wanted <= Counter(face_id(str(face)) for face in faces) for faces in listed)
+
     def details(self) -> dict[str, Value]:
         """Give the fields as the arguments of a sentence."""
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "audience"}
@@ -57,6 +76,10 @@ class GameEnded(Event, frozen=True):
 
     reason: str
     winners: tuple[str, ...]
+
+    def weight(self) -> int:
+        """Nothing matters more."""
+        return 3
 
     def phrase(self, game: str) -> Phrase:
         """Give the words for this ending."""

@@ -14,7 +14,7 @@ from bot.engine.decks import decks_in
 from bot.engine.fixes import Fix
 from bot.engine.scene import Scene
 from bot.engine.state import State, Steps
-from bot.engine.words import Phrase, Value
+from bot.engine.words import Phrase
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -30,6 +30,8 @@ class Switch(msgspec.Struct, frozen=True):
     id: str
     choices: tuple[str, ...]
     default: str
+    once: bool = False
+    """It is settled when a campaign begins, and not offered again with its later missions."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -96,6 +98,12 @@ class Game(ABC, Generic[S, V]):
         fits = least <= len(seats) <= most
         return None if fits else Reason("players-between", args={"least": least, "most": most})
 
+    def outline(
+        self, seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
+    ) -> tuple[Phrase, ...]:
+        """Say what the lobby's choices amount to, where they do not say it themselves; `goes_on` in a campaign."""
+        return ()
+
     def remix(self, state: S) -> None:
         """Mix again what nobody has seen, after chance moved to a new stream: every deck, unless the game says more."""
         for deck in decks_in(state):
@@ -140,6 +148,9 @@ class Game(ABC, Generic[S, V]):
         """Keep a standing order, in place; it may not change what is asked now."""
         raise NotImplementedError(f"{self.id} offers {order.key} and cannot keep it")
 
-    def figures(self, state: S) -> dict[str, Value]:
-        """Give numbers worth keeping for statistics at the end of a game."""
-        return {}
+    def figures(self, state: S) -> dict[str, dict[str, int]]:
+        """Give numbers for statistics, by seat (empty for the whole table): only what everybody may know.
+
+        Their words are `<game>-figure-<what>`.
+        """
+        return state.tally

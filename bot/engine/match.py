@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, refuse, weigh
+from bot.engine.dice import Roll
 from bot.engine.events import Event
 from bot.engine.fixes import settle
 from bot.engine.game import Game, Setup
@@ -49,6 +50,8 @@ class Step(msgspec.Struct):
     """The state, if the match now stands at a checkpoint."""
     reveals: bool
     """Chance or something hidden came out."""
+    rolls: list[Roll] = []
+    """The dice that fell; those that nobody was shown are among them."""
 
 
 class Unfit(Exception):
@@ -170,7 +173,7 @@ class Match:
             raise refuse("unsound-count")
         self.state, self.base = state, ENCODER.encode(state)
         step = self._begin()
-        return Step(step.events, step.checkpoint or self.base, reveals=True)
+        return Step(step.events, step.checkpoint or self.base, reveals=True, rolls=step.rolls)
 
     def _order(self, entry: Order) -> Step:
         order = settle(self.game.orders(self.state, entry.seat), entry.order, entry.value)
@@ -207,13 +210,13 @@ class Match:
             raise RuntimeError(f"{self.game.id} asked together: {seats}; that takes one seat each")
         self._given = {}
         transient = self.state.__dict__
-        events, reveals = transient["told"], transient["revealed"]
-        transient["told"], transient["revealed"] = [], False
+        events, reveals, rolls = transient["told"], transient["revealed"], transient["rolls"]
+        transient.update(told=[], revealed=False, rolls=[], unshown=None)
         checkpoint = None
         if asked.checkpoint:
             self.base = checkpoint = ENCODER.encode(self.state)
             self.entries = []
-        return Step(events, checkpoint, reveals)
+        return Step(events, checkpoint, reveals, rolls)
 
 
 def decode(game: Game[Any, Any], base: bytes) -> State:

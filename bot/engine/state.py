@@ -10,7 +10,7 @@ import msgspec
 from bot.engine.asks import PASS, Ask, Kind, Option, Reason, Together, option, sieve
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
-from bot.engine.dice import Die
+from bot.engine.dice import Die, Roll
 from bot.engine.events import Event, GameEnded, PhaseEnded
 from bot.engine.scene import Mark, Scene
 from bot.engine.words import Value
@@ -40,9 +40,11 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     marks: list[Mark] = []
     faded: bool = False
     """The marks were on a phase's last picture; the next thing that happens wipes them."""
+    tally: dict[str, dict[str, int]] = {}
+    """What was counted for statistics, by seat and then by what it is: only what everybody saw."""
 
     def __post_init__(self) -> None:
-        self.__dict__.update(told=[], revealed=False, camera=None)
+        self.__dict__.update(told=[], revealed=False, camera=None, rolls=[], unshown=None)
 
     def ask(
         self,
@@ -78,19 +80,39 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     def tell(self, event: Event) -> None:
         """Tell an event. What everybody sees leaves its mark on the next picture."""
         self.__dict__["told"].append(event)
-        if not event.audience and (mark := event.mark()):
+        if event.audience:
+            return
+        unshown: Roll | None = self.__dict__["unshown"]
+        if unshown is not None and event.shows(unshown):
+            self.__dict__["rolls"][-1] = msgspec.structs.replace(unshown, public=True)
+            self.__dict__["unshown"] = None
+        if mark := event.mark():
             if self.faded:
                 self.marks, self.faded = [], False
             self.marks.append(mark)
+
+    def count(self, what: str, seat: str = "", by: int = 1) -> None:
+        """Count something that everybody saw, for a seat or for the whole table."""
+        counted = self.tally.setdefault(seat, {})
+        counted[what] = counted.get(what, 0) + by
 
     def reveal(self) -> None:
         """Note that something hidden came out, so that a player cannot take back what led to it."""
         self.__dict__["revealed"] = True
 
-    def roll(self, die: Die, count: int = 1) -> tuple[str, ...]:
-        """Roll dice and give their faces."""
+    def roll(self, die: Die, count: int = 1, *, seat: str = "", secret: bool = False) -> tuple[str, ...]:
+        """Roll dice, for a seat or for the game itself, and give their faces.
+
+        The roll is noted for statistics. It counts as public once an event for everybody shows it before the next
+        roll; a secret one never does. A roll that was told in other words than its faces waits for the game's end.
+        """
         self.reveal()
-        return tuple(die.faces[self.chance.below(len(die.faces))] for _ in range(count))
+        came = bytes(self.chance.below(len(die.faces)) for _ in range(count))
+        if came:
+            note = Roll.of(die, came, seat)
+            self.__dict__["rolls"].append(note)
+            self.__dict__["unshown"] = None if secret else note
+        return tuple(die.faces[place] for place in came)
 
     def choose(self, among: Iterable[str]) -> str:
         """Pick one at random."""

@@ -71,8 +71,8 @@ class Twin:
         return not self.view_differs(match) and not self.asks_differ(match)
 
     def view_differs(self, match: Match) -> str:
-        """Say where the seat's views differ; empty if nowhere."""
-        return _differ(match.view(self.seat), self.match.view(self.seat))
+        """Say where the seat's views, or the numbers that anybody may ask for, differ; empty if nowhere."""
+        return _differ(*((each.view(self.seat), each.game.figures(each.state)) for each in (match, self.match)))
 
     def asks_differ(self, match: Match) -> str:
         """Say where what the seat hears asked differs; empty if nowhere."""

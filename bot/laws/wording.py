@@ -14,7 +14,7 @@ import msgspec
 
 from bot.engine.asks import Ask, Option
 from bot.engine.events import Event
-from bot.engine.game import Game
+from bot.engine.game import TOGGLE, Game
 from bot.engine.match import Step
 from bot.engine.words import Phrase, Value
 from bot.laws.broken import LawBroken
@@ -46,6 +46,21 @@ class Vocabulary:
         for kind, ids in (("mission", self.game.missions), ("seat", self.game.seats)):
             for id in ids:
                 self.phrase(Phrase(f"{self.game.id}-{kind}-{id}"))
+        for switch in self.game.switches:
+            self.phrase(Phrase(f"{self.game.id}-switch-{switch.id}"))
+            for choice in switch.choices if switch.choices != TOGGLE else ():
+                self.phrase(Phrase(f"{self.game.id}-switch-{switch.id}-{choice}"))
+        self.outlines()
+
+    def outlines(self) -> None:
+        """Check what a lobby says of its choices, each tried alone."""
+        usual = {switch.id: switch.default for switch in self.game.switches}
+        chosen = [{**usual, switch.id: choice} for switch in self.game.switches for choice in switch.choices]
+        for options in chosen or [usual]:
+            for goes_on in (False, True):
+                for mission in self.game.missions:
+                    for said in self.game.outline(self.game.seats, mission, options, goes_on=goes_on):
+                        self.phrase(said)
 
     def ask(self, ask: Ask) -> None:
         """Check the words of an ask: its question, what is at stake, its options and the reasons against others."""
@@ -72,6 +87,11 @@ class Vocabulary:
     def event(self, event: Event) -> None:
         """Check the sentence that tells an event."""
         self.phrase(event.phrase(self.game.id))
+
+    def figures(self, figures: dict[str, dict[str, int]]) -> None:
+        """Check that everything counted has a name."""
+        for what in {what for counted in figures.values() for what in counted}:
+            self.phrase(Phrase(f"{self.game.id}-figure-{what}"))
 
     def picture(self, part: Any) -> None:
         """Check every phrase in a scene."""
@@ -152,6 +172,7 @@ class Wording(Law):
         for ask in run.match.asks:
             self.vocabulary.ask(ask)
         anybody = (None, *run.start.setup.seats)
+        self.vocabulary.figures(run.game.figures(run.match.state))
         if run.match.over or run.sometimes(self.pictures):
             for seat in anybody if run.match.over else (run.dice.choice(anybody),):
                 view = run.match.view(seat)

@@ -14,7 +14,7 @@ from bot.playground.shapes import SELECTS, Ask, Json, OptionType, Part, walk
 from bot.playground.world import World
 
 NESTED = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
-OPTION_KINDS: dict[int, str] = {6: "user", 7: "channel", 8: "role", 9: "mentionable"}
+OPTION_KINDS: dict[int, str] = {6: "user", 7: "channel", 8: "role", 9: "mentionable", 11: "attachment"}
 SELECT_KINDS: dict[int, str] = {5: "user", 6: "role", 7: "mentionable", 8: "channel"}
 PYTHON_TYPES: dict[int, tuple[type, ...]] = {3: (str,), 4: (int,), 5: (bool,), 10: (int, float)}
 

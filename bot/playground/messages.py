@@ -113,23 +113,34 @@ def _attachments(
 
 def _attach(world: World, channel_id: str, upload: Upload, note: Json) -> Json:
     """Store one uploaded file and describe it."""
-    attachment_id = world.snowflakes.next()
-    filename = note.get("filename") or upload.filename
-    content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
-    world.store(attachment_id, Upload(filename, content_type, upload.data))
-    url = f"{world.url}/cdn/attachments/{channel_id}/{attachment_id}/{filename}"
-    attachment: Json = {
-        "id": attachment_id,
-        "filename": filename,
-        "size": len(upload.data),
-        "url": url,
-        "proxy_url": url,
-        "content_type": content_type,
-        **_dimensions(upload.data, content_type),
-    }
+    attachment_id = keep(world, note.get("filename") or upload.filename, upload.data)
+    attachment = attached(world, channel_id, attachment_id)
     if description := note.get("description"):
         attachment["description"] = description
     return attachment
+
+
+def keep(world: World, filename: str, data: bytes) -> str:
+    """Store a file and return its id."""
+    attachment_id = world.snowflakes.next()
+    content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
+    world.store(attachment_id, Upload(filename, content_type, data))
+    return attachment_id
+
+
+def attached(world: World, channel_id: str, attachment_id: str) -> Json:
+    """Describe a stored file as the API does."""
+    upload = world.files[attachment_id]
+    url = f"{world.url}/cdn/attachments/{channel_id}/{attachment_id}/{upload.filename}"
+    return {
+        "id": attachment_id,
+        "filename": upload.filename,
+        "size": len(upload.data),
+        "url": url,
+        "proxy_url": url,
+        "content_type": upload.content_type,
+        **_dimensions(upload.data, upload.content_type),
+    }
 
 
 def _dimensions(data: bytes, content_type: str) -> Json:

@@ -15,7 +15,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.actions import Refused
 from bot.playground.interactions import Interaction
-from bot.playground.messages import compose
+from bot.playground.messages import compose, keep
 from bot.playground.page_wishes import (
     WISHES,
     Autocomplete,
@@ -80,6 +80,7 @@ class Pages:
         app.router.add_get("/", self._index)
         app.router.add_get("/page/socket", self._socket)
         app.router.add_get("/page/font/{name}", self._font)
+        app.router.add_post("/page/file", self._file)
         if PAGE.is_dir():
             app.router.add_static("/page/", PAGE)
         app.on_response_prepare.append(_never_stale)
@@ -102,6 +103,12 @@ class Pages:
         if path.parent != FONTS or path.suffix != ".ttf" or not path.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Cache-Control": "max-age=31536000", "Content-Type": "font/ttf"})
+
+    async def _file(self, request: web.Request) -> web.Response:
+        """Keep a file that somebody gives to a command, and name it by an id."""
+        _check_origin(request)
+        name = Path(request.query.get("name", "")).name or "file"
+        return web.json_response({"id": keep(self.world, name, await request.read())})
 
     # Socket
 

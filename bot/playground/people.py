@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.playground.actions import NESTED, OPTION_KINDS, Refused
 from bot.playground.interactions import Answer, AnswerKind, Interaction
-from bot.playground.messages import compose
+from bot.playground.messages import compose, keep
+from bot.playground.records import Upload
 from bot.playground.seen import Seen
 from bot.playground.shapes import Json, Part, walk
 from bot.playground.world import World
@@ -15,8 +16,8 @@ from bot.playground.world import World
 if TYPE_CHECKING:
     from bot.playground.server import PlaygroundServer
 
-Value: TypeAlias = "str | int | float | bool | Person"
-"""What may be given as an option or chosen in a menu; people stand for their ids."""
+Value: TypeAlias = "str | int | float | bool | Person | Upload"
+"""What may be given as an option or chosen in a menu; people stand for their ids, files are uploaded."""
 
 
 class InteractionFailed(Exception):
@@ -220,6 +221,8 @@ class Person:
         """Build one option; people and channel names become ids."""
         if isinstance(value, Person):
             value = value.id
+        elif isinstance(value, Upload):
+            value = keep(self._world, value.filename, value.data)
         elif OPTION_KINDS.get(definition["type"]) == "channel":
             value = self._channel(str(value))
         option: Json = {"name": definition["name"], "type": definition["type"], "value": value}

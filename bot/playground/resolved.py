@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.playground.messages import attached
 from bot.playground.shapes import Json
 from bot.playground.world import World
 
 
 def resolve(world: World, kind: str, ids: Sequence[str], channel_types: Sequence[int] | None = None) -> Json:
-    """Return the users, roles or channels behind these ids; an unknown id is a LookupError."""
+    """Return the users, roles, channels or files behind these ids; an unknown id is a LookupError."""
     found: Json = {}
     for wanted in ids:
         if kind in ("user", "mentionable") and wanted in world.users:
@@ -23,6 +24,8 @@ def resolve(world: World, kind: str, ids: Sequence[str], channel_types: Sequence
             if channel_types and channel["type"] not in channel_types:
                 raise LookupError(f"channel {channel['name']} is of another type")
             found.setdefault("channels", {})[wanted] = channel | {"permissions": "0"}
+        elif kind == "attachment" and wanted in world.files:
+            found.setdefault("attachments", {})[wanted] = attached(world, world.guild_id, wanted) | {"ephemeral": True}
         else:
             raise LookupError(f"there is no {kind} with id {wanted}")
     return found

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from bot.engine.asks import refuse
 from bot.games import IDS, game
 from bot.sessions.lobby import Person
+from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.store import NewTable, Seat, Store
 
@@ -40,6 +41,15 @@ class House:
         self.sweep()
         return held[0]
 
+    def ready(self, table_id: int) -> Session | None:
+        """Give a table at once if it is in memory, ready to be answered at, and nobody is acting there."""
+        session, _ = self._live.get(table_id, (None, 0.0))
+        if session is None or not session.ready:
+            return None
+        self._live[table_id] = (session, time.monotonic())
+        self._live.move_to_end(table_id)
+        return session
+
     async def open(self, game_id: str, *, guild_id: int, channel_id: int, owner: Person, locale: str) -> Session:
         """Open a table with its lobby in a channel that has none."""
         if game_id not in IDS:
@@ -57,6 +67,7 @@ class House:
                 mission=played.missions[0],
             ),
             [Seat(seat, position) for position, seat in enumerate(played.seats)],
+            outbox=[PANEL],
         )
         return await self.table(row.id)
 

@@ -8,12 +8,13 @@ import msgspec
 
 from bot.engine.asks import Refusal, refuse
 from bot.engine.chance import commitment
-from bot.engine.game import TOGGLE, Setup
+from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.match import ENCODER, Match
+from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
 from bot.sessions.story import label
 from bot.sessions.update import Update
-from bot.store import Commit, Outgoing, Seat, TableChanges
+from bot.store import Commit, NewCampaign, Seat, TableChanges
 from bot.store.rows import SeatKind
 
 
@@ -58,12 +59,22 @@ async def leave(session: Session, person: Person) -> bool:
         kind: SeatKind = "computer" if playing and others else "open"
         await _set(session, dict.fromkeys(left, kind))
         if playing and not others:
-            await session.store.update_table(session.id, TableChanges(status="parked"))
+            retire = Retire("put-away").queued()
+            await session.store.update_table(session.id, TableChanges(status="parked"), outbox=[retire])
             await session.refresh()
             return True
     if playing:
         await session.proceed()
     return False
+
+
+async def hand_over(session: Session, seat: str, person: Person | None) -> None:
+    """Give a seat of a running game to somebody else, or for None to Vigil."""
+    async with session.lock:
+        if session.row.status != "playing" or seat not in session.played:
+            raise refuse("seat-not-played")
+        await _set(session, {seat: "person" if person else "computer"}, person)
+    await session.proceed()
 
 
 async def fill(session: Session) -> None:
@@ -88,7 +99,7 @@ async def choose(session: Session, switch: str, value: str) -> None:
                 raise refuse("not-offered")
             changes = TableChanges(mission=value)
         else:
-            known = {each.id: each.choices for each in session.game.switches}
+            known = {each.id: each.choices for each in open_switches(session)}
             if value not in known.get(switch, ()):
                 raise refuse("not-offered")
             changes = TableChanges(options=msgspec.json.encode({**session.options, switch: value}))
@@ -96,11 +107,16 @@ async def choose(session: Session, switch: str, value: str) -> None:
         await session.refresh()
 
 
+def open_switches(session: Session) -> list[Switch]:
+    """List what may be chosen in this lobby: in a campaign that goes on, not what its beginning settled."""
+    return [each for each in session.game.switches if not each.once or session.row.campaign_id is None]
+
+
 async def toggle(session: Session, on: list[str]) -> None:
     """Switch these options on, and all others that are simply on or off, off."""
     async with session.lock:
         _in_lobby(session)
-        known = [switch.id for switch in session.game.switches if switch.choices == TOGGLE]
+        known = [switch.id for switch in open_switches(session) if switch.choices == TOGGLE]
         if not set(on) <= set(known):
             raise refuse("not-offered")
         chosen = {**session.options, **{id: "on" if id in on else "off" for id in known}}
@@ -117,7 +133,8 @@ async def start(session: Session, person: Person) -> Update:
         seats = tuple(name for name in session.game.seats if session.seats[name].kind != "open")
         if reason := session.game.seating(seats, session.row.mission, session.options):
             raise Refusal(reason)
-        carry, campaign_id = await _campaign(session)
+        campaign_id = session.row.campaign_id
+        carry = b"" if campaign_id is None else (await session.store.campaign(campaign_id)).carry
         seed = secrets.token_bytes(32)
         setup = Setup(seats, session.row.mission, session.options, carry)
         match, step = Match.start(session.game, setup, seed)
@@ -126,31 +143,21 @@ async def start(session: Session, person: Person) -> Update:
         row = Commit(
             kind="start",
             user_id=person.id,
-            label=ENCODER.encode(label(session.row.game, None, None, step.events)),
+            label=ENCODER.encode(label(session.row.game, None, None, step.events, step.rolls)),
             state=step.checkpoint,
-            outbox=[Outgoing("panel", b"lobby")],
+            outbox=[Retire("started").queued(), PANEL],
             changes=TableChanges(
                 status="playing",
                 seed=seed,
                 commitment=bytes.fromhex(commitment(seed)),
                 schema=session.game.schema,
-                campaign_id=campaign_id,
             ),
+            # A game that belongs to no campaign founds one, so that it can be resumed.
+            campaign=NewCampaign(mission=session.row.mission) if campaign_id is None else None,
         )
         update = await session.commit(match, [], first=(row, step))
         session.adopt(match)
         return update
-
-
-async def _campaign(session: Session) -> tuple[bytes, int]:
-    """Give what the campaign carries; a game that belongs to none founds one, so that it can be resumed."""
-    if session.row.campaign_id is not None:
-        campaign = await session.store.campaign(session.row.campaign_id)
-        return campaign.carry, campaign.id
-    founded = await session.store.create_campaign(
-        guild_id=session.row.guild_id, game=session.row.game, name="", mission=session.row.mission
-    )
-    return b"", founded.id
 
 
 def free_seats(session: Session) -> list[str]:

@@ -7,10 +7,11 @@ import msgspec
 from bot.engine.asks import refuse
 from bot.engine.match import ENCODER, Fork
 from bot.engine.words import Phrase
+from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import Label, Told
 from bot.sessions.update import Update
-from bot.store import Commit, Outgoing, Row, TableChanges
+from bot.store import Commit, Row, TableChanges
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -122,9 +123,7 @@ async def _turn(session: Session, commit: Commit) -> Update:
     """Commit the turn and read the table again from where it now stands."""
     row = session.row
     changes = TableChanges(status="playing") if row.status == "finished" else None
-    await session.store.commit(
-        session.id, msgspec.structs.replace(commit, changes=changes, outbox=[Outgoing("panel", b"")])
-    )
+    await session.store.commit(session.id, msgspec.structs.replace(commit, changes=changes, outbox=[PANEL]))
     session.forget()
     await session.refresh()
     match = await session.load()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Match, Step, Unfit
 from bot.engine.words import Phrase
 from bot.games import game
+from bot.sessions.outgoing import PANEL
 from bot.sessions.story import LABEL, Label, Told, label, told
 from bot.sessions.update import Snapshot, Update
 from bot.store import CampaignChanges, Commit, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
@@ -24,6 +26,9 @@ log = logging.getLogger(__name__)
 COMPUTER_LIMIT = 500
 """Answers that computer players give in one go; the rest follow with the next action."""
 
+
+Meanwhile = Callable[[Update], None]
+"""Called with what came of an answer while that is being committed; what it does must not last, and may be in vain."""
 
 LONGEST_STORY = 120
 """Rows that are read back, at most, to tell what happened in the present phase."""
@@ -60,6 +65,16 @@ class Session:
     def busy(self) -> bool:
         """Whether somebody is acting right now."""
         return self.lock.locked()
+
+    @property
+    def ready(self) -> bool:
+        """Whether all that there is to know is in memory, and nobody is acting right now."""
+        return not self.busy and (self._match is not None or not self.row.head)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done at this table for now, though a game is on."""
+        return False
 
     @property
     def match(self) -> Match:
@@ -109,8 +124,13 @@ class Session:
         asked: int | None = None,
         amounts: Sequence[int] = (),
         seat: str = "",
+        meanwhile: Meanwhile | None = None,
     ) -> Update:
-        """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it."""
+        """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it.
+
+        While the disk makes that durable, `meanwhile` may prepare what will be shown; nobody may hear of it before
+        this returns.
+        """
         async with self.lock:
             match = await self.load()
             if self.row.status != "playing":
@@ -124,7 +144,7 @@ class Session:
                 seat = self.asked_seat(user_id) or seats[0]
             answer = Answer(seat, tuple(picks), tuple(amounts))
             match.check(answer)
-            return await self.commit(match, [(answer, user_id)])
+            return await self.commit(match, [(answer, user_id)], meanwhile=meanwhile)
 
     async def proceed(self) -> Update:
         """Let computer players answer if it is their turn, as after a seat was handed to one."""
@@ -198,7 +218,11 @@ class Session:
         return story
 
     async def commit(
-        self, match: Match, given: list[tuple[Entry, int | None]], first: tuple[Commit, Step] | None = None
+        self,
+        match: Match,
+        given: list[tuple[Entry, int | None]],
+        first: tuple[Commit, Step] | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> Update:
         """Apply entries and whatever computer players answer to them, and commit it all in one transaction."""
         update, commits, opened = Update(), list[Commit](), self.asked
@@ -215,13 +239,21 @@ class Session:
                 ask = match.ask_of(entry.seat) if alone and isinstance(entry, Answer) else None
                 step = match.apply(entry)
                 outbox = self._snapshots(step, story, update)
-                words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events)
+                words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events, step.rolls)
                 commits.append(self._row(entry, user_id, step, words, outbox))
                 if not match.partial:
                     opened = self.row.head + len(commits)
             if commits:
-                commits[-1] = self._closing(match, commits[-1], update)
-                done = await self.store.commit_many(self.id, commits, expect_head=self.row.head)
+                in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
+                commits[-1] = self._closing(match, commits[-1], update, in_campaign=in_campaign)
+                # If this fails, `load` brings back what was.
+                self.asked, self.story = opened, story
+                done = await self.store.commit_many(
+                    self.id,
+                    commits,
+                    expect_head=self.row.head,
+                    meanwhile=partial(meanwhile, update) if meanwhile else None,
+                )
                 self.row = await self.store.table(self.id) if first or match.over else _moved(self.row, done[-1].seq)
         except BaseException:
             self._match = None
@@ -269,17 +301,17 @@ class Session:
             outbox=outbox,
         )
 
-    def _closing(self, match: Match, last: Commit, update: Update) -> Commit:
+    def _closing(self, match: Match, last: Commit, update: Update, *, in_campaign: bool) -> Commit:
         """Complete the last row: a fresh panel after snapshots, and the end of the game."""
         closing = last
         if update.snapshots:
-            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, Outgoing("panel", b"")])
+            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, PANEL])
         if not match.over:
             return closing
         campaign = None
-        if self.row.campaign_id is not None and (following := self.game.next_mission(match.state)):
+        if in_campaign and (following := self.game.next_mission(match.state)):
             campaign = CampaignChanges(mission=following, carry=self.game.carry(match.state))
-        elif self.row.campaign_id is not None and match.state.outcome and match.state.outcome.winners:
+        elif in_campaign and match.state.outcome and match.state.outcome.winners:
             campaign = CampaignChanges(status="finished")
         return msgspec.structs.replace(closing, changes=TableChanges(status="finished"), campaign=campaign)
 

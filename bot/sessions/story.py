@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.engine.asks import Answer, Ask
+from bot.engine.dice import Roll
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
 from bot.text import Tongue
@@ -18,6 +19,8 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     phrase: Phrase
     follows: bool = False
     ends_phase: bool = False
+    weight: int = 0
+    """How much it matters to somebody who was away."""
 
 
 class Did(msgspec.Struct, frozen=True, array_like=True):
@@ -33,6 +36,8 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     told: tuple[Told, ...] = ()
     did: tuple[Did, ...] = ()
     """What was picked; empty where the answer was secret."""
+    rolls: tuple[Roll, ...] = ()
+    """The dice that fell. Not all of them are for everybody's eyes: statistics know which."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)
@@ -40,15 +45,17 @@ LABEL = msgspec.msgpack.Decoder(Label)
 
 def told(event: Event, game: str) -> Told:
     """Turn an event into its sentence."""
-    return Told(event.phrase(game), type(event).follows, isinstance(event, PhaseEnded))
+    return Told(event.phrase(game), type(event).follows, isinstance(event, PhaseEnded), event.weight())
 
 
-def label(game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Event]) -> Label:
-    """Write the label of a row from the answer, if it was given in the open, and what everybody saw happen."""
+def label(
+    game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Event], rolls: Iterable[Roll] = ()
+) -> Label:
+    """Write the label of a row from the answer, if it was given in the open, what everybody saw happen, and dice."""
     open_options = {} if ask is None or ask.secret else {o.key: o for o in ask.options if not o.secret}
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)
-    return Label(tuple(told(event, game) for event in events if not event.audience), did)
+    return Label(tuple(told(event, game) for event in events if not event.audience), did, tuple(rolls))
 
 
 def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:

@@ -6,17 +6,30 @@ from typing import Literal
 
 from bot.engine.asks import refuse
 from bot.sessions.house import House
+from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
-from bot.store import Campaign, NewTable, Outgoing, TableChanges
+from bot.store import Campaign, NewTable, TableChanges
 
 
 async def put_away(session: Session) -> Literal["parked", "closed"]:
     """Free the channel: a running game is parked, a lobby or a finished game is closed."""
     async with session.lock:
         status: Literal["parked", "closed"] = "parked" if session.row.status == "playing" else "closed"
-        await session.store.update_table(session.id, TableChanges(status=status))
+        retire = Retire("over" if session.row.status == "finished" else "put-away")
+        await session.store.update_table(session.id, TableChanges(status=status), outbox=[retire.queued()])
         await session.refresh()
         return status
+
+
+async def move(house: House, session: Session, channel_id: int) -> None:
+    """Bring a table to another channel or thread; the panel left behind loses its buttons once the new one stands."""
+    async with session.lock:
+        if channel_id == session.row.channel_id:
+            raise refuse("same-channel")
+        if await house.store.table_in_channel(channel_id) is not None:
+            raise refuse("channel-taken")
+        await house.store.update_table(session.id, TableChanges(channel_id=channel_id), outbox=[PANEL])
+        await session.refresh()
 
 
 async def next_mission(house: House, session: Session) -> Session:
@@ -50,16 +63,13 @@ async def resume(
     if session.row.status in ("closed", "finished"):
         if session.row.status == "finished":
             await put_away(session)
-        session = await _open(house, campaign, session, guild_id=guild_id, channel_id=channel_id)
-        await house.store.enqueue(session.id, [Outgoing("panel", b"")])
-        return session
+        return await _open(house, campaign, session, guild_id=guild_id, channel_id=channel_id)
     async with session.lock:
         # The panel left behind stays known until the new one is posted, so that it loses its buttons then.
         status: Literal["lobby", "playing", "finished"] = "lobby" if match is None else "playing"
         if match is not None and match.over:
             status = "finished"
-        await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status))
-        await house.store.enqueue(session.id, [Outgoing("panel", b"")])
+        await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status), outbox=[PANEL])
         await session.refresh()
     return session
 
@@ -78,5 +88,6 @@ async def _open(house: House, campaign: Campaign, before: Session, *, guild_id: 
             mission=campaign.mission,
         ),
         list(before.seats.values()),
+        outbox=[PANEL],
     )
     return await house.table(row.id)

@@ -22,7 +22,10 @@ from bot.store.rows import (
     CampaignStatus,
     Commit,
     Committed,
+    Deadline,
+    Follower,
     Imported,
+    NewCampaign,
     NewTable,
     OutboxRow,
     Outgoing,
@@ -32,9 +35,11 @@ from bot.store.rows import (
     RowKind,
     Seat,
     SeatKind,
+    Seen,
     TableChanges,
     TableRow,
     TableStatus,
+    Wait,
 )
 from bot.store.store import Store
 
@@ -46,7 +51,10 @@ __all__ = [
     "ChannelTaken",
     "Commit",
     "Committed",
+    "Deadline",
+    "Follower",
     "Imported",
+    "NewCampaign",
     "NewTable",
     "NoSuchCampaign",
     "NoSuchRow",
@@ -59,6 +67,7 @@ __all__ = [
     "RowKind",
     "Seat",
     "SeatKind",
+    "Seen",
     "Store",
     "StoreBusy",
     "StoreClosed",
@@ -72,4 +81,5 @@ __all__ = [
     "TableChanges",
     "TableRow",
     "TableStatus",
+    "Wait",
 ]

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import sql
 from bot.store.errors import NoSuchCampaign, StoreRefused
-from bot.store.rows import Campaign, CampaignChanges, CampaignStatus
+from bot.store.rows import Campaign, CampaignChanges, CampaignStatus, NewCampaign
 
 _SELECT = sql.select(Campaign, "campaigns")
 _BY_ID = _SELECT + "WHERE id = ?"
@@ -18,6 +18,8 @@ _FIND = _SELECT + (
 )
 _INSERT = sql.insert(Campaign, "campaigns")
 _OF_TABLE = "SELECT campaign_id FROM tables WHERE id = ?"
+_FOUNDER = "SELECT guild_id, game FROM tables WHERE id = ?"
+_PLAYS = "UPDATE tables SET campaign_id = ? WHERE id = ?"
 
 
 def create(
@@ -65,6 +67,13 @@ def change(db: sqlite3.Connection, now: int, campaign_id: int, changes: Campaign
     columns = {"touched_at": now, **sql.given(changes)}
     db.execute(sql.update("campaigns", columns), (*columns.values(), campaign_id))
     return get(db, campaign_id)
+
+
+def found(db: sqlite3.Connection, now: int, table_id: int, new: NewCampaign) -> None:
+    """Begin a campaign with a table as its first mission."""
+    guild_id, game = db.execute(_FOUNDER, (table_id,)).fetchone()
+    founded = create(db, now, guild_id, game, new.name, 0, new.mission, b"")
+    db.execute(_PLAYS, (founded.id, table_id))
 
 
 def update_of_table(db: sqlite3.Connection, now: int, table_id: int, changes: CampaignChanges) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store import campaigns, chain, journal, outbox, states, tables
 from bot.store.errors import StoreConflict, StoreRefused
-from bot.store.rows import Commit, Committed, Row
+from bot.store.rows import Commit, Committed, NewCampaign, Row
 from bot.store.sql import insert
 from bot.store.states import Kept, StateCache
 
@@ -34,7 +34,9 @@ def append(
         newest = _append_row(db, cache, now, table_id, commit, newest)
         tables.advance(db, now, table_id, newest.seq, commit.changes)
         tables.put_seats(db, table_id, commit.seats)
-        if commit.campaign is not None:
+        if isinstance(commit.campaign, NewCampaign):
+            campaigns.found(db, now, table_id, commit.campaign)
+        elif commit.campaign is not None:
             campaigns.update_of_table(db, now, table_id, commit.campaign)
         done.append(Committed(newest.seq, outbox.add(db, now, table_id, commit.outbox)))
     return done

@@ -69,6 +69,22 @@ class Connection(aiosqlite.Connection):
         """Run `work` as one transaction: all of it is kept, durably, or nothing."""
         return await self.run(_within, writing, work, args, kwargs)
 
+    async def write_meanwhile(
+        self, committing: Callable[[], None], work: Work[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run `work` as one transaction, and call `committing` on the loop while the disk makes it durable.
+
+        That is when the thread needs no interpreter, so whatever is done then costs nobody any time.
+        """
+        loop = asyncio.get_running_loop()
+
+        def telling(db: sqlite3.Connection) -> T:
+            done = work(db, *args, **kwargs)
+            loop.call_soon_threadsafe(committing)
+            return done
+
+        return await self.write(telling)
+
     async def run(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` on the connection's thread, outside a transaction."""
         if self._connection is None:

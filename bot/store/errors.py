@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Literal
 
-BadExportReason = Literal["foreign", "newer", "damaged", "too-large"]
+BadExportReason = Literal["foreign", "newer", "damaged", "too-large", "unknown-game"]
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _UNWRITABLE = {

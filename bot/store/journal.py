@@ -51,7 +51,7 @@ def ancestors(db: sqlite3.Connection, table_id: int, seq: int | None, limit: int
     while at is not None and len(path) < limit:
         step = row(db, table_id, at)
         path.append(step)
-        at = _before(table_id, step)
+        at = row_before(table_id, step)
     return path
 
 
@@ -61,7 +61,7 @@ def position(db: sqlite3.Connection, cache: StateCache, table_id: int, seq: int 
     path = [row(db, table_id, asked)]
     while not path[-1].has_state:
         _check(db, table_id, path[-1], None)
-        before = _before(table_id, path[-1])
+        before = row_before(table_id, path[-1])
         if before is None:
             raise StoreDamaged(table_id, path[-1].seq, "no state lies before this row")
         path.append(row(db, table_id, before))
@@ -88,7 +88,7 @@ def _check(db: sqlite3.Connection, table_id: int, step: Row, state: bytes | None
         raise StoreDamaged(table_id, step.seq, "the hash does not fit the row")
 
 
-def _before(table_id: int, step: Row) -> int | None:
+def row_before(table_id: int, step: Row) -> int | None:
     """Name the row before this one; a damaged link must not send a walk in circles."""
     if step.prev is not None and not 0 < step.prev < step.seq:
         raise StoreDamaged(table_id, step.seq, "the row follows one that is not before it")

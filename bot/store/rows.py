@@ -115,6 +115,13 @@ class Campaign(Record, frozen=True):
     touched_at: int
 
 
+class NewCampaign(msgspec.Struct, frozen=True, kw_only=True):
+    """What a campaign is founded with; its server and its game are those of the table that founds it."""
+
+    name: str = ""
+    mission: str = ""
+
+
 class CampaignChanges(msgspec.Struct, frozen=True, kw_only=True):
     """Columns of a campaign to change; what is not given stays."""
 
@@ -154,6 +161,13 @@ class Row(Record, frozen=True):
     def state_seq(self) -> int:
         """Name the row whose state this position rests on: itself, or the nearest one before it."""
         return self.seq if self.has_state or self.base is None else self.base
+
+
+class Seen(Record, frozen=True):
+    """How far somebody has looked at a journal, and when."""
+
+    seq: int
+    at: int
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -205,8 +219,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     changes: TableChanges | None = None
     seats: Sequence[Seat] = ()
     """Seats to add or replace."""
-    campaign: CampaignChanges | None = None
-    """For the campaign of the table."""
+    campaign: CampaignChanges | NewCampaign | None = None
+    """For the campaign of the table, or the one that is founded for it."""
 
 
 class Committed(msgspec.Struct, frozen=True):
@@ -214,6 +228,41 @@ class Committed(msgspec.Struct, frozen=True):
 
     seq: int
     outbox: list[OutboxRow]
+
+
+class Wait(Record, frozen=True):
+    """Somebody whom a table waits for."""
+
+    table_id: int
+    user_id: int
+    asked: int
+    """The journal row at which the question appeared."""
+    since: int
+    stage: int
+    """How much was done about it: nothing yet, pinged, reminded, the game-master told, the seat offered."""
+    due: int
+    """When the next thing is to be done."""
+    channel_id: int | None = None
+    message_id: int | None = None
+    """The ping that stands in the channel."""
+
+
+class Deadline(Record, frozen=True):
+    """A question that does not wait for ever."""
+
+    table_id: int
+    asked: int
+    due: int
+
+
+class Follower(Record, frozen=True):
+    """An onlooker who wants to hear of a table."""
+
+    table_id: int
+    user_id: int
+    told_head: int
+    """The newest row when they were last told."""
+    told_at: int
 
 
 class Problem(msgspec.Struct, frozen=True):

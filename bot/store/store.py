@@ -16,7 +16,8 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, commits, exports, journal, outbox, settings, tables, verify
+from bot.store import backup, campaigns, chronicle, commits, exports, journal, settings, tables, verify, waits
+from bot.store import outbox as messages
 from bot.store.connection import Connection, translated
 from bot.store.migrate import check, migrate, migrations
 from bot.store.rows import (
@@ -25,6 +26,8 @@ from bot.store.rows import (
     CampaignStatus,
     Commit,
     Committed,
+    Deadline,
+    Follower,
     Imported,
     NewTable,
     OutboxRow,
@@ -33,9 +36,11 @@ from bot.store.rows import (
     Problem,
     Row,
     Seat,
+    Seen,
     TableChanges,
     TableRow,
     TableStatus,
+    Wait,
 )
 from bot.store.states import StateCache
 
@@ -84,9 +89,11 @@ class Store:
 
     # Tables and seats
 
-    async def create_table(self, new: NewTable, seats: Sequence[Seat] = ()) -> TableRow:
-        """Open a table; `ChannelTaken` if its channel has one."""
-        return await self._db.write(tables.create, self._clock(), new, seats)
+    async def create_table(
+        self, new: NewTable, seats: Sequence[Seat] = (), *, outbox: Sequence[Outgoing] = ()
+    ) -> TableRow:
+        """Open a table, with the messages that this causes; `ChannelTaken` if its channel has one."""
+        return await self._db.write(messages.create_table, self._clock(), new, seats, outbox)
 
     async def table(self, table_id: int) -> TableRow:
         """Give a table by its id."""
@@ -108,9 +115,9 @@ class Store:
         """List tables, newest first; for the next page give the last id as `before`."""
         return await self._db.read(tables.find, guild_id, statuses, campaign_id, before, limit)
 
-    async def update_table(self, table_id: int, changes: TableChanges) -> TableRow:
-        """Change columns of a table."""
-        return await self._db.write(tables.change, table_id, changes, touched_at=self._clock())
+    async def update_table(self, table_id: int, changes: TableChanges, *, outbox: Sequence[Outgoing] = ()) -> TableRow:
+        """Change columns of a table, with the messages that this causes."""
+        return await self._db.write(messages.change_table, self._clock(), table_id, changes, outbox)
 
     async def move_table(self, table_id: int, channel_id: int, *, guild_id: int | None = None) -> TableRow:
         """Bring a table to another channel; its panel stays behind."""
@@ -134,10 +141,21 @@ class Store:
         return committed
 
     async def commit_many(
-        self, table_id: int, batch: Sequence[Commit], *, expect_head: int | None = None
+        self,
+        table_id: int,
+        batch: Sequence[Commit],
+        *,
+        expect_head: int | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> list[Committed]:
-        """Write several rows in one transaction; `StoreConflict` unless the newest row is `expect_head`."""
-        return await self._db.write(commits.append, self._states, self._clock(), table_id, batch, expect_head)
+        """Write several rows in one transaction; `StoreConflict` unless the newest row is `expect_head`.
+
+        While the disk makes it durable, `meanwhile` is called; whether the commit will hold is not known then.
+        """
+        row = (self._states, self._clock(), table_id, batch, expect_head)
+        if meanwhile is None:
+            return await self._db.write(commits.append, *row)
+        return await self._db.write_meanwhile(meanwhile, commits.append, *row)
 
     async def row(self, table_id: int, seq: int) -> Row:
         """Read one journal row."""
@@ -159,27 +177,50 @@ class Store:
         """Prove a whole table; `derive` is called with its newest position, in another thread."""
         return await self._db.read_aside(verify.verify, table_id, derive)
 
+    # Looking back
+
+    async def line(self, table_id: int, *, head: int | None = None, after: int = 0) -> list[Row]:
+        """Read the rows that led to the present, oldest first, undone branches left out; no answer waits for it."""
+        return await self._db.read_aside(chronicle.line, table_id, head, after)
+
+    async def positions(self, table_id: int, seqs: Sequence[int]) -> list[Position]:
+        """Restore several positions; no answer waits for it."""
+        return await self._db.read_aside(chronicle.positions, table_id, seqs)
+
+    async def seen(self, table_id: int, user_id: int) -> Seen | None:
+        """Tell how far somebody has looked at a table; None if they never did."""
+        return await self._db.read(chronicle.seen, table_id, user_id)
+
+    async def see(self, table_id: int, user_id: int, seq: int) -> None:
+        """Note that somebody has seen everything up to a row."""
+        await self._db.write(chronicle.see, self._clock(), table_id, user_id, seq)
+
     # The outbox
 
-    async def enqueue(self, table_id: int, messages: Sequence[Outgoing]) -> list[OutboxRow]:
+    async def enqueue(self, table_id: int, outbox: Sequence[Outgoing]) -> list[OutboxRow]:
         """Put messages into the outbox that no answer caused."""
-        return await self._db.write(outbox.enqueue, self._clock(), table_id, messages)
+        return await self._db.write(messages.enqueue, self._clock(), table_id, outbox)
 
     async def pending(self, table_id: int | None = None, *, after: int = 0, limit: int = 100) -> list[OutboxRow]:
         """List what waits to be sent, oldest first; rows not due yet are among them (`not_before`)."""
-        return await self._db.read(outbox.pending, table_id, after, limit)
+        return await self._db.read(messages.pending, table_id, after, limit)
 
-    async def sent(self, outbox_id: int, changes: TableChanges | None = None) -> bool:
-        """Forget a sent message and change its table (the panel's ids); say whether it was still waiting."""
-        return await self._db.write(outbox.sent, outbox_id, changes)
+    async def sent(
+        self, outbox_id: int, changes: TableChanges | None = None, *, outbox: Sequence[Outgoing] = ()
+    ) -> bool:
+        """Forget a sent message, change its table (the panel's ids) and queue what follows from it.
+
+        Says whether it was still waiting.
+        """
+        return await self._db.write(messages.sent, self._clock(), outbox_id, changes, outbox)
 
     async def failed(self, outbox_id: int, error: str, not_before: int) -> bool:
         """Note that sending failed and when to try again; say whether the message was still waiting."""
-        return await self._db.write(outbox.failed, outbox_id, error, not_before)
+        return await self._db.write(messages.failed, outbox_id, error, not_before)
 
-    async def tables_with_outbox(self) -> list[int]:
-        """List the tables that have something to send."""
-        return await self._db.read(outbox.tables_with_outbox)
+    async def tables_with_outbox(self, *, due: int | None = None) -> list[int]:
+        """List the tables that have something to send, or something that is due by then."""
+        return await self._db.read(messages.tables_with_outbox, due)
 
     # Campaigns, servers, people
 
@@ -234,6 +275,68 @@ class Store:
         """Keep the preferences of a person."""
         await self._db.write(settings.set_person, user_id, value)
 
+    async def table_settings(self, table_id: int) -> bytes:
+        """Give the settings of a table as JSON; `{}` if it has none."""
+        return await self._db.read(settings.table, table_id)
+
+    async def set_table_settings(self, table_id: int, value: bytes) -> None:
+        """Keep the settings of a table."""
+        await self._db.write(settings.set_table, table_id, value)
+
+    # Waiting
+
+    async def waits(self, table_id: int) -> list[Wait]:
+        """List who is waited for at a table."""
+        return await self._db.read(waits.of_table, table_id)
+
+    async def waits_due(self, now: int, limit: int = 100) -> list[Wait]:
+        """List the waits at which something is to be done by now."""
+        return await self._db.read(waits.due, now, limit)
+
+    async def put_waits(self, kept: Sequence[Wait], gone: Sequence[tuple[int, int]] = ()) -> None:
+        """Keep waits and forget those that are over."""
+        await self._db.write(waits.put, kept, gone)
+
+    async def deadline(self, table_id: int) -> Deadline | None:
+        """Give the deadline of a table's question, if it has one."""
+        return await self._db.read(waits.deadline, table_id)
+
+    async def set_deadline(self, table_id: int, deadline: Deadline | None) -> None:
+        """Give a table's question its deadline, or take it away."""
+        await self._db.write(waits.set_deadline, table_id, deadline)
+
+    async def deadlines(self, now: int, limit: int = 100) -> list[Deadline]:
+        """List the deadlines that have passed."""
+        return await self._db.read(waits.deadlines, now, limit)
+
+    async def followers(self, table_id: int) -> list[Follower]:
+        """List a table's onlookers."""
+        return await self._db.read(waits.followers, table_id)
+
+    async def follow(self, *several: Follower) -> None:
+        """Keep onlookers, with when they were last told."""
+        await self._db.write(waits.follow, several)
+
+    async def unfollow(self, table_id: int, user_id: int) -> bool:
+        """Forget an onlooker; say whether they were one."""
+        return await self._db.write(waits.unfollow, table_id, user_id)
+
+    async def pinged(self, users: Sequence[int]) -> dict[int, int]:
+        """Tell when these people were last pinged, at any table."""
+        return await self._db.read(waits.pinged, users)
+
+    async def note_pings(self, users: Sequence[int], now: int) -> None:
+        """Note that these people are pinged now."""
+        await self._db.write(waits.note_pings, users, now)
+
+    async def beat(self, now: int) -> None:
+        """Give a sign of life, by which a start knows how long Vigil was away."""
+        await self._db.write(waits.beat, now)
+
+    async def wake_up(self, now: int) -> int:
+        """Let the time since the last sign of life count for nobody; gives that time."""
+        return await self._db.write(waits.wake_up, now)
+
     # Copies
 
     async def backup(self, path: Path | str, *, progress: backup.Progress | None = None) -> None:
@@ -248,11 +351,25 @@ class Store:
         """Make a file of a campaign and all its tables."""
         return await self._db.read_aside(exports.export_campaign, campaign_id)
 
+    async def hand_out_campaign(self, campaign_id: int, notice: str) -> bytes:
+        """Make a file of a campaign that names people and holds nobody's id, with a line for people on top."""
+        return await self._db.read_aside(exports.hand_out_campaign, campaign_id, notice)
+
     async def import_table(
-        self, data: bytes, *, guild_id: int, channel_id: int, owner_id: int | None = None
+        self,
+        data: bytes,
+        *,
+        guild_id: int,
+        channel_id: int,
+        owner_id: int | None = None,
+        check: exports.Check | None = None,
     ) -> Imported:
-        """Take up a file as parked tables; `BadExport` if it is not what an export wrote."""
-        export = await asyncio.to_thread(exports.decode, data)
+        """Take up a file: running games parked, others closed; `BadExport` if it is not what an export wrote.
+
+        The file is proved in another thread before the database is touched; `check` is called there too.
+        """
+        with translated():
+            export = await asyncio.to_thread(exports.read, data, check)
         return await self._db.write(exports.import_export, self._clock(), export, guild_id, channel_id, owner_id)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
 _REST = r"(?P<table>[0-9a-z]+):(?P<asked>[0-9a-z]+):(?P<act>[a-z]+):(?P<what>[\w.-]*)(?:@(?P<seat>[\w-]+))?"
 BUTTON = "vb:" + _REST
 SELECT = "vs:" + _REST
+ANY = re.compile("v[bs]:" + _REST)
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -39,6 +42,20 @@ class Mark(msgspec.Struct, frozen=True):
 def read(match: re.Match[str]) -> Mark:
     """Read a custom id that fits its pattern."""
     return Mark(int(match["table"], 36), int(match["asked"], 36), match["act"], match["what"], match["seat"] or "")
+
+
+def meant(custom_id: str) -> Mark | None:
+    """Read a custom id; None if it is not one of Vigil's."""
+    match = ANY.fullmatch(custom_id)
+    return read(match) if match else None
+
+
+def marks(components: Iterable[Any]) -> Iterator[Mark]:
+    """Give what every component of a message means, however deep it lies."""
+    for component in components:
+        if (mark := meant(getattr(component, "custom_id", None) or "")) is not None:
+            yield mark
+        yield from marks(getattr(component, "children", ()))
 
 
 def digest(key: str) -> str:

@@ -1,14 +1,12 @@
-"""Components that are found by their ids: they work after a restart, on messages of any age."""
+"""Components are found by their ids: they work after a restart, on messages of any age."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.ui import Button, DynamicItem, Item, LayoutView, Select
 
-from cogs.panel import ids
+from cogs.panel.ids import Mark, meant
 
 if TYPE_CHECKING:
     from cogs.panels import Panels
@@ -20,39 +18,13 @@ def panels(interaction: discord.Interaction[Any]) -> Panels:
     return cog
 
 
-class Press(DynamicItem[Button[LayoutView]], template=ids.BUTTON):
-    """Any button of Vigil's."""
+def pressed(interaction: discord.Interaction[Any]) -> tuple[Mark, list[str]] | None:
+    """Read what somebody pressed or picked; None if it is no component of Vigil's.
 
-    def __init__(self, item: Button[LayoutView], mark: ids.Mark) -> None:
-        super().__init__(item)
-        self.mark = mark
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Item[Any], match: re.Match[str], /
-    ) -> Press:
-        """Read what the button means from its id."""
-        return cls(cast("Button[LayoutView]", item), ids.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press on."""
-        await panels(interaction).pressed(interaction, self.mark, [])
-
-
-class Pick(DynamicItem[Select[LayoutView]], template=ids.SELECT):
-    """Any menu of Vigil's."""
-
-    def __init__(self, item: Select[LayoutView], mark: ids.Mark) -> None:
-        super().__init__(item)
-        self.mark = mark
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Item[Any], match: re.Match[str], /
-    ) -> Pick:
-        """Read what the menu means from its id."""
-        return cls(cast("Select[LayoutView]", item), ids.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the picks on."""
-        await panels(interaction).pressed(interaction, self.mark, list(self.item.values))
+    discord.py's dynamic items would first make a view of the whole message again, only to find the one component.
+    """
+    if interaction.type is not discord.InteractionType.component:
+        return None
+    data: Any = interaction.data
+    mark = meant(data["custom_id"])
+    return (mark, list(data.get("values") or ())) if mark else None

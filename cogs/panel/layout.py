@@ -11,6 +11,7 @@ from bot.engine.asks import Ask
 from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
+from bot.sessions.lobby import open_switches
 from bot.sessions.session import Session
 from bot.sessions.story import Told, tell
 from bot.sessions.update import Snapshot
@@ -25,6 +26,10 @@ SEATS = 1000
 HEAD = 700
 NIGHT = discord.Colour(0x2B2D6E)
 EMBER = discord.Colour(0xE8A33D)
+
+
+ON_EVERY_PANEL = ("hand", "start")
+"""Acts by which a panel or a lobby is known, whatever else it offers."""
 
 
 class Shown(LayoutView):
@@ -93,7 +98,8 @@ def desk(
     parts += picture(image, alt)
     if ask:
         parts += Widgets(session, tongue, ask, seat=seat, page=page).rows(draft)
-    parts += buttons(_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat)
+    hint = [_press(tongue, "desk-hint", Mark(session.id, session.asked, "hint", seat=seat))] if ask else []
+    parts += buttons([*(_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat), *hint])
     return Shown(parts or [text(tongue.t("desk-empty"))])
 
 
@@ -102,6 +108,12 @@ def _other_hand(session: Session, tongue: Tongue, seat: str) -> Button[LayoutVie
     name = tongue.t(f"{session.row.game}-seat-{seat}")
     mark = Mark(session.id, session.asked, "turn", seat=seat)
     return Button(label=clip(tongue.t("panel-hand-of", seat=name), LABEL), custom_id=mark.button())
+
+
+def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
+    """What Vigil would do in somebody's place, one press away."""
+    mark = Mark(session.id, session.asked, "advised", seat=seat)
+    return Shown([text(said), *buttons([_press(tongue, "hint-do", mark, discord.ButtonStyle.success)])])
 
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
@@ -131,28 +143,29 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
         tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))
         for seat in game.seats
     ]
+    taken = tuple(seat for seat in game.seats if session.seats[seat].kind != "open")
+    goes_on = session.row.campaign_id is not None
+    outline = map(tongue.say, game.outline(taken, session.row.mission, session.options, goes_on=goes_on))
     parts: list[discord.ui.Item[LayoutView]] = [
-        text(*heading),
+        text(*heading, *outline),
         text(*seats, tongue.t("lobby-players", least=least, most=most)),
         Separator(),
         ActionRow(_seat_menu(session, tongue, at)),
     ]
-    if session.row.campaign_id is None and len(game.missions) > 1:
+    if not goes_on and len(game.missions) > 1:
         missions = [(m, tongue.t(f"{of}-mission-{m}")) for m in game.missions]
         parts.append(
             ActionRow(_menu(Mark(*at, "mission"), tongue.t("lobby-pick-mission"), missions, session.row.mission))
         )
-    toggles = [switch for switch in game.switches if switch.choices == TOGGLE]
-    if toggles:
-        parts.append(ActionRow(_toggles(session, tongue, at, toggles)))
-    for switch in game.switches:
-        if switch.choices == TOGGLE:
-            continue
+    switches = open_switches(session)
+    for switch in (switch for switch in switches if switch.choices != TOGGLE):
         choices = [(value, tongue.t(f"{of}-switch-{switch.id}-{value}")) for value in switch.choices]
         chosen = session.options.get(switch.id, switch.default)
         parts.append(
             ActionRow(_menu(Mark(*at, "switch", switch.id), tongue.t(f"{of}-switch-{switch.id}"), choices, chosen))
         )
+    if toggles := [switch for switch in switches if switch.choices == TOGGLE]:
+        parts.append(ActionRow(_toggles(session, tongue, at, toggles)))
     parts += buttons(
         [
             _press(tongue, "lobby-join", Mark(*at, "join"), discord.ButtonStyle.primary),
@@ -212,7 +225,10 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
         _press(tongue, "panel-hand", Mark(*at, "hand")),
         _press(tongue, "panel-closer", Mark(*at, "look")),
     ]
-    return row if over else [*row, _press(tongue, "panel-take-back", Mark(*at, "back"))]
+    if over:
+        return row
+    back, follow = Mark(*at, "back"), Mark(*at, "follow")
+    return [*row, _press(tongue, "panel-take-back", back), _press(tongue, "panel-follow", follow)]
 
 
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:
@@ -232,7 +248,7 @@ def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:
 
 def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Sequence[Switch]) -> Select[LayoutView]:
     """One menu for all that is simply on or off."""
-    of = session.row.game
+    named = {switch.id: f"{session.row.game}-switch-{switch.id}" for switch in toggles}
     return Select(
         custom_id=Mark(*at, "toggles").select(),
         placeholder=clip(tongue.t("lobby-toggles"), CHOICE),
@@ -240,8 +256,9 @@ def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Seq
         max_values=len(toggles),
         options=[
             discord.SelectOption(
-                label=clip(tongue.t(f"{of}-switch-{switch.id}"), CHOICE),
+                label=clip(tongue.t(named[switch.id]), CHOICE),
                 value=switch.id,
+                description=clip(tongue.t(about), CHOICE) if tongue.has(about := f"{named[switch.id]}-on") else None,
                 default=session.options.get(switch.id, switch.default) == "on",
             )
             for switch in toggles
@@ -274,4 +291,4 @@ def _press(
     return Button(style=style, label=clip(tongue.say(Phrase(id)), LABEL), custom_id=mark.button())
 
 
-__all__ = ["Row", "Shown", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]
+__all__ = ["Row", "Shown", "advice", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]

@@ -1,71 +1,153 @@
-"""Publishing: what a table has to say goes out in order, once; the panel follows the newest state."""
+"""Publishing: what a table has to say goes out in order, once; the panel follows the newest state.
+
+There is one live panel for each table. Whatever changes it takes a turn on the table's `Screen`; whatever makes it
+stale is written into the outbox together with its cause, so that no crash leaves buttons on a message that is none.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Sequence
-from io import BytesIO
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 
 import aiohttp
 import discord
 
-from bot.engine.scene import Scene
 from bot.sessions.house import House
+from bot.sessions.outgoing import PANEL, Retire, Why
 from bot.sessions.session import Session
-from bot.sessions.update import SNAPSHOT
-from bot.store import OutboxRow, Outgoing, StoreBusy, StoreFull, TableChanges
-from bot.text import Tongue, speak
+from bot.sessions.update import Update
+from bot.store import StoreBusy, StoreFull
+from bot.text import speak
 from cogs.panel import layout
-from renderers import Picture, RenderPool, View, alt
+from cogs.panel.board import board
+from cogs.panel.screen import Pace
+from cogs.panel.sender import (
+    ARCHIVED,
+    NO_PANEL,
+    UNKNOWN_CHANNEL,
+    Sender,
+    delay,
+    file,
+    malformed,
+    now_ms,
+    out_of_reach,
+    panel_at,
+)
+from renderers import RenderPool
 
 log = logging.getLogger(__name__)
 
 FIRST_RETRY = 1.0
 LATEST_RETRY = 60.0
+LONGEST_PAUSE = 0.25
+"""Between two redrawings, the outbox is looked at again after so many seconds."""
 RETRIED = (discord.HTTPException, aiohttp.ClientError, StoreBusy, StoreFull, OSError, TimeoutError)
 """What passes by itself: the network, Discord's bad moments, a busy or full disk. A damaged save does not."""
 BEHIND_MS = 10 * 60 * 1000
 """How long before the last sign of life a panel may have missed its newest state."""
 MOST_RENEWED = 500
-UNKNOWN_MESSAGE = 10008
-GONE = (10003, 50001)
-"""Unknown channel, missing access."""
 
 
-class Publisher:
+class Publisher(Sender):
     """One worker for each table that has something to show; it ends when there is nothing left."""
 
     def __init__(self, client: discord.Client, house: House, pool: RenderPool) -> None:
-        self.client = client
-        self.house = house
-        self.pool = pool
+        super().__init__(client, house, pool)
+        self.pace = Pace(seconds=5.0)
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._shown: dict[int, int] = {}
         self._woken: set[int] = set()
+        self._suspects: dict[int, set[tuple[int, int]]] = {}
+        self._lost: set[int] = set()
         self._closed = False
 
-    def wake(self, session: Session) -> None:
-        """See to it that what is new at a table gets shown."""
-        self._woken.add(session.id)
-        worker = self._workers.get(session.id)
-        if not self._closed and (worker is None or worker.done()):
-            task = asyncio.create_task(self._work(session), name=f"table-{session.id}")
-            task.add_done_callback(lambda done: self._ended(session.id, done))
-            self._workers[session.id] = task
+    # For everybody
 
-    def doubt(self, session: Session) -> None:
-        """Take nothing for granted about what the panel shows: a slower edit may have overtaken the newest."""
+    def wake(self, session: Session) -> None:
+        """See to it that what is new at a table gets shown: the outbox is sent, then the panel brought up to date.
+
+        Call it after every change. It returns at once and may be called at any time, also for a table whose channel
+        is out of reach: it is tried once, and again with the next wake.
+        """
+        self._wake(session.id)
+
+    async def repost(self, session: Session) -> None:
+        """Have the panel (in a lobby: the lobby) posted below everything else; the old one loses its buttons.
+
+        It is in the outbox when this returns, so a crash does not lose it. A change of the table that needs a fresh
+        panel had better queue `PANEL` in its own transaction and wake.
+        """
+        await self.house.store.enqueue(session.id, [PANEL])
+        self.wake(session)
+
+    async def retire(self, session: Session, why: Why = "put-away") -> None:
+        """Take the buttons off a table's panel for good; the table has no panel until `repost`.
+
+        It is in the outbox when this returns, so a crash does not leave dead buttons. A change of the table that
+        makes its panel stale had better queue `Retire(why).queued()` in its own transaction and wake.
+        """
+        await self.house.store.enqueue(session.id, [Retire(why).queued()])
+        self.wake(session)
+
+    async def post_as_reply(
+        self, session: Session, send: Callable[[layout.Shown], Awaitable[discord.InteractionCallbackResponse]]
+    ) -> bool:
+        """Let the lobby that waits in the outbox be the answer to a command.
+
+        False if something else waits too: then it is posted in its place among that.
+        """
+        try:
+            async with self._screen(session).turn():
+                rows = await self.house.store.pending(session.id)
+                if session.row.head or [(row.kind, row.attempts) for row in rows] != [("panel", 0)]:
+                    return False
+                await self._unconfirmed(rows[0])
+                strays = await self._leave(session, "moved")
+                version = session.version
+                reply = await send(layout.lobby(session, speak(session.row.locale)))
+                await self._done(session, rows[0], panel_at(session, reply.message_id), strays)
+                self._shown[session.id] = version
+                return True
+        finally:
+            self.wake(session)
+
+    def reply(self, session: Session, seconds: float) -> AbstractAsyncContextManager[bool]:
+        """Take a turn to edit the panel in reply to a press; gives False if none came in so many seconds.
+
+        Within it, `session.row.panel_id` is the panel and stays it. Afterwards tell `replied`.
+        """
+        return self._screen(session).reply(seconds)
+
+    def replied(self, session: Session, version: int | None = None) -> None:
+        """Note that a reply edited the panel, or tried to: it shows this version whole, or must be drawn anew."""
         self._shown.pop(session.id, None)
+        if version is not None:
+            self._shown[session.id] = version
+        self.wake(session)
+
+    def suspect(self, session: Session, message: discord.Message) -> None:
+        """Look after a message that was pressed but is not the panel: it may have buttons that it should not have."""
+        self._suspects.setdefault(session.id, set()).add((message.channel.id, message.id))
+        self.wake(session)
 
     async def resume(self) -> None:
         """After a start: send what was not yet sent, and renew the panels that a crash may have left behind."""
         rows = await self.house.store.tables(statuses=("lobby", "playing", "finished"), limit=MOST_RENEWED)
         last = max((row.touched_at for row in rows), default=0)
         touched = [row.id for row in rows if row.touched_at > last - BEHIND_MS]
-        for table_id in dict.fromkeys((*await self.house.store.tables_with_outbox(), *touched)):
-            self.wake(await self.house.table(table_id))
+        for table_id in (*await self.house.store.tables_with_outbox(), *touched):
+            self._wake(table_id)
+
+    async def sweep(self) -> None:
+        """Try again what could not be sent, where it is due."""
+        for table_id in await self.house.store.tables_with_outbox(due=now_ms()):
+            self._wake(table_id)
+
+    def regained(self) -> None:
+        """Try again at the tables whose channel was out of reach: a permission may be back."""
+        for table_id in self._lost.copy():
+            self._wake(table_id)
 
     async def settle(self) -> None:
         """Wait until every worker has nothing left to do."""
@@ -79,10 +161,22 @@ class Publisher:
             task.cancel()
         await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
-    async def draw(self, tongue: Tongue, scene: Scene, view: View = "overview") -> tuple[Picture, str]:
-        """Draw a scene in a language, and tell it as well."""
-        spoken = tongue.scene(scene)
-        return await self.pool.draw(spoken, view), alt(spoken)
+    # The worker
+
+    def _wake(self, table_id: int) -> None:
+        self._woken.add(table_id)
+        worker = self._workers.get(table_id)
+        if not self._closed and (worker is None or worker.done()):
+            task = asyncio.create_task(self._work(table_id), name=f"table-{table_id}")
+            task.add_done_callback(lambda done: self._ended(table_id, done))
+            self._workers[table_id] = task
+
+    def draw_ahead(self, session: Session, update: Update) -> None:
+        """Begin to draw all that an action will show, at once: it is posted one after the other."""
+        tongue = speak(session.row.locale)
+        scenes = [taken.scene for taken in update.snapshots if taken.scene]
+        for scene in (*scenes, board(session)):
+            self.pool.ahead(tongue.scene(scene))
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
         if self._workers.get(table_id) is task:
@@ -90,145 +184,119 @@ class Publisher:
         if not task.cancelled() and (error := task.exception()):
             log.error("table %s could not be shown", table_id, exc_info=error)
 
-    async def _work(self, session: Session) -> None:
+    async def _work(self, table_id: int) -> None:
         """Send the outbox, then bring the panel up to date, until neither is needed."""
         wait = FIRST_RETRY
-        while session.id in self._woken:
-            self._woken.discard(session.id)
+        while table_id in self._woken:
+            self._woken.discard(table_id)
             try:
-                while await self._flush(session):
-                    pass
-                if self._shown.get(session.id) != session.version and session.row.panel_id is not None:
-                    await self._refresh(session)
+                await self._catch_up(await self.house.table(table_id))
+                self._lost.discard(table_id)
                 wait = FIRST_RETRY
             except RETRIED as error:
-                if isinstance(error, discord.HTTPException) and error.status in (403, 404):
-                    log.warning("table %s: its channel is out of reach (%s)", session.id, error)
-                    return
-                if _malformed(error):
-                    log.error("table %s: Discord does not take its panel: %s", session.id, error)
-                    return
-                log.warning("table %s: %s; trying again in %.0f s", session.id, error, wait)
-                self._woken.add(session.id)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LATEST_RETRY)
+                if out_of_reach(error):
+                    log.warning("table %s: its channel is out of reach (%s)", table_id, error)
+                    self._lost.add(table_id)
+                    if self.attendant and isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
+                        await self.attendant.homeless(await self.house.table(table_id))
+                elif malformed(error):
+                    log.error("table %s: Discord does not take its panel: %s", table_id, error)
+                else:
+                    log.warning("table %s: %s; trying again in %.0f s", table_id, error, wait)
+                    self._woken.add(table_id)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LATEST_RETRY)
 
-    async def _flush(self, session: Session) -> int:
-        """Send every message that waits, oldest first."""
-        rows = await self.house.store.pending(session.id)
-        panels = [row.id for row in rows if row.kind == "panel"]
+    async def _catch_up(self, session: Session) -> None:
+        """Bring a table to where everything is sent and shown."""
+        tried = set[int]()
+        while await self._flush(session, tried):
+            pass
+        await self._look_after(session)
+        if session.row.panel_id is not None and self._shown.get(session.id) != session.version:
+            await self._refresh(session)
+        if self.attendant:
+            await self.attendant.noted(session)
+
+    async def _flush(self, session: Session, tried: set[int]) -> bool:
+        """Send what waits, oldest first, a stray message once; say whether there was anything."""
+        now = now_ms()
+        waiting = await self.house.store.pending(session.id)
+        rows = [row for row in waiting if row.kind != "stray" or (row.not_before <= now and row.id not in tried)]
+        tried.update(row.id for row in rows)
+        newest = max((row.id for row in rows if row.kind == "panel"), default=0)
         for row in rows:
             try:
                 if row.kind == "snapshot":
-                    changes = await self._send_snapshot(session, row)
-                elif row.id == panels[-1] or row.attempts:
-                    # One that was tried may have arrived, whatever came after it; its nonce finds it again.
-                    await self.house.store.failed(row.id, "not confirmed", int(time.time() * 1000))
-                    changes = await self._send_panel(session, row)
+                    await self._send_snapshot(session, row)
+                elif row.kind == "panel":
+                    await self._send_panel(session, row, overtaken=row.id != newest)
+                elif row.kind == "retire":
+                    await self._send_retire(session, row)
                 else:
-                    changes = None
+                    await self._send_stray(session, row)
             except RETRIED as error:
-                if not _malformed(error):
-                    await self.house.store.failed(row.id, str(error)[:200], int(time.time() * 1000))
+                if not malformed(error):
+                    later = delay(row.attempts) if out_of_reach(error) else 0
+                    await self.house.store.failed(row.id, str(error)[:200], now_ms() + later)
                     raise
                 # Trying again would not help, and must not hold up what comes after.
                 log.error("table %s: Discord does not take message %s: %s", session.id, row.nonce, error)
-                changes = None
-            await self.house.store.sent(row.id, changes)
-            if changes:
-                session.placed(changes.panel_id or None)
-        return len(rows)
+                await self.house.store.sent(row.id)
+        return bool(rows)
 
-    async def _send_snapshot(self, session: Session, row: OutboxRow) -> TableChanges | None:
-        """Post a phase's last picture; the first takes the place of the panel that was open during the phase."""
-        taken = SNAPSHOT.decode(row.payload)
-        tongue = speak(session.row.locale)
-        files, name, told = list[discord.File](), None, ""
-        if taken.scene:
-            drawn, told = await self.draw(tongue, taken.scene)
-            name = f"board.{drawn.format}"
-            files = [file(drawn, name, told)]
-        view = layout.snapshot(session, tongue, taken, name, told)
-        if taken.first and session.row.panel_id and await self._edit(session, view, files):
-            return TableChanges(panel_id=None, panel_channel_id=None)
-        await self._channel(session).send(view=view, files=files, nonce=row.nonce, silent=True)
-        return None
+    async def _look_after(self, session: Session) -> None:
+        """See whether messages that were pressed but are not the panel still have buttons.
 
-    async def _send_panel(self, session: Session, row: OutboxRow) -> TableChanges:
-        """Post a fresh panel below everything else; an older one loses its buttons."""
-        if session.row.panel_id:
-            tongue = speak(session.row.locale)
-            lobby = row.payload == b"lobby"
-            gone = layout.closed_lobby(session, tongue) if lobby else layout.retired(session, tongue)
-            await self._edit(session, gone, [])
-        await session.loaded()
-        version = session.version
-        view, files = await self.panel(session)
-        waiting = session.match.waiting if session.row.head else ()
-        people = [discord.Object(user) for seat in waiting if (user := session.seats[seat].user_id)]
-        mentions = discord.AllowedMentions(users=people, everyone=False, roles=False)
-        sent = await self._channel(session).send(view=view, files=files, nonce=row.nonce, allowed_mentions=mentions)
-        if not row.attempts:  # else Discord may have kept what an earlier try had shown
-            self._shown[session.id] = version
-        return TableChanges(panel_id=sent.id, panel_channel_id=session.row.channel_id)
+        Where the table has no other panel such a message is made it, elsewhere it loses them.
+        """
+        for channel_id, message_id in self._suspects.pop(session.id, ()):
+            if message_id == session.row.panel_id:
+                continue
+            async with self._screen(session).turn():
+                try:
+                    message = await self._channel(session, channel_id).fetch_message(message_id)
+                except discord.HTTPException as error:
+                    if not out_of_reach(error):
+                        raise
+                    continue
+                if not self._pressable(message, session):
+                    continue
+                put_away = session.row.status in ("parked", "closed")
+                if session.row.panel_id is None and not put_away and channel_id == session.row.channel_id:
+                    await self.house.store.update_table(session.id, panel_at(session, message_id))
+                    session.placed(message_id)
+                else:
+                    why: Why = "put-away" if put_away else "moved"
+                    await self._take_buttons(session, Retire(why, channel_id, message_id))
 
     async def _refresh(self, session: Session) -> None:
-        """Edit the panel in place."""
-        await session.loaded()
-        version = session.version
-        view, files = await self.panel(session)
-        if not await self._edit(session, view, files):
-            log.info("table %s: its panel was deleted; posting it again", session.id)
-            await self.house.store.update_table(session.id, TableChanges(panel_id=None, panel_channel_id=None))
-            await self.house.store.enqueue(session.id, [Outgoing("panel", b"")])
-            session.placed(None)
+        """Edit the panel in place, unless something newer is to be shown by then."""
+        if pause := self.pace.pause(session.id):
             self._woken.add(session.id)
+            await asyncio.sleep(min(pause, LONGEST_PAUSE))
             return
-        self._shown[session.id] = version
-        if session.version != version:
+        face = await self._face(session)
+        async with self._screen(session).turn():
+            if face.version != session.version or session.row.panel_id is None:
+                self._woken.add(session.id)
+                return
+            try:
+                self.pace.edited(session.id)
+                edited = await self._edit(session, face.view, face.files)
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                log.info("table %s: its thread was archived; posting its panel again", session.id)
+                await self.house.store.enqueue(session.id, [PANEL])
+            else:
+                if edited:
+                    self._shown[session.id] = face.version
+                    return
+                log.info("table %s: its panel was deleted; posting it again", session.id)
+                await self.house.store.update_table(session.id, NO_PANEL, outbox=[PANEL])
+                session.placed(None)
             self._woken.add(session.id)
 
-    async def retire(self, session: Session) -> None:
-        """Take the buttons off a table's panel, as when it is put away; a finished game keeps its last picture."""
-        match = await session.loaded()
-        if match is not None and match.over:
-            await self._edit(session, *await self.panel(session, live=False))
-        else:
-            await self._edit(session, layout.retired(session, speak(session.row.locale), "panel-put-away"), [])
 
-    async def panel(self, session: Session, *, live: bool = True) -> tuple[layout.Shown, list[discord.File]]:
-        """Lay out and draw the public panel, or the lobby."""
-        tongue = speak(session.row.locale)
-        put_away = session.row.status in ("parked", "closed")
-        if not session.row.head:
-            return layout.retired(session, tongue, "panel-put-away") if put_away else layout.lobby(session, tongue), []
-        scene = session.game.scene(session.match.view(None))
-        drawn, told = await self.draw(tongue, scene)
-        name = f"board.{drawn.format}"
-        return layout.panel(session, tongue, scene, name, told, live=live and not put_away), [file(drawn, name, told)]
-
-    async def _edit(self, session: Session, view: layout.Shown, files: Sequence[discord.File]) -> bool:
-        """Edit the panel's message; False if somebody deleted it, or its channel."""
-        if session.row.panel_id is None:
-            return False
-        message = self._channel(session, session.row.panel_channel_id).get_partial_message(session.row.panel_id)
-        try:
-            await message.edit(view=view, attachments=list(files), allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, *GONE):
-                raise
-            return False
-        return True
-
-    def _channel(self, session: Session, channel_id: int | None = None) -> discord.PartialMessageable:
-        return self.client.get_partial_messageable(channel_id or session.row.channel_id, guild_id=session.row.guild_id)
-
-
-def _malformed(error: Exception) -> bool:
-    """Whether Discord will never take this, however often it is sent."""
-    return isinstance(error, discord.HTTPException) and error.status == 400
-
-
-def file(drawn: Picture, name: str, told: str) -> discord.File:
-    """Wrap a picture for Discord, with its words for those who cannot see it."""
-    return discord.File(BytesIO(drawn.data), filename=name, description=told or None)
+__all__ = ["Publisher", "file"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord.ui import ActionRow, Button, Select
@@ -21,6 +21,9 @@ MENUS = 4
 MOST_MENUS = 7
 """On a desk; with their rows and page buttons they stay below the forty components of a message."""
 
+SPREAD = 3
+"""Menus that one long list may take on the panel."""
+
 Row = ActionRow[discord.ui.LayoutView]
 
 
@@ -37,13 +40,19 @@ class Widgets:
         self.page = int(number or 0)
 
     def rows(self, draft: Draft | None = None) -> list[Row]:
-        """Give the rows, most useful first, the dangerous last and red."""
-        kind, options = self.ask.kind, self.ask.options
-        if not options:
+        """Give the rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
+        if not self.ask.options:
             return []
-        if kind in ("one", "space", "react"):
-            return self._grouped(options)
-        if not self.desk and (kind in ("split", "order") or len(options) > MENU):
+        if self.ask.kind in ("one", "space", "react"):
+            return self._grouped(self._worded(self.ask.options))
+        default = buttons([self._default()]) if self.ask.default else []
+        return [*default, *self._built(draft)]
+
+    def _built(self, draft: Draft | None) -> list[Row]:
+        """Give the rows of an answer that is more than one option."""
+        kind, options = self.ask.kind, self.ask.options
+        many = MENU * SPREAD if kind == "path" else MENU
+        if not self.desk and (kind in ("split", "order") or len(options) > many):
             return buttons([self._opener("panel-choose", "")])
         if kind == "some" and len(options) <= MENU:
             rows = [self._menu("pick", "", options, least=self.ask.least, most=self.ask.most)]
@@ -53,7 +62,7 @@ class Widgets:
             return self._path(draft)
         return self._drafted(draft or Draft())
 
-    def _grouped(self, options: Iterable[Option]) -> list[Row]:
+    def _grouped(self, options: Sequence[Option]) -> list[Row]:
         """Group options by verb: a verb with one option is a button, one with several a menu."""
         groups: dict[str, list[Option]] = {}
         for option in options:
@@ -61,25 +70,34 @@ class Widgets:
         singles = [group[0] for group in groups.values() if len(group) == 1]
         menus = sorted((group for group in groups.values() if len(group) > 1), key=lambda group: group[0].danger)
         if (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW:
-            return buttons(self._option(option) for option in by_danger(options))
+            return buttons(self._option(option) for option in self._in_order(options))
+        first = [option for option in options if self._is_default(option)]
+        rows = buttons(map(self._option, first))
         pages = sum(1 for group in menus if len(group) > MENU)
         if len(groups) > SINGLES + MENUS or len(menus) + pages > MOST_MENUS:
-            return self._paged("pick", "", list(options))
+            return [*rows, *self._paged("pick", "", list(options))]
         titled = [(group[0].verb, group) for group in menus]
         if len(singles) > SINGLES:
             titled.append(("", singles[SINGLES - 1 :]))
             singles = singles[: SINGLES - 1]
-        rows: list[Row] = []
-        for verb, group in titled if self.desk else titled[:MENUS]:
+        singles = [option for option in singles if option not in first]
+        room = MENUS
+        for at, (verb, group) in enumerate(titled):
+            room -= 0 if self.desk else menus_for(group)
+            if room < 0 and at:
+                rows += buttons([self._opener("panel-more", "")])
+                break
             rows += self._paged("pick", verb, group)
-        if len(titled) > MENUS and not self.desk:
-            rows += buttons([self._opener("panel-more", "")])
-        return rows + buttons(self._option(option) for option in by_danger(singles))
+        return rows + buttons(self._option(option) for option in self._in_order(singles))
 
     def _paged(self, act: str, verb: str, options: list[Option]) -> list[Row]:
-        """Give a menu; past what a menu holds, pages on a desk and a button to one on the panel."""
+        """Give a menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
         if len(options) <= MENU:
             return [self._menu(act, verb, options)]
+        if not self.desk and len(options) <= MENU * SPREAD:
+            count = menus_for(options)
+            parts = [options[len(options) * n // count : len(options) * (n + 1) // count] for n in range(count)]
+            return [self._menu(act, f"{verb}.{n}", part, title=self._span(part)) for n, part in enumerate(parts)]
         if not self.desk:
             return buttons([self._opener(self._verb(verb) if verb else "panel-choose", verb, count=len(options))])
         pages = -(-len(options) // MENU)
@@ -137,6 +155,7 @@ class Widgets:
         least: int = 1,
         most: int = 1,
         part: tuple[int, int] = (1, 1),
+        title: str = "",
     ) -> Row:
         choices = [
             discord.SelectOption(
@@ -146,7 +165,7 @@ class Widgets:
             )
             for option in options
         ]
-        title = self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most)
+        title = title or (self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most))
         if part[1] > 1:
             title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
         menu: Select[discord.ui.LayoutView] = Select(
@@ -158,6 +177,18 @@ class Widgets:
         )
         return ActionRow(menu)
 
+    def _worded(self, options: Iterable[Option]) -> list[Option]:
+        """Leave out what reads like an option before it: to a person two that say the same are one."""
+        named: dict[str, Option] = {}
+        for option in options:
+            named.setdefault(option_words(self.tongue, self.session.row.game, option), option)
+        return list(named.values())
+
+    def _span(self, options: Sequence[Option]) -> str:
+        """Name a part of a long menu by its ends."""
+        first, last = (option_words(self.tongue, self.session.row.game, each) for each in (options[0], options[-1]))
+        return self.tongue.t("panel-span", first=first, last=last)
+
     def _space(self, space: str | int) -> str:
         return self.tongue.name(self.session.row.game, "space", str(space))
 
@@ -167,10 +198,33 @@ class Widgets:
     def _verb(self, verb: str) -> str:
         return self.tongue.t(f"{self.session.row.game}-verb-{verb}")
 
+    def _is_default(self, option: Option) -> bool:
+        """Tell whether an option is the sensible answer; what is dangerous is never pressed on anybody."""
+        return not option.danger and self.ask.default == (option.key,)
+
+    def _in_order(self, options: Iterable[Option]) -> list[Option]:
+        """Put the sensible answer first, what passes late and what is dangerous last."""
+        return sorted(options, key=lambda o: (not self._is_default(o), o.danger, o.verb == PASS))
+
+    def _default(self) -> Button[discord.ui.LayoutView]:
+        """Offer the sensible answer, one press away."""
+        words = [
+            option_words(self.tongue, self.session.row.game, option)
+            for option in self.ask.options
+            if option.key in self.ask.default
+        ]
+        label = clip(self.tongue.listing(words), LABEL)
+        return Button(style=discord.ButtonStyle.success, label=label, custom_id=self._mark("opt", "default").button())
+
     def _option(self, option: Option) -> Button[discord.ui.LayoutView]:
-        plain = discord.ButtonStyle.secondary if option.verb == PASS else discord.ButtonStyle.primary
+        if option.danger:
+            style = discord.ButtonStyle.danger
+        elif self._is_default(option):
+            style = discord.ButtonStyle.success
+        else:
+            style = discord.ButtonStyle.secondary if option.verb == PASS else discord.ButtonStyle.primary
         return Button(
-            style=discord.ButtonStyle.danger if option.danger else plain,
+            style=style,
             label=clip(option_words(self.tongue, self.session.row.game, option), LABEL),
             custom_id=self._mark("opt", digest(option.key)).button(),
         )
@@ -192,9 +246,10 @@ class Widgets:
         return Button(style=style, label=label, custom_id=mark.button(), disabled=disabled)
 
 
-def by_danger(options: Iterable[Option]) -> list[Option]:
-    """Put what passes and what is dangerous last."""
-    return sorted(options, key=lambda option: (option.danger, option.verb == PASS))
+def menus_for(options: Sequence[Option]) -> int:
+    """Count the menus that a list takes on the panel; one that is too long for that gets a button instead."""
+    count = -(-len(options) // MENU)
+    return count if count <= SPREAD else 1
 
 
 def buttons(several: Iterable[Button[discord.ui.LayoutView]]) -> list[Row]:

@@ -72,6 +72,7 @@ panel-pick = { $most ->
     [one] Choose
    *[other] Choose { $least } to { $most }
 }
+panel-span = { $first } … { $last }
 panel-part = { $title } · page { $page } of { $pages }
 panel-earlier = Earlier
 panel-later = Later
@@ -86,7 +87,17 @@ snapshot-title = ### { $title }
     -# { $subtitle }
 desk-not-asked = Nothing is asked of you right now. Waiting for { $who }.
 desk-of = -# You are at { $seat }'s desk.
+desk-hint = Hint
 desk-empty = There is nothing to see here yet.
+
+## Hints
+hint-one = Vigil would choose **{ $what }**.
+hint-none = Vigil would choose none of them.
+hint-some = Vigil would choose { $what }.
+hint-order = Vigil would put them in this order: { $what }.
+hint-split = Vigil would give { $what }.
+hint-way = Vigil would go by { $what }.
+hint-do = Do that
 
 ## Tables
 table-joined = You play { $seat }.
@@ -202,6 +213,7 @@ command-campaign-list = List the campaigns
 command-campaign-resume = Bring a campaign to this channel
 command-campaign-resume-campaign = Which campaign
 command-games = The games Vigil can run
+command-hint = What Vigil would do in your place
 command-help = How to begin
 command-rules = Look a rule up
 command-rules-rule = Its id, or words of it

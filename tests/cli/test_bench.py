@@ -17,6 +17,8 @@ NAMES = {
     "answer-committed",
     "press-reply",
     "cached-picture",
+    "overview",
+    "answer-visible-p95",
     "answer-after-10000",
     "undo-after-10000",
     "loop-lag-p99",

@@ -19,7 +19,7 @@ from bot.cli import saves
 from bot.engine.match import ENCODER
 from bot.saves.ids import parse, short
 from bot.sessions.house import House
-from bot.store import Commit, NewTable, Store
+from bot.store import Commit, NewTable, Store, TableChanges
 
 Saves = Callable[..., int]
 Captured = pytest.CaptureFixture[str]
@@ -241,6 +241,24 @@ def test_an_import_that_cannot_be_played_says_so(
 
     assert vigil("import", file) == 1
     assert "Table t3 (3), row 1: this version does not know the game 'chess'." in capsys.readouterr().out
+
+
+def test_a_file_that_was_handed_out_must_be_told_where_to_go(
+    vigil: Saves, database: Path, tmp_path: Path, capsys: Captured
+) -> None:
+    file = tmp_path / "campaign.vigil"
+
+    async def hand_out() -> None:
+        async with await Store.open(database) as store:
+            campaign = await store.create_campaign(guild_id=1, game="training", name="", mission="first-light")
+            await store.update_table(1, TableChanges(campaign_id=campaign.id))
+            file.write_bytes(await store.hand_out_campaign(campaign.id, "For you."))
+
+    asyncio.run(hand_out())
+    assert vigil("import", file) == 2
+    assert "names no server" in capsys.readouterr().err
+    assert vigil("import", file, "--guild", "5", "--channel", "6") == 0
+    assert "parked, its seats open." in capsys.readouterr().out
 
 
 def newer(path: Path) -> None:

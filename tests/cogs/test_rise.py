@@ -7,7 +7,7 @@ import pytest
 from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
 from bot.text import tongue
 from cogs.answering import Fits, choices, named, picks
-from cogs.rise import ERRANDS
+from cogs.rise import ERRANDS, DieErrand
 
 EN = tongue("en")
 KINDS = {
@@ -52,7 +52,8 @@ DICE = Ask(
 
 def standing_for(name: str) -> Fits:
     """What a subcommand stands for."""
-    return lambda option: ERRANDS[name].fits(option, KINDS)
+    errand = ERRANDS[name]
+    return (lambda option: errand.fits_at(option, KINDS)) if isinstance(errand, DieErrand) else errand.fits
 
 
 def spaces(name: str) -> set[str]:

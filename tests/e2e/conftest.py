@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
 
-from bot.sessions import lobby
+from bot import games, text
+from bot.sessions import house, lobby
 from renderers import RenderPool
+from tests.e2e import gallery
 from tests.e2e.bench import Bench, bench
 from tests.e2e.sketchpad import Sketchpad
 
@@ -41,6 +44,25 @@ async def painted(tmp_path: Path, pool: RenderPool) -> AsyncIterator[Bench]:
     """A bench with real pictures."""
     async with bench(tmp_path / "vigil.sqlite3", pool) as ready:
         yield ready
+
+
+@pytest.fixture
+def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Put the gallery among the games, with its words."""
+    ids = (*games.IDS, "gallery")
+    for module in (games, text, house):
+        monkeypatch.setattr(module, "IDS", ids)
+    monkeypatch.setitem(sys.modules, "bot.games.gallery", gallery)
+    for name in [name for name in sys.modules if name.split(".")[0] == "cogs"]:
+        monkeypatch.delitem(sys.modules, name)
+    words = tmp_path / "gallery.ftl"
+    words.write_text(gallery.TEXTS, encoding="utf-8")
+    sources = text.sources
+    monkeypatch.setattr(text, "sources", lambda locale: [*sources(locale), words])
+    text.tongue.cache_clear()
+    yield
+    text.tongue.cache_clear()
+    games.game.cache_clear()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.engine.asks import Answer, Ask, Choice, Option, Together, option
+from bot.engine.asks import Answer, Ask, Choice, Option, Together, option, plainest
 from bot.engine.chance import Chance
 from bot.engine.events import Event
 from bot.engine.game import Game, Setup
@@ -54,9 +54,51 @@ def few(g: Shown) -> Ask:
     return g.ask("a", "ask", [*several("go", 3), Option("burn", danger=True)])
 
 
+@exhibit("sensible")
+def sensible(g: Shown) -> Ask:
+    offers = several("go", 3)
+    return g.ask("a", "ask", [*offers, Option("burn", danger=True)], default=offers[2])
+
+
+@exhibit("sensible-of-hundred")
+def sensible_of_hundred(g: Shown) -> Ask:
+    offers = several("go", 100)
+    return g.ask("a", "ask", [*offers, option("stay")], default=offers[57])
+
+
+@exhibit("sensible-some")
+def sensible_some(g: Shown) -> Ask:
+    asked = g.ask("a", "ask", several("go", 10), kind="some", least=2, most=4)
+    return msgspec.structs.replace(asked, default=("go n=2", "go n=4"))
+
+
+@exhibit("sensible-danger")
+def sensible_danger(g: Shown) -> Ask:
+    burn = Option("burn", danger=True)
+    return g.ask("a", "ask", [option("go", n=1), burn], default=burn)
+
+
 @exhibit("sixty")
 def sixty(g: Shown) -> Ask:
     return g.ask("a", "ask", [*several("go", 60), option("stay")])
+
+
+@exhibit("hundred")
+def hundred(g: Shown) -> Ask:
+    return g.ask("a", "ask", [*several("go", 100), option("stay")])
+
+
+@exhibit("alike")
+def alike(g: Shown) -> Ask:
+    return g.ask("a", "ask", [option("sit", on=on) for on in ("left", "right")])
+
+
+@exhibit("long-way")
+def long_way(g: Shown) -> Ask:
+    ways = {f"A{n}": ((f"A{n + 1}", 1),) for n in range(40)}
+    return g.ask(
+        "a", "ask", [option("go", to=f"A{n}") for n in range(1, 41)], kind="path", start="A0", ways=ways, budget=40
+    )
 
 
 @exhibit("some")
@@ -175,8 +217,8 @@ class Gallery(Game[Shown, Shown]):
         return Scene("training", "Gallery", seats=seats, alt=("A white wall.",))
 
     def advise(self, view: Shown, ask: Ask) -> Answer:
-        """Take the first option."""
-        return Answer(ask.seats[0], (ask.options[0].key,))
+        """Ask for as little as possible."""
+        return plainest(ask)
 
 
 GAME = Gallery()
@@ -193,6 +235,7 @@ gallery-stake-long = {"Because. " * 300}
 gallery-do-go = Go to {{ $n }}
 gallery-do-go-to = Go to {{ $to }}
 gallery-do-stay = Stay
+gallery-do-sit = Sit down
 gallery-do-burn = Burn it all
 gallery-do-pass = Let it pass
 gallery-do-talk = {{ $n }} {LONG}
@@ -206,4 +249,5 @@ gallery-outcome-done = Everything has been seen.
 """ + "".join(
     [f"gallery-mission-{name} = {name}\n" for name in EXHIBITS]
     + [f"gallery-do-verb{n} = Do number {n}\ngallery-verb-verb{n} = Verb {n}\n" for n in range(1, 31)]
+    + [f"gallery-do-verb{n}-n = Do number {n}, part {{ $n }}\n" for n in range(1, 31)]
 )

@@ -2,105 +2,108 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from bot import games, text
-from bot.playground.people import InteractionFailed, Person
-from bot.playground.seen import Seen
-from bot.sessions import house
-from bot.sessions.session import Session
-from tests.e2e import gallery
+from bot.playground.people import InteractionFailed
 from tests.e2e.bench import CHANNEL, Bench, give
+from tests.e2e.tour import desk, got, labels, show, shown
 
-HAND = "My hand"
 DONE = "That is my answer"
 AGAIN = "Start over"
 LATER = "Later"
 EARLIER = "Earlier"
+BLUE, GREEN, RED = 1, 3, 4
 
 
-@pytest.fixture(autouse=True)
-def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Put the gallery among the games, with its words."""
-    ids = (*games.IDS, "gallery")
-    for module in (games, text, house):
-        monkeypatch.setattr(module, "IDS", ids)
-    monkeypatch.setitem(sys.modules, "bot.games.gallery", gallery)
-    for name in [name for name in sys.modules if name.split(".")[0] == "cogs"]:
-        monkeypatch.delitem(sys.modules, name)
-    words = tmp_path / "gallery.ftl"
-    words.write_text(gallery.TEXTS, encoding="utf-8")
-    sources = text.sources
-    monkeypatch.setattr(text, "sources", lambda locale: [*sources(locale), words])
-    text.tongue.cache_clear()
-    yield
-    text.tongue.cache_clear()
-    games.game.cache_clear()
-
-
-async def show(table: Bench, exhibit: str, *others: str) -> tuple[Session, Seen]:
-    """Open a table at one ask; gives it with its panel."""
-    lobby = await table.lobby("Ada", *others, game="gallery")
-    await table.person("Ada").select(lobby, placeholder="Choose the mission", values=[exhibit])
-    await table.person("Ada").press(lobby, "Start")
-    return await table.session(), await table.panel()
-
-
-async def desk(person: Person, panel: Seen, button: str = HAND) -> Seen:
-    return (await person.press(panel, button)).message
-
-
-def shown(session: Session) -> gallery.Shown:
-    """The state after the tour."""
-    assert isinstance(session.match.state, gallery.Shown)
-    assert session.match.over
-    return session.match.state
-
-
-def got(session: Session, seat: str = "a") -> list[str]:
-    """What the rules were told."""
-    return shown(session).got[seat]
-
-
-def labels(message: Seen) -> list[str]:
-    """All buttons but those that stand on every panel."""
-    return [label for label in message.labels if label not in (HAND, "Look closer", "Take back")]
+pytestmark = pytest.mark.usefixtures("hung")
 
 
 async def test_few_options_are_buttons_the_dangerous_last_and_red(table: Bench) -> None:
     session, panel = await show(table, "few")
     assert labels(panel) == ["Go to 1", "Go to 2", "Go to 3", "Burn it all"]
-    assert panel.button("Burn it all")["style"] == 4
+    assert panel.button("Burn it all")["style"] == RED
     await table.person("Ada").press(panel, "Go to 2")
     assert got(session) == ["go n=2"]
 
 
-async def test_sixty_options_are_pages_on_ones_desk(table: Bench) -> None:
+async def test_the_sensible_answer_is_the_first_button_and_green(table: Bench) -> None:
+    session, panel = await show(table, "sensible")
+    assert labels(panel) == ["Go to 3", "Go to 1", "Go to 2", "Burn it all"]
+    assert [button["style"] for button in panel.buttons[:2]] == [GREEN, BLUE]
+    await table.person("Ada").press(panel, "Go to 3")
+    assert got(session) == ["go n=3"]
+
+
+async def test_the_sensible_answer_of_a_long_menu_is_one_press_away(table: Bench) -> None:
+    session, panel = await show(table, "sensible-of-hundred")
+    assert labels(panel) == ["Go to 58", "Go… (100)", "Stay"]
+    assert panel.button("Go to 58")["style"] == GREEN
+    await table.person("Ada").press(panel, "Go to 58")
+    assert got(session) == ["go n=58"]
+
+
+async def test_sensible_answers_of_several_picks_are_one_press_away(table: Bench) -> None:
+    session, panel = await show(table, "sensible-some")
+    assert labels(panel) == ["Go to 2 and Go to 4"]
+    await table.person("Ada").press(panel, "Go to 2 and Go to 4")
+    assert got(session) == ["go n=2", "go n=4"]
+
+
+async def test_what_is_dangerous_is_never_pressed_on_anybody(table: Bench) -> None:
+    _, panel = await show(table, "sensible-danger")
+    assert labels(panel) == ["Go to 1", "Burn it all"]
+    assert [button["style"] for button in panel.buttons[:2]] == [BLUE, RED]
+
+
+async def test_sixty_options_are_three_menus_named_by_their_ends(table: Bench) -> None:
     session, panel = await show(table, "sixty")
+    assert [menu["placeholder"] for menu in panel.selects] == [
+        "Go to 1 … Go to 20",
+        "Go to 21 … Go to 40",
+        "Go to 41 … Go to 60",
+    ]
+    assert labels(panel) == ["Stay"]
+    await give(table.person("Ada"), panel, ["go n=58"])
+    assert got(session) == ["go n=58"]
+
+
+async def test_the_ends_of_a_long_way_are_on_the_panel(table: Bench) -> None:
+    session, panel = await show(table, "long-way")
+    assert [len(menu["options"]) for menu in panel.selects] == [20, 20]
+    assert labels(panel) == ["Step by step…"]
+    await give(table.person("Ada"), panel, ["go to=A30"])
+    assert got(session)[-1] == "A30"
+
+
+async def test_options_that_say_the_same_are_one(table: Bench) -> None:
+    session, panel = await show(table, "alike")
+    assert labels(panel) == ["Sit down"]
+    await table.person("Ada").press(panel, "Sit down")
+    assert got(session) == ["sit on=left"]
+
+
+async def test_a_hundred_options_are_pages_on_ones_desk(table: Bench) -> None:
+    session, panel = await show(table, "hundred")
     ada = table.person("Ada")
-    assert labels(panel) == ["Go… (60)", "Stay"]
-    own = await desk(ada, panel, "Go… (60)")
+    assert labels(panel) == ["Go… (100)", "Stay"]
+    own = await desk(ada, panel, "Go… (100)")
     assert own.ephemeral
     seen = [option["value"] for option in own.selects[0]["options"]]
-    assert own.selects[0]["placeholder"] == "Go · page 1 of 3"
+    assert own.selects[0]["placeholder"] == "Go · page 1 of 4"
     with pytest.raises(InteractionFailed):
         await ada.press(own, EARLIER)
-    for page in (2, 3):
+    for page in (2, 3, 4):
         await ada.press(own, LATER)
-        assert own.selects[0]["placeholder"] == f"Go · page {page} of 3"
+        assert own.selects[0]["placeholder"] == f"Go · page {page} of 4"
         seen += [option["value"] for option in own.selects[0]["options"]]
-    assert seen == [f"go n={n}" for n in range(1, 61)]
+    assert seen == [f"go n={n}" for n in range(1, 101)]
     with pytest.raises(InteractionFailed):
         await ada.press(own, LATER)
     await ada.press(own, EARLIER)
-    assert own.selects[0]["placeholder"] == "Go · page 2 of 3"
+    assert own.selects[0]["placeholder"] == "Go · page 3 of 4"
     await ada.press(own, LATER)
-    await give(ada, own, ["go n=58"])
-    assert got(session) == ["go n=58"]
+    await give(ada, own, ["go n=98"])
+    assert got(session) == ["go n=98"]
 
 
 async def test_some_of_a_few_is_one_menu_with_its_bounds(table: Bench) -> None:
@@ -206,9 +209,9 @@ async def test_an_order_is_built_pick_by_pick(table: Bench) -> None:
 async def test_those_asked_together_answer_in_any_order_and_unseen(table: Bench) -> None:
     session, panel = await show(table, "together", "Bruno")
     assert labels(panel) == []
-    for name, label in (("Bruno", "Go to 2"), ("Ada", "Let it pass")):
+    for name, offer, label in (("Bruno", "Go to 2", "Go to 2"), ("Ada", "Go to 1", "Let it pass")):
         own = await desk(table.person(name), await table.panel())
-        assert len(own.labels) == 2
+        assert labels(own) == ["Let it pass", offer], "the sensible answer is first"
         await table.person(name).press(own, label)
     assert (got(session), got(session, "b")) == (["pass"], ["go n=2"])
 
@@ -218,7 +221,7 @@ async def test_a_secret_ask_shows_only_on_ones_desk(table: Bench) -> None:
     assert (labels(panel), panel.selects) == ([], [])
     assert not (await desk(table.person("Bruno"), panel)).buttons
     own = await desk(table.person("Ada"), panel)
-    assert own.labels == ["Go to 1", "Go to 2", "Go to 3"]
+    assert labels(own) == ["Go to 1", "Go to 2", "Go to 3"]
     await table.person("Ada").press(own, "Go to 3")
     assert got(session) == ["go n=3"]
 

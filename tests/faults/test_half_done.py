@@ -104,7 +104,8 @@ async def test_a_press_on_a_panel_that_is_being_replaced_counts_and_is_answered_
     table.server.faults.hold_gateway()
     pressing = asyncio.create_task(give(table.person("Ada"), panel, ["move to=C4"]))
     await asyncio.sleep(0)
-    await table.panels.publisher._edit(session, layout.retired(session, speak("en-US")), [])
+    gone = layout.retired(session, speak("en-US"))
+    await table.panels.publisher._edit(session, gone, [])
     table.server.faults.release_gateway()
     reply = await pressing
     assert reply is not None

@@ -199,6 +199,13 @@ class CountedTwice(Tricks):
                 g.tell(Bid(seat=choice.seat, card=choice["card"]))
 
 
+class TellingFigures(Tricks):
+    """Law 4: counts, for statistics that anybody may ask for, what is in hidden hands."""
+
+    def figures(self, state: Table) -> dict[str, dict[str, int]]:
+        return {seat: {"rolls": hand.count("fox")} for seat, hand in state.hands.items()}
+
+
 class SharedPot(Tricks):
     """Law 8: keeps a pot that all tables share."""
 
@@ -227,6 +234,7 @@ MUTANTS: tuple[tuple[int, Tricks], ...] = (
     (4, LoudDraw()),
     (4, OpenOptions()),
     (4, TellingWindow()),
+    (4, TellingFigures()),
     (5, EmptyAsk()),
     (5, Endless()),
     (5, RaisingOption()),
@@ -244,6 +252,7 @@ TEXTS = {
     "a verb without words": FTL.replace("tricks-verb-play = Play\n", ""),
     "an event without words": FTL.replace("tricks-event-rolled", "tricks-event-threw"),
     "an outcome without words": FTL.replace("tricks-outcome-done", "tricks-outcome-over"),
+    "a number without a name": FTL.replace("tricks-figure-rolls", "tricks-figure-throws"),
     "a card without a name": FTL.replace("tricks-card-owl = Owl\n", ""),
     "a variable that nobody gives": FTL.replace("Draw\n", "Draw { $card }\n"),
     "a line that cannot be read": FTL.replace("= Draw\n", "=\n"),

@@ -50,6 +50,7 @@ tricks-event-played = { $seat } plays { $card }.
 tricks-event-bid = { $seat } bids { $card }.
 tricks-phase-round = The round is over.
 tricks-outcome-done = All rounds are played.
+tricks-figure-rolls = Rolls
 """
 
 
@@ -160,7 +161,8 @@ class Tricks(Game[Table, View]):
         g.tell(Got(audience=(seat,), card=card))
 
     def roll(self, g: Table, seat: str) -> None:
-        die = g.roll(D6)[0]
+        die = g.roll(D6, seat=seat)[0]
+        g.count("rolls", seat)
         g.points[seat] += int(die)
         g.tell(Rolled(seat=seat, die=die))
 

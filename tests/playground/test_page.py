@@ -184,3 +184,15 @@ async def test_the_page_is_served_fresh(server: PlaygroundServer, http: aiohttp.
         assert (index.status, index.content_type) == (200, "text/html")
     async with http.get(f"{server.url}/page/style.css") as style:
         assert (style.status, style.headers["Cache-Control"]) == (200, "no-cache")
+
+
+async def test_a_file_for_a_command_is_kept_for_the_page_and_nobody_else(
+    server: PlaygroundServer, http: aiohttp.ClientSession
+) -> None:
+    async with http.post(f"{server.url}/page/file?name=../a.vigil", data=b"VIGIL") as reply:
+        kept = server.world.files[(await reply.json())["id"]]
+    assert (kept.filename, kept.data) == ("a.vigil", b"VIGIL")
+    async with http.post(
+        f"{server.url}/page/file?name=a", data=b"", headers={"Origin": "https://elsewhere.example"}
+    ) as refused:
+        assert refused.status == 403

@@ -133,6 +133,27 @@ def test_a_crowd_in_a_narrow_place_becomes_a_stack() -> None:
     assert [getattr(item, "badge", "") for item in shown] == ["×5", ""]
 
 
+def test_in_a_small_hex_a_figure_stands_large_with_what_lies_there_at_its_feet() -> None:
+    hexagon = Shape(0, 70, 48, 0)
+    figure, crate = Figure("a", "A1", "A", "enemy"), Token("A1", "crate")
+    (_, (alone,)) = arrange([figure], hexagon, 72, 32)
+    shown, slots = arrange([crate, figure], hexagon, 72, 32)
+    assert shown == [figure, crate]
+    assert slots[0].size > 0.85 * alone.size
+    assert 28 <= slots[1].size < slots[0].size / 2 + 1
+    assert slots[1].x > 0 < slots[1].y
+
+
+def test_a_space_that_waits_for_a_die_is_no_die() -> None:
+    def drawn(face: str) -> Image.Image:
+        canvas = _blank(200, 200)
+        paint_dice(canvas, RISE, Scene("rise", "", dice=(Die(face),)), 0, 0, 200)
+        return canvas.image.convert("L")
+
+    faces = [drawn(face) for face in ("", "blank", "1")]
+    assert all(ImageStat.Stat(ImageChops.difference(faces[0], other)).mean[0] > 2 for other in faces[1:])
+
+
 def test_nothing_is_lost_where_there_is_room_for_one_only() -> None:
     other = Figure("q", "A1", "Queen", "boss", pips=2, pips_of=3)
     shown, _ = arrange([other, *_crowd(3)], Shape(48, 48, 0, 0), 60, 44)

@@ -102,6 +102,16 @@ def test_the_same_scene_gives_the_same_bytes() -> None:
     assert draw_encoded(msgspec.msgpack.encode(ship()), "focus") == first
 
 
+@pytest.mark.parametrize("name", ["sectors", "ship", "storm", "west"])
+def test_ground_kept_from_another_page_gives_the_same_picture_as_fresh_ground(name: str) -> None:
+    forget_layers()
+    fresh = compose(SCENES[name](), "overview")
+    forget_layers()
+    taller = msgspec.structs.replace(SCENES[name](), subtitle="A line that is longer than the others. " * 3)
+    assert compose(taller, "overview").size != fresh.size
+    assert compose(SCENES[name](), "overview").tobytes() == fresh.tobytes()
+
+
 def test_a_kept_layer_gives_the_same_picture_as_a_fresh_one() -> None:
     forget_layers()
     fresh = compose(ruins(), "overview")

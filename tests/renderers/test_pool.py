@@ -46,6 +46,13 @@ async def test_many_who_ask_at_once_share_one_drawing(pool: RenderPool) -> None:
     assert first is second
 
 
+async def test_a_picture_begun_ahead_is_the_one_that_is_asked_for(pool: RenderPool) -> None:
+    key = pool.ahead(SMALL, "focus")
+    drawn = await pool.draw(SMALL, "focus")
+    assert pool.ahead(SMALL, "focus") == key
+    assert await pool.draw(SMALL, "focus") is drawn
+
+
 async def test_the_shelf_forgets_what_was_not_asked_for_longest() -> None:
     async with RenderPool(workers=1, shelf=1) as pool:
         first = await pool.draw(SMALL)

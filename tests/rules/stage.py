@@ -32,11 +32,11 @@ class Stage(Generic[S]):
         self._roll = g.roll
         g.__dict__["roll"] = self._rigged
 
-    def _rigged(self, die: Die, count: int = 1) -> tuple[str, ...]:
+    def _rigged(self, die: Die, count: int = 1, *, seat: str = "") -> tuple[str, ...]:
         self.rolled.append(count)
         self.g.reveal()
         if not self._faces:
-            return self._roll(die, count)
+            return self._roll(die, count, seat=seat)
         assert len(self._faces) >= count, f"{count} dice are rolled, but the test gave {self._faces}"
         shown, self._faces = tuple(self._faces[:count]), self._faces[count:]
         return shown

@@ -63,6 +63,41 @@ async def test_a_failed_commit_leaves_the_table_as_it_was(players: Players, monk
     assert players.bytes() != before
 
 
+async def test_a_start_that_fails_founds_no_campaign_and_one_that_holds_founds_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await house.open("training", guild_id=9, channel_id=5, owner=ADA, locale="en")
+    await lobby.sit(session, ADA)
+    await lobby.sit(session, BRUNO)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.store.commits.outbox.add", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await lobby.start(session, ADA)
+    assert await house.store.campaigns(9) == []
+    assert (await house.store.table(session.id)).status == "lobby"
+    await lobby.start(session, ADA)
+    (founded,) = await house.store.campaigns(9)
+    assert (founded.game, founded.mission, founded.status) == ("training", session.row.mission, "active")
+    assert session.row.campaign_id == founded.id
+
+
+async def test_what_is_prepared_while_an_answer_is_committed_shows_what_will_be(players: Players) -> None:
+    seen: list[tuple[int, int, int]] = []
+
+    def prepare(_: object) -> None:
+        session = players.session
+        seen.append((session.asked, session.match.state.actions, session.row.head))
+
+    await players.session.answer(ADA.id, ["move to=D2"], meanwhile=prepare)
+    assert seen == [(2, 1, 1)], "the answer is in, the row is not yet"
+
+
+async def test_a_table_is_put_away_together_with_the_order_to_retire_its_panel(players: Players) -> None:
+    await tables.put_away(players.session)
+    *_, last = await players.house.store.pending(players.session.id)
+    assert last.kind == "retire"
+
+
 async def test_rules_that_raise_spoil_nothing(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
     before = players.bytes()
     with monkeypatch.context() as patch:

@@ -10,7 +10,18 @@ import msgspec
 import pytest
 import zstandard
 
-from bot.store import BadExport, CampaignChanges, Commit, Outgoing, Seat, Store, TableChanges, exports
+from bot.store import (
+    BadExport,
+    CampaignChanges,
+    Commit,
+    Outgoing,
+    Position,
+    Seat,
+    Store,
+    TableChanges,
+    TableStatus,
+    exports,
+)
 from tests.store.helpers import CHANNEL, GUILD, OWNER, answer, raw, started, states
 
 ELSEWHERE = {"guild_id": GUILD + 5, "channel_id": CHANNEL + 5}
@@ -97,6 +108,69 @@ async def test_a_campaign_comes_with_all_its_tables(store: Store, other: Store) 
     assert alone.campaign_id not in {None, imported.campaign_id}
 
 
+async def test_a_file_of_the_older_form_is_read_as_well(store: Store, other: Store) -> None:
+    table_id = await played(store)
+    data = await store.export_table(table_id)
+    frame = data[: -exports._DIGEST_SIZE].removeprefix(exports.MAGIC).partition(b"\n")[2]
+
+    (new_id,) = (await other.import_table(reseal(b"VIGIL1\n" + frame), **ELSEWHERE)).tables
+
+    assert await other.rows(new_id) == await store.rows(table_id)
+
+
+async def test_a_campaign_that_is_handed_out_names_people_and_holds_no_id(store: Store, other: Store) -> None:
+    stranger = 424242424242424242
+    campaign = await store.create_campaign(guild_id=GUILD, game="rise", name="", carry=b"medals")
+    table_id = await played(store, CHANNEL, campaign.id)
+    await store.commit(table_id, Commit(kind="answer", user_id=stranger, entry=b"entry", state=b"more"))
+    await store.commit(table_id, answer(b"entry", state=b"even more"))
+    await store.commit(table_id, Commit(kind="answer", entry=b"by Vigil", state=b"most"))
+
+    data = await store.hand_out_campaign(campaign.id, "Read\nthis first.")
+
+    assert data.startswith(b"VIGIL2\nRead this first.\n")
+    export = exports.decode(data)
+    inside = msgspec.msgpack.encode(export)
+    for id in (stranger, OWNER, GUILD, CHANNEL):
+        assert msgspec.msgpack.encode(id) not in inside or id < 128
+    (saved,) = export.tables
+    assert (saved.table.guild_id, saved.table.channel_id, saved.table.panel_id) == (0, 0, None)
+    assert {row.user_id for row in saved.rows} <= {None, 1, 2}
+    assert [row.user_id for row in saved.rows[-3:]] == [saved.rows[-3].user_id, saved.table.owner_id, None]
+    assert [seat.user_name for seat in saved.seats] == ["Kyle", "Pops"]
+    (new_id,) = (await other.import_table(data, **ELSEWHERE)).tables
+    assert await other.verify(new_id) == []
+    old, new = await store.rows(table_id), await other.rows(new_id)
+    assert [(row.entry, row.label, row.at) for row in new] == [(row.entry, row.label, row.at) for row in old]
+    for seq in range(1, len(old) + 1):
+        assert (await other.position(new_id, seq)).state == (await store.position(table_id, seq)).state
+
+
+@pytest.mark.parametrize(("status", "kept"), [("playing", "parked"), ("lobby", "parked"), ("finished", "closed")])
+async def test_a_game_that_is_over_stays_over(store: Store, other: Store, status: TableStatus, kept: str) -> None:
+    table_id = await played(store)
+    await store.update_table(table_id, TableChanges(status=status))
+
+    (new_id,) = (await other.import_table(await store.export_table(table_id), **ELSEWHERE)).tables
+
+    assert (await other.table(new_id)).status == kept
+
+
+async def test_whoever_looks_a_file_over_may_refuse_it(store: Store, path: Path) -> None:
+    data = await store.export_table(await played(store))
+
+    def check(export: exports.Export, positions: list[Position | None]) -> None:
+        assert [position.seq if position else 0 for position in positions] == [export.tables[0].table.head]
+        raise BadExport("unknown-game")
+
+    with raw(path) as db:
+        before = list(db.iterdump())
+    with pytest.raises(BadExport, match="unknown-game"):
+        await store.import_table(data, **ELSEWHERE, check=check)
+    with raw(path) as db:
+        assert list(db.iterdump()) == before
+
+
 def forged(data: bytes, change: Callable[[Any], object]) -> bytes:
     """Rewrite the inside of a file, with a digest that fits."""
     export = msgspec.to_builtins(exports.decode(data), builtin_types=(bytes,))
@@ -111,7 +185,7 @@ def reseal(content: bytes) -> bytes:
 
 def packed(body: bytes) -> bytes:
     """Pack any body as a file."""
-    return reseal(exports.MAGIC + zstandard.compress(body))
+    return reseal(exports.MAGIC + b"\n" + zstandard.compress(body))
 
 
 async def refused(store: Store, path: Path, data: bytes) -> BadExport:
@@ -140,7 +214,7 @@ async def test_foreign_newer_and_huge_files_are_told_apart(store: Store, path: P
 
     assert (await refused(store, path, b"")).reason == "foreign"
     assert (await refused(store, path, b"\x89PNG\r\n")).reason == "foreign"
-    assert (await refused(store, path, b"VIGIL2\n" + data[7:])).reason == "newer"
+    assert (await refused(store, path, b"VIGIL3\n" + data[7:])).reason == "newer"
     assert (await refused(store, path, packed(newer))).reason == "newer"
     assert (await refused(store, path, packed(bytes(exports.UNPACKED_LIMIT + 1)))).reason == "too-large"
     assert (await refused(store, path, data[:-1])).reason == "damaged"

@@ -10,7 +10,7 @@ from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
-from bot.engine.words import Phrase, Value
+from bot.engine.words import Phrase
 from bot.games.fireteam import components, fixes, look, naming, operation, orders, rounds, setup, views
 from bot.games.fireteam.content import HEROES, MISSIONS
 from bot.games.fireteam.state import Fireteam as Position
@@ -109,10 +109,6 @@ class Fireteam(Game[Position, View]):
     def order(self, state: Position, seat: str, order: Fix, value: str) -> None:
         """Keep a standing order."""
         orders.order(state, seat, order, value)
-
-    def figures(self, state: Position) -> dict[str, Value]:
-        """Give numbers worth keeping."""
-        return {"rounds": state.round, "threat": state.marker, **state.tally}
 
 
 GAME = Fireteam()

@@ -78,7 +78,7 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
         cards = list(choice.all("card"))
     hands.put_down(g, seat, cards)
     g.tell(Attacked(seat=seat, target=target, type=type, cards=tuple(cards)))
-    g.count("attacks")
+    g.count("attacks", seat)
     attacks = [CARDS[card].attack for card in cards]
     yield from strike(
         g,

@@ -76,7 +76,7 @@ def knock_out(g: Fireteam, seat: str) -> None:
     """Lay a hero down, turn the coin or lose, then advance for specialists left alone (FTZ-KO-09, RUL-26)."""
     hero = g.heroes[seat]
     hero.ko = True
-    g.count("knock-outs")
+    g.count("knock-outs", seat)
     g.tell(KnockedOut(seat=seat, at=hero.at))
     if g.coin == "tails":
         lose(g, "knocked-out")

@@ -28,7 +28,7 @@ def intercept(g: Fireteam, target: str, by: str) -> Asking[str]:
     if g.heroes[seat].ko:
         return target
     g.tell(Intercepted(seat=seat, ally=target))
-    g.count("intercepts")
+    g.count("intercepts", seat)
     return seat
 
 

@@ -90,7 +90,7 @@ def _play(g: Fireteam, choice: Choice, moment: Moment) -> Steps:
         return
     card = choice["card"]
     hands.put_down(g, choice.seat, [card])
-    g.count("reactions")
+    g.count("reactions", choice.seat)
     g.tell(Reacted(seat=choice.seat, card=card))
     reaction = CARDS[card].reaction
     if reaction:

@@ -40,7 +40,7 @@ def search(g: Fireteam, seat: str) -> Steps:
     """Turn the token face down, then draw and resolve one recon card (FTZ-SEARCH-03, -04)."""
     at = g.heroes[seat].at
     g.searched.append(at)
-    g.count("searches")
+    g.count("searches", seat)
     g.tell(Searched(seat=seat, at=at))
     for rule in list(rules(g, "costly-search")):
         yield from harm.enforce(g, seat, rule.amount)

@@ -146,8 +146,6 @@ class Fireteam(State, kw_only=True):
     ambushed: bool = False
     """An ambush is being resolved: no reactions (FTZ-AMBUSH-04)."""
     carried: bytes = b""
-    tally: dict[str, int] = {}
-    """Numbers for statistics."""
 
     @property
     def report(self) -> Mission:
@@ -188,6 +186,7 @@ class Fireteam(State, kw_only=True):
         """The creatures in a location."""
         return [id for id, creature in self.creatures.items() if creature.at == place]
 
-    def count(self, name: str, amount: int = 1) -> None:
-        """Add to the statistics."""
-        self.tally[name] = self.tally.get(name, 0) + amount
+    @property
+    def kills(self) -> int:
+        """The creatures that were killed, whoever did it."""
+        return sum(counted.get("kills", 0) for counted in self.tally.values())

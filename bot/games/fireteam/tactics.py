@@ -100,7 +100,7 @@ def respond(g: Fireteam, seat: str, card: str) -> Steps:
     """Discard the card, resolve it completely; its player draws nothing in step 3 (FTZ-TACTIC-09, RUL-16)."""
     g.responder = seat
     hands.put_down(g, seat, [card])
-    g.count("responses")
+    g.count("responses", seat)
     g.tell(Responded(seat=seat, card=card))
     response = CARDS[card].response
     if response:

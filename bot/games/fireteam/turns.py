@@ -107,10 +107,10 @@ def attack(g: Fireteam, seat: str, choice: Choice) -> Steps:
     if g.acted:
         g.once.append("double-tap")
     g.acted = True
-    killed = g.tally.get("kills", 0)
+    killed = g.kills
     type: AttackType = choice["type"]  # type: ignore[assignment]
     yield from attacking.attack(g, seat, choice["target"], type)
-    if g.tally.get("kills", 0) > killed:
+    if g.kills > killed:
         g.once.append("killed")
 
 

@@ -58,6 +58,12 @@ class Rise(Game[Position, View]):
         "phase": "part",
     }
 
+    def outline(
+        self, seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
+    ) -> tuple[Phrase, ...]:
+        """Say what the lobby's choices amount to."""
+        return setup.outline(seats, mission, options, goes_on=goes_on)
+
     def setup(self, chosen: Setup, seed: bytes) -> Position:
         """Lay out a mission."""
         return setup.setup(self.schema, chosen, seed)

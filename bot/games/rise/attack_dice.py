@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.engine.asks import PASS, Choice, option
+from bot.engine.dice import face_id
 from bot.engine.state import Asking, Steps
 from bot.games.rise import dice, figures, ranks
 from bot.games.rise.attack_terms import Attack, Gift, given, possible
@@ -25,13 +26,14 @@ class Reroll(NamedTuple):
 
 def roll(g: Rise, attack: Attack) -> Steps:
     """Roll the Attack Dice, then let them be changed until nobody wants to (RISE-ATTACK-04..06, RISE-RANK-02, -03)."""
-    attack.faces = list(g.roll(dice.ATTACK, attack.dice))
+    attack.faces = list(g.roll(dice.ATTACK, attack.dice, seat=attack.by))
+    g.count("attacks", attack.by)
     g.tell(
         AttackRolled(
             figure=attack.figure,
             targets=tuple(attack.targets),
             weapon=attack.source,
-            faces=tuple(map(ranks.face_id, attack.faces)),
+            faces=tuple(map(face_id, attack.faces)),
             at=figures.at(g, attack.figure),
         )
     )
@@ -98,9 +100,9 @@ def _again(g: Rise, attack: Attack, way: Reroll, used: set[str]) -> Steps:
         ranks.spend(g, attack.by, way.source)
     else:
         used.add(way.source)
-    for place, face in zip(picked, g.roll(dice.ATTACK, len(picked)), strict=True):
+    for place, face in zip(picked, g.roll(dice.ATTACK, len(picked), seat=attack.by), strict=True):
         attack.faces[place] = face
-    g.tell(AttackRerolled(seat=way.seat, ability=way.source, faces=tuple(map(ranks.face_id, attack.faces))))
+    g.tell(AttackRerolled(seat=way.seat, ability=way.source, faces=tuple(map(face_id, attack.faces))))
 
 
 def _shown(g: Rise, attack: Attack) -> dict[str, str | int | tuple[str, ...]]:

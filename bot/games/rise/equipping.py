@@ -126,7 +126,7 @@ def _recover(g: Rise, seat: str, amount: int) -> Steps:
     keys = yield from _some(g, seat, "recover-dice", _own_dice(g, seat, amount), amount)
     for key in keys:
         del g.spaces[key]
-    rolled = g.roll(ACTION, len(keys))
+    rolled = g.roll(ACTION, len(keys), seat=seat)
     me = g.characters[seat]
     me.dice = sorted([*me.dice, *map(int, rolled)])
     g.tell(DiceRecovered(seat=seat, dice=rolled))

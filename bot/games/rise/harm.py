@@ -134,6 +134,7 @@ def wound(g: Rise, friend: str) -> Asking[bool]:
         return False
     if taken < slots:
         place_wound(g, friend)
+        g.count("wounds", _counted(g, friend))
         g.tell(Wounded(friend=friend, wounds=taken + 1, slots=slots, at=figures.at(g, friend)))
     if falls:
         down(g, friend)
@@ -186,8 +187,14 @@ def down(g: Rise, friend: str) -> None:
         g.tell(Killed(friend=friend, at=at))
     else:
         (ally or g.characters[friend]).down = True
+        g.count("downs", _counted(g, friend))
         g.tell(WentDown(friend=friend, at=at))
     missions.check(g)
+
+
+def _counted(g: Rise, friend: str) -> str:
+    """Give the seat that a number belongs to; an Ally's is the table's."""
+    return friend if friend in g.characters else ""
 
 
 def heal(g: Rise, friend: str, count: int = 1) -> int:
@@ -259,6 +266,7 @@ def wound_enemy(g: Rise, enemy: Enemy, wounds: int = 1) -> None:
 def destroy(g: Rise, enemy: Enemy) -> None:
     """Take an Enemy off the map: to the back of its own colour's line, a Boss to the box (RISE-POOL-04, -07)."""
     g.enemies.remove(enemy)
+    g.count("kills", g.turn if g.phase == "player" else "")
     if enemy.colour:
         g.pool.setdefault(enemy.colour, []).append(enemy.kind)
     g.tell(Destroyed(enemy=enemy.id, at=figures.hexes_of(g, enemy)[0]))

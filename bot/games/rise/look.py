@@ -30,6 +30,9 @@ GLYPHS: dict[ObjectiveVerb, str] = {
     "drive": "gear",
 }
 
+FEW_OBJECTIVES = 2
+"""More than these are counted, and only those whose turn has come are laid out."""
+
 
 def scene(v: View) -> Scene:
     """Lay the Mission out."""
@@ -97,7 +100,11 @@ def goals(g: Rise) -> Iterator[str]:
 
 def tracks(g: Rise) -> Iterator[Track]:
     """Lay out the Objectives, the Rounds that are left, and whatever else is counted."""
-    for standing in objectives(g):
+    standings = list(objectives(g))
+    shown = standings if len(standings) <= FEW_OBJECTIVES else [each for each in standings if each.active]
+    if len(shown) < len(standings):
+        yield Track(Phrase("rise-track-objectives"), len(g.met), len(standings), glyph="check")
+    for standing in shown:
         verb = standing.objective.verb
         name = Phrase(f"rise-goal-{verb}")
         yield Track(name, min(standing.have, standing.need), standing.need, glyph=GLYPHS[verb])

@@ -28,6 +28,8 @@ SIGNS: dict[TokenKind, tuple[str, str]] = {
 """The glyph and the colour of each kind of token."""
 LASTING: dict[LastingVerb, tuple[str, str]] = {"smoke": ("fog", "muted"), "fire": ("flame", "vermillion")}
 """The same for what a Grenade leaves behind."""
+TILE_EDGE, ZONE_EDGE = 1.1, 0.7
+"""How wide the lines are where tiles meet, and between the Zones of one."""
 SEATS = {"driver": "gear", "seat": "wrench", "middle": "crosshair", "rear-left": "crate", "rear-right": "person"}
 """What the Truck's places are for."""
 
@@ -35,7 +37,7 @@ SEATS = {"driver": "gear", "seat": "wrench", "middle": "crosshair", "rear-left":
 def board(g: Rise) -> Board:
     """Lay out the map with the Entrances that lie at its edge."""
     names = tuple(
-        (entrance.hexes[0], f"{entrance.id[0].upper()} {'·'.join(map(str, sorted(results(entrance))))}")
+        (entrance.hexes[0], f"{entrance.id[0].upper()}: {'·'.join(map(str, sorted(results(entrance))))}")
         for entrance in g.entrances.values()
     )
     doors = frozenset(hex for entrance in g.entrances.values() for hex in entrance.hexes)
@@ -68,14 +70,19 @@ def _borders(ground: Ground) -> Iterator[Edge]:
         for near in ground.beside[name]:
             there = ground.cells[near]
             if name < near and near in ground.full and here.zone != there.zone and pair(name, near) not in ground.walls:
-                yield _between(here.hex, there.hex)
+                yield _between(here.hex, there.hex, TILE_EDGE if _tile(here) != _tile(there) else ZONE_EDGE)
 
 
-def _between(one: Hex, two: Hex) -> Edge:
+def _tile(cell: Cell) -> str:
+    """Name the tile that a cell's Zone is printed on."""
+    return cell.zone.partition(".")[0]
+
+
+def _between(one: Hex, two: Hex, width: float) -> Edge:
     """Draw the edge that two hexes share."""
     (ax, ay), (bx, by) = one.centre, two.centre
     x, y, across, down = (ax + bx) / 2, (ay + by) / 2, (bx - ax) / ROOT3 / 2, (by - ay) / ROOT3 / 2
-    return Edge((x - down, y + across), (x + down, y - across), "border", width=0.7)
+    return Edge((x - down, y + across), (x + down, y - across), "border", width=width)
 
 
 def tokens(g: Rise) -> tuple[Token, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.engine.asks import Choice, Reason, option
+from bot.engine.dice import face_id
 from bot.engine.state import Asking, Steps
 from bot.games.rise import figures
 from bot.games.rise.cards import SharedRank
@@ -60,7 +61,7 @@ def reroll_actions(g: Rise, id: str) -> Steps:
     dice = g.player.dice
     picked = yield from pick_dice(g, g.turn, "reroll-actions", [str(die) for die in dice], len(dice))
     spend(g, g.turn, id)
-    rolled = [int(face) for face in g.roll(ACTION, len(picked))]
+    rolled = [int(face) for face in g.roll(ACTION, len(picked), seat=g.turn)]
     kept = [die for number, die in enumerate(dice) if number not in picked]
     g.player.dice = sorted([*kept, *rolled])
     g.tell(ActionRerolled(seat=g.turn, dice=tuple(map(str, g.player.dice))))
@@ -73,8 +74,3 @@ def pick_dice(g: Rise, seat: str, prompt: str, faces: list[str], most: int) -> A
     options = [option("die", die=face_id(face), copy=n) for n, face in enumerate(faces)]
     choice: Choice = yield g.ask(seat, prompt, options, kind="some", least=1, most=min(most, len(faces)))
     return tuple(int(copy) for copy in choice.all("copy"))
-
-
-def face_id(face: str) -> str:
-    """Name a face in one word: `hit-fist`, `blank`, or the number it shows."""
-    return face.replace(" ", "-") or "blank"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.asks import Choice, option
+from bot.engine.asks import Choice, Reason, option
+from bot.engine.match import ENCODER
 from bot.engine.state import Steps
 from bot.games.rise import (
     actions,
@@ -31,6 +32,8 @@ ENEMY_STEPS: tuple[tuple[str, Callable[[Rise], Steps]], ...] = (
     ("recovery", stuns.step),
 )
 """The five steps of the Enemy Phase, in their fixed order (RISE-ROUND-10)."""
+
+HAS_ACTED = Reason("rise-refuse-has-acted", "RISE-ROUND-02")
 
 
 def play(g: Rise) -> Steps:
@@ -59,9 +62,14 @@ def decision(g: Rise) -> Steps:
     if len(ready) == 1:
         seat = ready[0]
     else:
-        options = [option("act", seat=seat) for seat in ready]
+        options = [(option("act", seat=seat), None if seat in ready else HAS_ACTED) for seat in g.seats]
         choice: Choice = yield g.ask(
-            missions.team(g), "decision", options, checkpoint=True, default=options[0], args={"round": g.round}
+            missions.team(g),
+            "decision",
+            options,
+            checkpoint=True,
+            default=option("act", seat=ready[0]),
+            args={"round": g.round},
         )
         seat = choice["seat"]
     g.turn, g.phase = seat, "turn-start"
@@ -78,7 +86,7 @@ def turn_start(g: Rise) -> Steps:
         if choice.verb == "roll":
             break
         gear.load_munitions(g, g.turn, choice["card"])
-    dice = sorted(int(face) for face in g.roll(ACTION, ACTION_DICE))
+    dice = sorted(int(face) for face in g.roll(ACTION, ACTION_DICE, seat=g.turn))
     g.player.dice, g.phase = dice, "player"
     g.tell(Rolled(seat=g.turn, dice=tuple(map(str, dice))))
 
@@ -95,6 +103,7 @@ def player_phase(g: Rise) -> Steps:
     g.player.dice, g.player.done = [], True
     g.player.munitions = []
     g.phase = "enemy"
+    g.count("turns", g.turn)
     g.tell(TurnEnded(seat=g.turn))
     g.end_phase("player")
 
@@ -106,16 +115,24 @@ def dice_words(g: Rise) -> tuple[str, ...]:
 
 def enemy_phase(g: Rise) -> Steps:
     """Reinforcements, moves, attacks, Bosses, recovery: always, and always in this order (RISE-ROUND-09..12)."""
+    before = shown = on_the_board(g)
     for name, step in ENEMY_STEPS:
-        told = len(g.__dict__["told"])
         yield from step(g)
         if g.outcome:
             break
-        if len(g.__dict__["told"]) > told and name != "recovery":
+        if (now := on_the_board(g)) != before and name != "recovery":
             g.end_phase(name)
+            shown = now
+        before = now
     if not g.outcome:
         g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
-    g.end_phase("enemy")
+    g.end_phase("enemy", picture=on_the_board(g) != shown or g.outcome is not None)
+
+
+def on_the_board(g: Rise) -> bytes:
+    """Give all that a step of the Enemy Phase may change for the eye."""
+    lies = g.tokens, g.waypoints, g.entrances, g.truck, g.pool, g.surge, g.stagger
+    return ENCODER.encode((g.characters, g.enemies, g.allies, *lies))
 
 
 def round_end(g: Rise) -> Steps:

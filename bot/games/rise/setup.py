@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.engine.asks import Choice, option
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.dice import D6
-from bot.engine.game import Setup, Switch
+from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.state import Steps
+from bot.engine.words import Phrase
 from bot.games.rise import campaign, figures, gear, mission_rules, reinforcements
 from bot.games.rise.campaign import Carry
 from bot.games.rise.cards import Loot, Store
@@ -16,15 +19,17 @@ from bot.games.rise.events_mission import CardStored, ColourTaken, EnemiesWait, 
 from bot.games.rise.mission_sheet import MISSIONS, Mission
 from bot.games.rise.state import COLOURS, Character, Entrance, Mode, Rise, Token, Truck, Waypoint
 
+RANK = ("standard", "higher-rank", "rank-1")
+"""More Rank and less exclude each other (RISE-RULING-78)."""
+DIFFICULTY = ("fewer-enemies", "well-equipped", "aggressive", "termination")
+DEFAULTS = "defaults"
+"""The table wants no questions about ties among Enemies (RISE-RULING-02)."""
 SWITCHES = (
-    Switch("mode", ("campaign", "skirmish"), "campaign"),
-    Switch("rank", ("standard", "higher-rank", "rank-1"), "standard"),
-    Switch("enemies", ("standard", "fewer-enemies"), "standard"),
-    Switch("gear", ("standard", "well-equipped"), "standard"),
-    Switch("reinforcements", ("standard", "aggressive"), "standard"),
-    Switch("wounds", ("standard", "termination"), "standard"),
+    Switch("mode", ("campaign", "skirmish"), "campaign", once=True),
+    Switch("rank", RANK, "standard"),
+    *(Switch(id, TOGGLE, "off") for id in (*DIFFICULTY, DEFAULTS)),
 )
-"""The lobby's choices: the mode, and the difficulty in any mixture (RISE-DIFF-01, RISE-RULING-78)."""
+"""The lobby's choices: the mode, the difficulty in any mixture, and who settles ties (RISE-DIFF-01, RULING-78)."""
 HIGHER_RANK = 2
 TOP_LEVEL = 3
 
@@ -32,22 +37,21 @@ TOP_LEVEL = 3
 def setup(schema: int, setup: Setup, seed: bytes) -> Rise:
     """Lay a Mission out: map, tokens, decks and what everybody brings along; colours are chosen next."""
     sheet, carried = MISSIONS[setup.mission], campaign.read(setup.carry)
-    difficulty = [
-        picked for switch in SWITCHES[1:] if (picked := setup.options.get(switch.id, "")) in switch.choices[1:]
-    ]
     g = Rise(
         schema=schema,
         seats=setup.seats,
         chance=Chance(seed),
         mission=sheet.id,
         mode=mode_of(setup, sheet, carried),
-        difficulty=difficulty,
+        difficulty=difficulty(setup.options),
         carried=setup.carry,
         references=list(sheet.references),
         characters={seat: Character(colour) for seat, colour in zip(setup.seats, COLOURS, strict=False)},
         weapons=Deck(),
         equipment=Deck(),
     )
+    if setup.options.get(DEFAULTS) == "on":
+        g.flags[DEFAULTS] = 1
     lay_map(g, sheet)
     for seat, character in g.characters.items():
         equip(g, seat, character, carried)
@@ -56,11 +60,32 @@ def setup(schema: int, setup: Setup, seed: bytes) -> Rise:
     return g
 
 
+def difficulty(options: dict[str, str]) -> list[str]:
+    """Gather the adjustments that are switched on (RISE-DIFF-01)."""
+    rank = options.get("rank", "")
+    return [*([rank] if rank in RANK[1:] else []), *(id for id in DIFFICULTY if options.get(id) == "on")]
+
+
 def mode_of(setup: Setup, sheet: Mission, carried: Carry) -> Mode:
-    """Tell the mode: a Campaign starts with Mission 1 and goes on with what it carries (RISE-CAMP-01, SKIRM-01)."""
-    if setup.carry:
-        return carried.mode
-    return "campaign" if sheet.number == 1 and setup.options.get("mode", "campaign") == "campaign" else "skirmish"
+    """Tell the mode: a Campaign goes on with what it carries, and else as it begins."""
+    return carried.mode if setup.carry else opening(sheet.id, setup.options)
+
+
+def opening(mission: str, options: dict[str, str]) -> Literal["campaign", "skirmish"]:
+    """Tell how a Mission begins without a past: a Campaign starts with Mission 1 (RISE-CAMP-01, RISE-SKIRM-01)."""
+    wanted = options.get("mode", "campaign") == "campaign"
+    return "campaign" if wanted and MISSIONS[mission].number == 1 else "skirmish"
+
+
+def outline(seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool) -> tuple[Phrase, ...]:
+    """Say in the lobby what is played: mode, Characters and every adjustment (RISE-DIFF-01, RISE-SOLO-02)."""
+    mode = "goes-on" if goes_on and options.get("mode") != "skirmish" else opening(mission, options)
+    chosen = tuple(difficulty(options))
+    return (
+        Phrase(f"rise-lobby-{mode}", {"number": MISSIONS[mission].number, "of": len(MISSIONS)}),
+        Phrase("rise-lobby-difficulty", {"adjustment": chosen}) if chosen else Phrase("rise-lobby-standard"),
+        Phrase("rise-lobby-seats", {"count": len(seats)}),
+    )
 
 
 def lay_map(g: Rise, sheet: Mission) -> None:

@@ -42,8 +42,8 @@ EQUIPMENT_GLYPHS = {
 }
 ATTACKS = ("special-attack", "copy-weapon-attack", "charge")
 """What a space may do besides its kind so that it counts as an Attack."""
-OPEN = "blank"
-"""The face of a space that waits for a die."""
+OPEN = ""
+"""No face: a space that waits for a die."""
 
 
 def sheet(v: View) -> Scene | None:

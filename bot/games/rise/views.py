@@ -14,6 +14,7 @@ PUBLIC = (
     "outcome",
     "marks",
     "faded",
+    "tally",
     "mission",
     "mode",
     "difficulty",

@@ -87,20 +87,23 @@ def pour(g: Lamplight, choice: Choice) -> None:
     """Fill the lamp by two (TRAIN-POUR-01)."""
     g.keepers[choice.seat].oil = 0
     g.lamp += 2
+    g.count("oil", choice.seat, 2)
     g.tell(Poured(seat=choice.seat, lamp=g.lamp))
 
 
 def strike(g: Lamplight, choice: Choice) -> None:
     """Roll two dice; one of 4 or more drives the shade off (TRAIN-STRIKE-01)."""
-    dice = g.roll(D6, 2)
+    dice = g.roll(D6, 2, seat=choice.seat)
+    g.count("strikes", choice.seat)
     g.tell(Struck(seat=choice.seat, shade=choice["shade"], dice=dice))
     if any(int(face) >= 4 for face in dice):
-        drive_off(g, choice["shade"])
+        drive_off(g, choice["shade"], choice.seat)
 
 
 def help_up(g: Lamplight, choice: Choice) -> None:
     """Help a friend up (TRAIN-HELP-01)."""
     g.keepers[choice["friend"]].health = 1
+    g.count("helped", choice.seat)
     g.tell(Helped(seat=choice.seat, friend=choice["friend"]))
 
 
@@ -116,13 +119,14 @@ def play_card(g: Lamplight, choice: Choice) -> None:
     g.tell(Played(seat=choice.seat, card=card.id))
     match card.effect:
         case "drive-off":
-            drive_off(g, choice["shade"])
+            drive_off(g, choice["shade"], choice.seat)
         case "heal":
             me = g.keepers[choice.seat]
             me.health += card.amount
             g.tell(Healed(seat=choice.seat, health=me.health))
         case "fill":
             g.lamp += card.amount
+            g.count("oil", choice.seat, card.amount)
             g.tell(Poured(seat=choice.seat, lamp=g.lamp))
         case "everyone-draws":
             for seat in g.up():
@@ -146,10 +150,11 @@ def discard(g: Lamplight, seat: str, card: str) -> None:
     g.deck.discard.append(card)
 
 
-def drive_off(g: Lamplight, id: str) -> None:
+def drive_off(g: Lamplight, id: str, seat: str) -> None:
     """Send a shade back into the sea."""
     shade = g.shade(id)
     g.shades.remove(shade)
+    g.count("driven-off", seat)
     g.tell(DrivenOff(shade=shade.id, at=shade.at))
 
 

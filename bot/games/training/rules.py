@@ -77,6 +77,7 @@ def watch(g: Lamplight) -> Steps:
                 return
         if g.keepers[seat].health:
             yield from keep_four(g, seat)
+            g.count("turns", seat)
         g.turn, g.actions = g.turn + 1, TURN
     g.end_phase("watch")
     g.phase = "storm"
@@ -147,6 +148,7 @@ def claw(g: Lamplight, shade: Shade, victim: str) -> Steps:
             return
     keeper = g.keepers[victim]
     keeper.health -= 1
+    g.count("harm", victim)
     g.tell(Hurt(seat=victim, health=keeper.health, at=keeper.at))
 
 

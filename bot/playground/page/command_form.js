@@ -68,7 +68,7 @@ export class CommandForm {
 
   #missing(option) {
     if (!option.required) return null;
-    return this.#app.say(option.type === Option.ATTACHMENT ? "noFiles" : "needed", { name: this.#name(option) });
+    return this.#app.say("needed", { name: this.#name(option) });
   }
 
   #name(option) {
@@ -91,7 +91,7 @@ export class CommandForm {
       `/${this.#entry.label}`,
     );
     const used = new Set(this.#fields.map((field) => field.option));
-    const left = this.#entry.options.filter((option) => !used.has(option) && option.type !== Option.ATTACHMENT);
+    const left = this.#entry.options.filter((option) => !used.has(option));
     const chips = left.map((option) => this.#chip(option));
     this.node.replaceChildren(leave, ...this.#fields.map((field) => field.node), ...chips);
   }
@@ -119,7 +119,36 @@ export class CommandForm {
     );
   }
 
+  /** A field for a file: it is sent as soon as it is chosen, and the command names it by its id. */
+  #file(option) {
+    const name = this.#name(option);
+    const input = h("input", { type: "file", "aria-label": name, "aria-required": option.required ? "true" : null });
+    const label = h("span", { class: "option-name" }, name);
+    const field = { option, input, node: h("label", { class: "option", dataset: { option: option.name } }, label, input) };
+    input.addEventListener("change", () => this.#send(field));
+    input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || !field.picked) return;
+      event.preventDefault();
+      this.submit();
+    });
+    return field;
+  }
+
+  async #send(field) {
+    const [file] = field.input.files;
+    field.picked = null;
+    field.node.removeAttribute("data-sent");
+    if (!file) return;
+    const sent = await fetch(`/page/file?name=${encodeURIComponent(file.name)}`, { method: "POST", body: file });
+    if (!sent.ok) return this.#on.error(this.#app.say("fileFailed"));
+    field.picked = { label: file.name, value: (await sent.json()).id };
+    field.node.dataset.sent = "";
+    field.node.removeAttribute("data-wrong");
+    return this.#on.error("");
+  }
+
   #field(option, text) {
+    if (option.type === Option.ATTACHMENT) return this.#file(option);
     const name = this.#name(option);
     const input = h("input", {
       type: "text",

@@ -148,3 +148,11 @@ training-refuse-not-down = They are on their feet and need no help.
 training-refuse-too-far = That is further than two steps; rubble and water cost both.
 training-refuse-not-hurt = You are not hurt.
 training-refuse-reaction-only = Brace is played when somebody is about to be hurt, not before.
+
+# What is counted
+training-figure-turns = Turns
+training-figure-strikes = Strikes
+training-figure-driven-off = Shades driven off
+training-figure-oil = Oil poured
+training-figure-harm = Harm taken
+training-figure-helped = Friends helped up

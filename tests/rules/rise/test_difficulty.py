@@ -9,9 +9,14 @@ from bot.games.rise.mission_sheet import MISSIONS
 from tests.rules.rise.briefing import CAMP, FIRST, FOUR, LAST, RELAY, TWO, begun, laid
 
 
+def on(*ids: str) -> dict[str, str]:
+    """Switch these on."""
+    return dict.fromkeys(ids, "on")
+
+
 @pytest.mark.rule("RISE-DIFF-01", "RISE-RULING-78")
 def test_options_mix_freely_but_for_rank() -> None:
-    g = laid(FIRST, rank="rank-1", enemies="fewer-enemies", gear="well-equipped", wounds="termination").g
+    g = laid(FIRST, **on("fewer-enemies", "well-equipped", "termination"), rank="rank-1").g
 
     assert g.difficulty == ["rank-1", "fewer-enemies", "well-equipped", "termination"]
     assert laid(FIRST).g.difficulty == []
@@ -26,7 +31,7 @@ def test_higher_rank_gives_two_more() -> None:
 
 @pytest.mark.rule("RISE-DIFF-03", "RISE-RULING-78")
 def test_fewer_enemies_leaves_out_the_last_of_each_row() -> None:
-    few, all_ = begun(FIRST, FOUR, enemies="fewer-enemies").g, begun(FIRST, FOUR).g
+    few, all_ = begun(FIRST, FOUR, **on("fewer-enemies")).g, begun(FIRST, FOUR).g
 
     assert few.pool == {colour: line[:-1] for colour, line in all_.pool.items()}
     assert len(few.enemies) == len(all_.enemies)
@@ -35,7 +40,7 @@ def test_fewer_enemies_leaves_out_the_last_of_each_row() -> None:
 @pytest.mark.rule("RISE-DIFF-04", "RISE-RULING-78")
 def test_well_equipped_decks_hold_one_level_more_and_none_above_three() -> None:
     def levels(mission: str) -> tuple[set[object], set[object]]:
-        g = laid(mission, FOUR, gear="well-equipped").g
+        g = laid(mission, FOUR, **on("well-equipped")).g
         return (
             {figures.card(card).level for card in g.weapons.cards},
             {figures.card(card).level for card in g.equipment.cards},
@@ -55,12 +60,12 @@ def test_rank_one_is_the_most_there_is() -> None:
 @pytest.mark.rule("RISE-DIFF-06", "RISE-EX-21")
 def test_aggressive_rolls_use_one_die_more() -> None:
     usual = missions.reinforcement_dice(begun(FIRST).g)
-    assert missions.reinforcement_dice(begun(FIRST, reinforcements="aggressive").g) == usual + 1
+    assert missions.reinforcement_dice(begun(FIRST, **on("aggressive")).g) == usual + 1
 
 
 @pytest.mark.rule("RISE-DIFF-07", "RISE-EX-21", "RISE-RULING-78")
 def test_the_first_flip_brings_the_skynet_entrance() -> None:
-    g = begun(CAMP, reinforcements="aggressive").g
+    g = begun(CAMP, **on("aggressive")).g
     shown = set(reinforcements.results(g.entrances["bravo"]))
     reinforcements.flip(g, "bravo")
     skynet = set(reinforcements.results(g.entrances["bravo"]))
@@ -73,12 +78,30 @@ def test_the_first_flip_brings_the_skynet_entrance() -> None:
 
 
 @pytest.mark.rule("RISE-DIFF-08", "RISE-EX-22")
-@pytest.mark.parametrize(("wounds", "down"), [("standard", False), ("termination", True)])
-def test_termination_puts_down_with_the_last_slot(wounds: str, down: bool) -> None:
-    at = begun(FIRST, ("john", "guardian"), wounds=wounds)
+@pytest.mark.parametrize(("chosen", "down"), [("off", False), ("on", True)])
+def test_termination_puts_down_with_the_last_slot(chosen: str, down: bool) -> None:
+    at = begun(FIRST, ("john", "guardian"), termination=chosen)
     me = at.g.characters["guardian"]
     me.wounds = 2
     at.run(harm.hurt(at.g, "guardian", 1))
     at.finish()
 
     assert (me.wounds, me.down) == (3, down)
+
+
+@pytest.mark.rule("RISE-RULING-02")
+def test_a_table_may_switch_questions_about_ties_off() -> None:
+    assert laid(FIRST, defaults="on").g.flags["defaults"] == 1
+    assert "defaults" not in laid(FIRST, defaults="off").g.flags
+    assert laid(FIRST, defaults="on").g.difficulty == [], "which is no matter of difficulty"
+
+
+@pytest.mark.rule("RISE-DIFF-01", "RISE-CAMP-01", "RISE-SKIRM-01")
+def test_the_lobby_says_what_its_choices_amount_to() -> None:
+    def said(mission: str, *, goes_on: bool = False, **options: str) -> list[str]:
+        return [phrase.id for phrase in setup.outline(TWO, mission, options, goes_on=goes_on)[:2]]
+
+    assert said(FIRST) == ["rise-lobby-campaign", "rise-lobby-standard"]
+    assert said(FIRST, mode="skirmish", rank="rank-1") == ["rise-lobby-skirmish", "rise-lobby-difficulty"]
+    assert said(RELAY)[0] == "rise-lobby-skirmish", "a Campaign begins with Mission 1"
+    assert said(RELAY, goes_on=True)[0] == "rise-lobby-goes-on"

@@ -16,12 +16,14 @@ from bot.engine.words import Phrase
 from bot.games.rise import figures, moving
 from bot.games.rise.forecast import forecast
 from bot.games.rise.look import scene
+from bot.games.rise.mission_sheet import plan
 from bot.games.rise.outlook import outlook
 from bot.games.rise.sheets import character_sheet, sheet, space_kinds
 from bot.games.rise.sight_view import sight
 from bot.games.rise.state import Placed, Rise, Waypoint
 from bot.games.rise.views import ENCODER, PUBLIC, View, view
 from renderers import draw
+from tests.rules.rise.briefing import CAMP, ROAD, begun
 from tests.rules.rise.staged import fight, truck
 
 HIDDEN = {"chance", "weapons", "equipment", "waypoints", "carried"}
@@ -155,9 +157,9 @@ def test_an_entrance_shows_the_results_of_the_side_that_lies_up(g: Rise) -> None
         assert board
         return {str(area.name) for area in board.areas if area.name}
 
-    assert names() == {"A 2·5", "B 4", "C 6"}
+    assert names() == {"A: 2·5", "B: 4", "C: 6"}
     g.entrances["bravo"].side = "heavy"
-    assert names() == {"A 2·5", "B 1·4", "C 6"}
+    assert names() == {"A: 2·5", "B: 1·4", "C: 6"}
 
 
 @pytest.mark.rule("RISE-RULING-52")
@@ -232,7 +234,7 @@ def test_a_sheet_shows_cards_abilities_and_dice(g: Rise) -> None:
     assert (cards["pistol.1"].cost, cards["pistol.1"].spent) == ("4", True)
     assert not cards["scavenged-rifle.1"].spent
     assert {"kyle-tunnel-runner", "scout-pathfinder", "sergeant-sergeants-voice"} <= set(cards)
-    assert [die.face for die in taken.dice] == ["2", "4", "5", "3", "blank", "blank", "blank", "blank"]
+    assert [die.face for die in taken.dice] == ["2", "4", "5", "3", "", "", "", ""]
 
 
 def test_armor_shows_what_it_can_still_take(g: Rise) -> None:
@@ -318,3 +320,14 @@ def test_pictures_can_be_drawn(g: Rise) -> None:
     assert own
 
     assert draw(scene(taken)).width == draw(scene(taken), view="focus").width == draw(own, view="sheet").width
+
+
+def test_of_many_objectives_only_those_whose_turn_has_come_are_laid_out() -> None:
+    g = begun(ROAD).g
+    shown = {str(track.name.id): track for track in seen(g).tracks if isinstance(track.name, Phrase)}
+
+    assert (shown["rise-track-objectives"].value, shown["rise-track-objectives"].size) == (0, len(plan(g).objectives))
+    assert len([name for name in shown if name.startswith("rise-goal")]) == 1
+    assert "rise-track-objectives" not in {
+        track.name.id for track in seen(begun(CAMP).g).tracks if isinstance(track.name, Phrase)
+    }

@@ -144,7 +144,8 @@ def test_whatever_a_mission_tells_or_asks_has_words() -> None:
         for what in ("do", "verb")
     ]
     ids += [f"switch-{switch.id}" for switch in setup.SWITCHES]
-    ids += [f"switch-{switch.id}-{choice}" for switch in setup.SWITCHES for choice in switch.choices]
+    ids += [f"switch-{switch.id}-{choice}" for switch in setup.SWITCHES for choice in switch.choices if choice != "off"]
+    ids += [f"adjustment-{id}" for id in (*setup.RANK[1:], *setup.DIFFICULTY)]
     ids += ["event-class-taken", "event-onward-replay", "event-onward-continue", "outcome-all-down"]
 
     assert len(own) > 10

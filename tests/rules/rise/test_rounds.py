@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.events import PhaseEnded
+from bot.engine.scene import Scene
 from bot.games.rise import rounds
 from bot.games.rise.content import CLASSES
 from bot.games.rise.events import Nominated, Rolled, RoundBegan
@@ -39,7 +40,7 @@ def test_the_team_names_one_character_that_has_not_acted_yet() -> None:
     assert at.ask.seats == ("kyle",)
     at.does("kyle", "end")
     assert at.keys == {"act seat=john", "act seat=alex"}
-    at.refuses("john", "act seat=kyle", "not-offered")
+    at.refuses("john", "act seat=kyle", "rise-refuse-has-acted", "RISE-ROUND-02")
 
 
 @pytest.mark.rule("RISE-ROUND-05")
@@ -97,3 +98,28 @@ def test_class_cards_are_earned_and_the_others_stay_in_the_box() -> None:
     at = begun()
     assert len(CLASSES) == 16
     assert all(character.classes == [] for character in at.g.characters.values())
+
+
+def pictured(at: Position) -> dict[str, bool]:
+    """The phases that have ended since the last answer, and whether each has a picture."""
+    return {event.phase: event.scene is not None for event in at.events if isinstance(event, PhaseEnded)}
+
+
+@pytest.mark.rule("RISE-ROUND-10")
+@pytest.mark.parametrize(
+    ("enemies", "steps"),
+    [
+        ({}, {}),
+        ({"t-800.1": "P1"}, {"enemy-moves": True}),
+    ],
+)
+def test_a_step_of_the_enemy_phase_is_pictured_if_it_changed_the_board(
+    enemies: dict[str, str], steps: dict[str, bool]
+) -> None:
+    at = lay(field(" ".join("a" * 16)), {"john": "A1", "kyle": "B1"}, enemies)
+    at.g.__dict__["camera"] = lambda: Scene("rise", "A field")
+    at.g.phase, at.g.turn = "decision", ""
+    at.run(rounds.play(at.g))
+    at.does("john", "act seat=john")
+    at.does("john", "end")
+    assert pictured(at) == {"player": True, **steps, "enemy": False}, "what a step has shown is not shown again"

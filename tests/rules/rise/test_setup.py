@@ -180,7 +180,7 @@ def test_starting_enemies_come_from_the_front_of_the_lines() -> None:
 @pytest.mark.rule("RISE-RULING-74", "RISE-SETUP-11", "RISE-DIFF-06")
 def test_a_starting_roll_is_made_once_for_each_colour_in_play() -> None:
     sheet = replace(MISSIONS[FIRST], guards=(), first_roll=1)
-    at = laid(FIRST, ("alex", "kyle"), reinforcements="aggressive")
+    at = laid(FIRST, ("alex", "kyle"), aggressive="on")
     at.g.characters["alex"].colour, at.g.characters["kyle"].colour = "yellow", "blue"
     at.rolls(*(reinforcements.results(at.g.entrances[id])[0] for id in ("alpha", "bravo")))
     setup.muster(at.g, sheet)

@@ -205,3 +205,12 @@ fireteam-place-8C = Laboratory (8C)
 fireteam-place-8D = Roof Terrace (8D)
 fireteam-place-8E = Fallen Wing (8E)
 fireteam-place-8F = Laundry (8F)
+
+## Statistics
+fireteam-figure-attacks = Attacks
+fireteam-figure-kills = Creatures killed
+fireteam-figure-knock-outs = Knocked out
+fireteam-figure-intercepts = Interceptions
+fireteam-figure-searches = Searches
+fireteam-figure-reactions = Reactions played
+fireteam-figure-responses = Tactical responses

@@ -23,9 +23,27 @@ rise-ask-more-targets = The same roll may strike { $count ->
    *[other] up to { $count } more Enemies
 } beside the target. Which?
 rise-stake-more-targets = Every Enemy that the roll strikes may react to a Skull.
-rise-ask-attack-dice = { $hits } Hits, { $skulls } Skulls, { $fists } Fists. Roll some dice again?
+rise-ask-attack-dice = { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}, { $skulls ->
+    [one] 1 Skull
+   *[other] { $skulls } Skulls
+}, { $fists ->
+    [one] 1 Fist
+   *[other] { $fists } Fists
+}. Roll some dice again?
 rise-stake-attack-dice = Only the final dice count. A spent Rank token does not come back in this Mission.
-rise-ask-attack-aid = { $figure } rolled { $hits } Hits, { $skulls } Skulls, { $fists } Fists. Do you step in and roll a die again?
+rise-ask-attack-aid = { $figure } rolled { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}, { $skulls ->
+    [one] 1 Skull
+   *[other] { $skulls } Skulls
+}, { $fists ->
+    [one] 1 Fist
+   *[other] { $fists } Fists
+}. Do you step in and roll a die again?
 rise-stake-attack-aid = Your ability works once in each Attack.
 rise-ask-reroll-attack = Which Attack Dice are rolled again?
 rise-stake-reroll-attack = A die is rolled again with all that it shows.

@@ -2,7 +2,7 @@
 
 command-rise = Play Rise of the Resistance by typing
 command-rise-act = Choose which Character acts next
-command-rise-act-who = Who acts
+command-rise-act-what = Who acts
 command-rise-roll = Roll your four Action Dice
 command-rise-assign = Put one of your dice on any Action Space
 command-rise-assign-what = Which die on which space
@@ -27,6 +27,8 @@ command-rise-command-what = A die and the Ally's space, or which Ally
 command-rise-use = Use a card that needs no die
 command-rise-use-what = Which card
 command-rise-end = End your Player Phase; the Enemies are next
+command-rise-choose = Answer whatever is asked now
+command-rise-choose-what = What you choose
 command-rise-odds = The exact chances of an Attack
 command-rise-odds-target = Which Enemy
 command-rise-odds-character = Who attacks; you if you do not say

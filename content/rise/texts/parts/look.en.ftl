@@ -46,6 +46,7 @@ rise-goal-lead = Lead them out
 rise-goal-destroy = Destroy it
 rise-goal-endure = Hold out
 rise-goal-drive = Drive there
+rise-track-objectives = Objectives
 rise-track-round = Round
 rise-track-surge = Enemy Surge
 rise-track-truck = Truck damage

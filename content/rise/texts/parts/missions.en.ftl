@@ -277,21 +277,37 @@ rise-event-onward-continue = You go on without looking back.
 ## Switches
 
 rise-switch-mode = Mode
-rise-switch-mode-campaign = Campaign: missions in order, and you keep what you win
+rise-switch-mode-campaign = Campaign: the missions in order, and you keep what you win
 rise-switch-mode-skirmish = Skirmish: this mission alone
 rise-switch-rank = Rank tokens
-rise-switch-rank-standard = Rank as earned
+rise-switch-rank-standard = Rank tokens as earned
 rise-switch-rank-higher-rank = Easier: two more Rank tokens each
 rise-switch-rank-rank-1 = Harder: never more than one Rank token each
-rise-switch-enemies = Enemies
-rise-switch-enemies-standard = All Enemies of the mission
-rise-switch-enemies-fewer-enemies = Easier: one Enemy less of each colour
-rise-switch-gear = Gear
-rise-switch-gear-standard = Decks as the mission lists them
-rise-switch-gear-well-equipped = Easier: the decks also hold the next level
-rise-switch-reinforcements = Reinforcements
-rise-switch-reinforcements-standard = Reinforcements as the mission lists them
-rise-switch-reinforcements-aggressive = Harder: one more Reinforcement Die, and the Skynet Entrance
-rise-switch-wounds = Wounds
-rise-switch-wounds-standard = Down when a Wound finds no slot
-rise-switch-wounds-termination = Harder: Down when the last slot is filled
+rise-switch-fewer-enemies = Easier: fewer Enemies
+rise-switch-fewer-enemies-on = The last Enemy of each colour's line stays in the box.
+rise-switch-well-equipped = Easier: well equipped
+rise-switch-well-equipped-on = Both decks also hold the cards of the next level.
+rise-switch-aggressive = Harder: aggressive reinforcements
+rise-switch-aggressive-on = One more Reinforcement Die, and the first flipped Entrance becomes Skynet's.
+rise-switch-termination = Harder: termination
+rise-switch-termination-on = A Character goes Down as soon as the last Wound Slot is filled.
+rise-switch-defaults = Quick: Vigil settles ties among Enemies
+rise-switch-defaults-on = Never ask which of two equal targets, ways or orders; always take the first.
+
+rise-adjustment-higher-rank = two more Rank tokens each
+rise-adjustment-rank-1 = at most one Rank token each
+rise-adjustment-fewer-enemies = fewer Enemies
+rise-adjustment-well-equipped = well equipped
+rise-adjustment-aggressive = aggressive reinforcements
+rise-adjustment-termination = termination at the last Wound Slot
+
+rise-lobby-campaign = **Campaign:** mission { $number } of { $of }; what you win you keep.
+rise-lobby-goes-on = **The story goes on:** mission { $number } of { $of }, with what you bring along.
+rise-lobby-skirmish = **Skirmish:** mission { $number } alone, with the gear it hands out.
+rise-lobby-standard = **Difficulty:** as the rulebook has it
+rise-lobby-difficulty = **Difficulty:** { $adjustment }
+rise-lobby-seats = { $count ->
+    [0] -# Each Character has its own colour, chosen first. Playing alone? Take two to four seats from the menu.
+    [1] -# Each Character has its own colour, chosen first. Playing alone? Take two to four seats from the menu.
+   *[other] -# { $count } Characters, { $count } colours of Enemies. Everybody chooses a colour first.
+}

@@ -93,6 +93,7 @@ rise-event-truck-repaired = { $seat } mends the Truck: { $damage } Damage left.
 
 ## What is refused, and what would work instead
 
+rise-refuse-has-acted = Everybody acts once a Round, and that Character has. Name one that is ready.
 rise-refuse-half-hex = That is a half-hex at the edge; nobody can enter it.
 rise-refuse-wall = That is solid Wall.
 rise-refuse-door = A closed Door is in the way. Open it from a hex beside it.

@@ -1,0 +1,136 @@
+"""Numbers of a table or a campaign: the dice by who rolled them, and what the game itself counted.
+
+Statistics are for anybody. Of a game that goes on they hold only dice that everybody was shown; once it is over its
+seed is known to all, and every die counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.engine.asks import refuse
+from bot.engine.dice import Die, Roll
+from bot.engine.match import decode
+from bot.engine.state import State
+from bot.games import game
+from bot.sessions.session import Session
+from bot.sessions.story import LABEL
+from bot.store import Row, Seat, Store, TableRow
+
+
+class Party(msgspec.Struct, frozen=True):
+    """Somebody whose numbers these are: a seat, or for a whole campaign a person; nobody for the game's own dice."""
+
+    seat: str = ""
+    user_id: int | None = None
+    name: str = ""
+    computer: bool = False
+
+    @property
+    def somebody(self) -> bool:
+        """Whether it is anybody but the game itself."""
+        return self != GAME
+
+
+GAME = Party()
+
+
+class Numbers(msgspec.Struct):
+    """What one party did."""
+
+    dice: dict[Die, Counter[str]] = msgspec.field(default_factory=dict)
+    figures: Counter[str] = msgspec.field(default_factory=Counter)
+    answers: int = 0
+
+
+class Statistics(msgspec.Struct):
+    """All numbers, by party."""
+
+    parties: dict[Party, Numbers] = msgspec.field(default_factory=dict)
+    tables: int = 0
+    running: bool = False
+    """Whether one of the games goes on; dice that fell in it where not everybody saw them are not counted yet."""
+
+    def of(self, party: Party) -> Numbers:
+        """Give a party's numbers, to be added to."""
+        return self.parties.setdefault(party, Numbers())
+
+    def fell(self, die: Die) -> Counter[str]:
+        """Add up how a die fell for everybody."""
+        return sum((numbers.dice.get(die, Counter()) for numbers in self.parties.values()), Counter())
+
+    @property
+    def dice(self) -> list[Die]:
+        """Every die that was rolled, the most used first."""
+        found = {die for numbers in self.parties.values() for die in numbers.dice}
+        return sorted(found, key=lambda die: (-sum(self.fell(die).values()), die.name))
+
+    @property
+    def figures(self) -> list[str]:
+        """Everything that was counted, in the order the game first counted it."""
+        return list(dict.fromkeys(what for numbers in self.parties.values() for what in numbers.figures))
+
+
+async def of_table(session: Session) -> Statistics:
+    """Gather the numbers of a table, seat by seat."""
+    match = await session.loaded()
+    if match is None:
+        raise refuse("not-started")
+    state, row, seats = match.state, session.row, list(session.seats.values())
+    rows = await session.store.line(session.id, head=row.head)
+    found = Statistics()
+    parties = {seat.seat: Party(seat=seat.seat) for seat in seats if seat.seat in state.seats}
+    await asyncio.to_thread(_add, found, row.game, state, rows, parties)
+    return found
+
+
+async def of_campaign(session: Session) -> Statistics:
+    """Gather the numbers of all missions of a campaign, person by person: whoever holds a seat now is its player."""
+    if await session.loaded() is None or session.row.campaign_id is None:
+        raise refuse("not-started")
+    store, found = session.store, Statistics()
+    for table in reversed(await store.tables(campaign_id=session.row.campaign_id, limit=-1)):
+        if table.head:
+            await _add_table(found, store, table)
+    return found
+
+
+async def _add_table(found: Statistics, store: Store, table: TableRow) -> None:
+    seats = await store.seats(table.id)
+    rows = await store.line(table.id, head=table.head)
+    (position,) = await store.positions(table.id, [table.head])
+    state = await asyncio.to_thread(decode, game(table.game), position.state)
+    await asyncio.to_thread(_add, found, table.game, state, rows, {seat.seat: holder(seat) for seat in seats})
+
+
+def holder(seat: Seat) -> Party:
+    """Name whoever plays a seat."""
+    if seat.kind == "computer":
+        return Party(computer=True)
+    return Party(user_id=seat.user_id, name=seat.user_name) if seat.user_name else Party(seat=seat.seat)
+
+
+def _add(found: Statistics, of: str, state: State, rows: Sequence[Row], parties: dict[str, Party]) -> None:
+    """Add a table's dice, figures and answers."""
+    found.tables += 1
+    found.running |= state.outcome is None
+    for seat in state.seats:
+        found.of(parties.get(seat, GAME))
+    for row in rows:
+        if row.kind == "answer" and row.user_id is not None and row.seat in parties:
+            found.of(parties[row.seat]).answers += 1
+        if row.label:
+            _add_rolls(found, LABEL.decode(row.label).rolls, parties, over=state.outcome is not None)
+    for seat, counted in game(of).figures(state).items():
+        found.of(parties.get(seat, GAME)).figures.update(counted)
+
+
+def _add_rolls(found: Statistics, rolls: Iterable[Roll], parties: dict[str, Party], *, over: bool) -> None:
+    for roll in rolls:
+        if roll.public or over:
+            dice = found.of(parties.get(roll.seat, GAME)).dice
+            dice.setdefault(roll.thrown, Counter()).update(roll.results)

@@ -1,0 +1,100 @@
+"""Who is waited for and since when, questions with a deadline, onlookers, and the pulse that outlives restarts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from bot.store import sql
+from bot.store.rows import Deadline, Follower, Wait
+
+_WAITS = sql.select(Wait, "waits")
+_OF_TABLE = _WAITS + "WHERE table_id = ? ORDER BY user_id"
+_DUE = _WAITS + "WHERE due <= ? ORDER BY due LIMIT ?"
+_PUT = sql.insert(Wait, "waits").replace("INSERT", "INSERT OR REPLACE", 1)
+_DROP = "DELETE FROM waits WHERE table_id = ? AND user_id = ?"
+
+_DEADLINES = sql.select(Deadline, "deadlines")
+_SET_DEADLINE = sql.insert(Deadline, "deadlines").replace("INSERT", "INSERT OR REPLACE", 1)
+
+_FOLLOWERS = sql.select(Follower, "followers") + "WHERE table_id = ? ORDER BY user_id"
+_FOLLOW = sql.insert(Follower, "followers").replace("INSERT", "INSERT OR REPLACE", 1)
+
+
+def of_table(db: sqlite3.Connection, table_id: int) -> list[Wait]:
+    """List who is waited for at a table."""
+    return [Wait(*found) for found in db.execute(_OF_TABLE, (table_id,))]
+
+
+def due(db: sqlite3.Connection, now: int, limit: int) -> list[Wait]:
+    """List the waits at which something is to be done by now, the longest overdue first."""
+    return [Wait(*found) for found in db.execute(_DUE, (now, limit))]
+
+
+def put(db: sqlite3.Connection, waits: Sequence[Wait], gone: Collection[tuple[int, int]] = ()) -> None:
+    """Keep these waits, and forget those that are over, named by table and person."""
+    db.executemany(_DROP, gone)
+    db.executemany(_PUT, map(msgspec.structs.astuple, waits))
+
+
+def set_deadline(db: sqlite3.Connection, table_id: int, deadline: Deadline | None) -> None:
+    """Give a table's question its deadline, or take it away."""
+    if deadline is None:
+        db.execute("DELETE FROM deadlines WHERE table_id = ?", (table_id,))
+        return
+    db.execute(_SET_DEADLINE, msgspec.structs.astuple(deadline))
+
+
+def deadline(db: sqlite3.Connection, table_id: int) -> Deadline | None:
+    """Give the deadline of a table's question, if it has one."""
+    found = db.execute(_DEADLINES + "WHERE table_id = ?", (table_id,)).fetchone()
+    return Deadline(*found) if found else None
+
+
+def deadlines(db: sqlite3.Connection, now: int, limit: int) -> list[Deadline]:
+    """List the deadlines that have passed."""
+    return [Deadline(*found) for found in db.execute(_DEADLINES + "WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))]
+
+
+def followers(db: sqlite3.Connection, table_id: int) -> list[Follower]:
+    """List a table's onlookers."""
+    return [Follower(*found) for found in db.execute(_FOLLOWERS, (table_id,))]
+
+
+def follow(db: sqlite3.Connection, several: Sequence[Follower]) -> None:
+    """Keep onlookers, with when they were last told."""
+    db.executemany(_FOLLOW, map(msgspec.structs.astuple, several))
+
+
+def unfollow(db: sqlite3.Connection, table_id: int, user_id: int) -> bool:
+    """Forget an onlooker; say whether they were one."""
+    return db.execute("DELETE FROM followers WHERE table_id = ? AND user_id = ?", (table_id, user_id)).rowcount > 0
+
+
+def pinged(db: sqlite3.Connection, users: Collection[int]) -> dict[int, int]:
+    """Tell when these people were last pinged, at any table."""
+    marks = ", ".join("?" * len(users))
+    return dict(db.execute(f"SELECT user_id, at FROM pings WHERE user_id IN ({marks})", tuple(users)))  # noqa: S608
+
+
+def note_pings(db: sqlite3.Connection, users: Collection[int], now: int) -> None:
+    """Note that these people are pinged now."""
+    db.executemany("INSERT OR REPLACE INTO pings (user_id, at) VALUES (?, ?)", [(user, now) for user in users])
+
+
+def beat(db: sqlite3.Connection, now: int) -> None:
+    """Give a sign of life."""
+    db.execute("INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)", (now,))
+
+
+def wake_up(db: sqlite3.Connection, now: int) -> int:
+    """After a start: let the time since the last sign of life count for nobody. Gives that time."""
+    found = db.execute("SELECT at FROM pulse WHERE id = 1").fetchone()
+    away = max(0, now - found[0]) if found else 0
+    if away:
+        db.execute("UPDATE waits SET since = since + ?1, due = due + ?1", (away,))
+        db.execute("UPDATE deadlines SET due = due + ?1", (away,))
+    beat(db, now)
+    return away

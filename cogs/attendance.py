@@ -1,0 +1,267 @@
+"""The attendant: pings whoever is waited for, once; asks the game-master, then the table; takes timed answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.client import Vigil
+from bot.engine.asks import refuse
+from bot.sessions import attendance, lobby, patience, tables
+from bot.sessions.patience import OFFERED, REPORTED
+from bot.sessions.session import Session
+from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
+from bot.store.store import now_ms
+from bot.text import speak
+from cogs.errors import say
+from cogs.panel import calls
+from cogs.panel.ids import Mark, base36
+from cogs.panel.items import panels
+from cogs.panel.layout import Shown
+from cogs.panels import Panels, person
+from cogs.panels import prompt as in_time
+
+log = logging.getLogger(__name__)
+
+EVERY = 5.0
+"""Seconds between two looks at the clock."""
+FOLLOWED = 12 * patience.HOUR
+"""Onlookers hear of a running game at most this often."""
+Interaction = discord.Interaction[Any]
+
+
+class Attendance(commands.Cog):
+    """Looks at the clock, and at whom the tables wait for."""
+
+    def __init__(self, bot: Vigil) -> None:
+        self.bot = bot
+        self.clock = now_ms
+        self._awake = False
+
+    @property
+    def _panels(self) -> Panels:
+        cog: Panels = self.bot.get_cog("Panels")  # type: ignore[assignment]
+        return cog
+
+    async def cog_load(self) -> None:
+        """Take up the post at the publisher's side, and answer one's own buttons."""
+        self._panels.publisher.attendant = self
+        acts = {"later": self._later, "wait": self._wait, "vigil": self._vigil, "take": self._take}
+        for act, handler in {**acts, "follow": self._follow}.items():
+            self._panels.takes(act, handler)
+
+    async def cog_unload(self) -> None:
+        """Stop looking at the clock."""
+        self.watch.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to look at the clock, where it was left."""
+        if not self._awake:
+            self._awake = True
+            away = await self.bot.house.store.wake_up(self.clock())
+            log.info("waiting goes on after %d s away", away // 1000)
+        if not self.watch.is_running():
+            self.watch.start()
+
+    @tasks.loop(seconds=EVERY)
+    async def watch(self) -> None:
+        """Do what is due."""
+        try:
+            await self.tick()
+        except (StoreBusy, StoreFull) as error:
+            log.warning("the attendant waits: %s", error)
+        except Exception:  # one bad table must not stop the clock for all others
+            log.exception("the attendant stumbled")
+
+    @watch.before_loop
+    async def _before(self) -> None:
+        """Let a start be over first."""
+        await asyncio.sleep(EVERY)
+
+    async def tick(self) -> None:
+        """Give a sign of life, and see to every wait and deadline that is due."""
+        now, store = self.clock(), self.bot.house.store
+        await store.beat(now)
+        for deadline in await store.deadlines(now):
+            await self._run_out(deadline)
+        for wait in await store.waits_due(now):
+            try:
+                await self._attend(wait, now)
+            except discord.HTTPException as error:
+                log.warning("table %s: nobody could be called (%s)", wait.table_id, error)
+                await attendance.step(store, wait, wait.stage + 1, now)
+
+    # What the publisher asks
+
+    async def noted(self, session: Session) -> None:
+        """Bring the waits up to date, and tell onlookers."""
+        await self._note(session)
+        await self._tell_followers(session)
+
+    async def called(self, session: Session) -> list[int]:
+        """Name those whom a new panel may ping."""
+        await self._note(session)
+        return await attendance.called(session, self.clock())
+
+    async def homeless(self, session: Session) -> None:
+        """Park a table whose channel is gone."""
+        if session.row.status in ("lobby", "playing", "finished"):
+            log.warning("table %s: its channel is gone; it is put away", session.id)
+            await tables.put_away(session)
+            await attendance.note(session, self.clock())  # its calls went with the channel
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Park the tables of a channel that was deleted, and of its threads."""
+        threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else ()
+        for id in (channel.id, *(thread.id for thread in threads)):
+            await self._deleted(id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Park the table of a thread that was deleted."""
+        await self._deleted(payload.thread_id)
+
+    async def _deleted(self, channel_id: int) -> None:
+        row = await self.bot.house.store.table_in_channel(channel_id)
+        if row is not None:
+            await self.homeless(await self.bot.house.table(row.id))
+
+    # What is due
+
+    async def _note(self, session: Session) -> None:
+        """Bring the waits up to date; take calls away that were heard."""
+        for wait in await attendance.note(session, self.clock()):
+            await self._take_away(wait)
+
+    async def _run_out(self, deadline: Deadline) -> None:
+        session = await self.bot.house.table(deadline.table_id)
+        await self.bot.house.store.set_deadline(deadline.table_id, None)
+        if await attendance.run_out(session, deadline):
+            self._panels.publisher.wake(session)
+
+    async def _attend(self, wait: Wait, now: int) -> None:
+        """Take the next step about somebody who is waited for."""
+        store = self.bot.house.store
+        try:
+            session = await self.bot.house.table(wait.table_id)
+        except NoSuchTable:
+            await store.put_waits([], [(wait.table_id, wait.user_id)])
+            return
+        await self._note(session)
+        mine = next((each for each in await store.waits(session.id) if each.user_id == wait.user_id), None)
+        if mine is None or mine.due > now:
+            return
+        theirs = await attendance.habits(store, wait.user_id)
+        stage = mine.stage + 1
+        if stage < REPORTED and not theirs.pings:
+            await attendance.step(store, mine, stage, now)
+            return
+        mentioned = {REPORTED: [session.row.owner_id], OFFERED: []}.get(stage, [wait.user_id])
+        sent = await self._send(
+            session, calls.call(session, speak(session.row.locale), mine, stage), mentioned, f"{wait.asked}-{stage}"
+        )
+        await self._take_away(mine)
+        await attendance.step(store, mine, stage, now, (sent.channel.id, sent.id))
+        await store.note_pings(mentioned, now)
+
+    async def _tell_followers(self, session: Session) -> None:
+        """Tell onlookers of news, each at most once in a while, and at the end of the game."""
+        store, now = self.bot.house.store, self.clock()
+        over, head = session.row.status == "finished", session.row.head
+        told = []
+        for follower in await store.followers(session.id):
+            theirs = await attendance.habits(store, follower.user_id)
+            news = head > follower.told_head and (over or now >= follower.told_at + FOLLOWED)
+            if news and theirs.pings and theirs.free_at(now) <= now:
+                told.append(Follower(session.id, follower.user_id, head, now))
+        if told:
+            await store.follow(*told)
+            users = [follower.user_id for follower in told]
+            shown = calls.followed(session, speak(session.row.locale), users, over=over)
+            await self._send(session, shown, users, f"f{head}")
+
+    async def _send(self, session: Session, view: Shown, users: list[int], what: str) -> discord.Message:
+        channel = self.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
+        nonce = f"c{base36(session.id)}-{what}"[:25]
+        return await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)
+
+    async def _take_away(self, wait: Wait) -> None:
+        """Delete a call that was heard: it has done its work."""
+        if not (wait.channel_id and wait.message_id):
+            return
+        channel = self.bot.get_partial_messageable(wait.channel_id)
+        try:
+            await channel.get_partial_message(wait.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("table %s: a call could not be taken away (%s)", wait.table_id, error)
+
+    # Buttons on calls
+
+    async def _later(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        """Seen, later: silence it for a whole step."""
+        heard = await in_time(interaction, attendance.later(session, interaction.user.id, self.clock()))
+        if heard is None:
+            raise refuse("not-called")
+        await say(interaction, speak(str(interaction.locale)).t("call-heard"))
+        await self._take_away(heard)
+
+    async def _wait(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+        """The game-master has patience: begin again."""
+        self._master(interaction, session)
+        absent = self._absent(session, mark)
+        heard = await in_time(interaction, attendance.later(session, absent, self.clock()))
+        await say(interaction, speak(str(interaction.locale)).t("call-waiting-on"))
+        if heard:
+            await self._take_away(heard)
+
+    async def _vigil(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+        """Let Vigil play the seats of whoever does not come."""
+        if not session.owned_by(interaction.user.id):
+            self._master(interaction, session)
+        await self._replace(interaction, session, self._absent(session, mark), None)
+
+    async def _take(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+        """Take the place of whoever does not come."""
+        await self._replace(interaction, session, self._absent(session, mark), person(interaction))
+
+    async def _replace(self, interaction: Interaction, session: Session, absent: int, by: lobby.Person | None) -> None:
+        waits = await self.bot.house.store.waits(session.id)
+        if not any(wait.user_id == absent and wait.stage >= REPORTED for wait in waits):
+            raise refuse("not-absent")
+        for seat in session.seats_of(absent):
+            await in_time(interaction, lobby.hand_over(session, seat, by))
+        panels(interaction).publisher.wake(session)
+        await say(interaction, speak(str(interaction.locale)).t("call-replaced"))
+
+    async def _follow(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        """Follow a table, or no longer."""
+        await follow(self.bot, interaction, session, self.clock())
+
+    def _absent(self, session: Session, mark: Mark) -> int:
+        """Name who holds the seat that a call is about."""
+        held = session.seats.get(mark.seat)
+        if held is None or held.user_id is None:
+            raise refuse("not-absent")
+        return held.user_id
+
+    def _master(self, interaction: Interaction, session: Session) -> None:
+        if interaction.user.id != session.row.owner_id and not interaction.permissions.manage_guild:
+            raise refuse("not-game-master")
+
+
+async def follow(bot: Vigil, interaction: Interaction, session: Session, now: int) -> None:
+    """Begin to follow a table, or stop."""
+    store, user = bot.house.store, interaction.user.id
+    if session.seats_of(user):
+        raise refuse("follows-anyway")
+    stopped = await in_time(interaction, store.unfollow(session.id, user))
+    if not stopped:
+        await in_time(interaction, store.follow(Follower(session.id, user, session.row.head, now)))
+    await say(interaction, speak(str(interaction.locale)).t("follow-stopped" if stopped else "follow-begun"))

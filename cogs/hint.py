@@ -1,0 +1,90 @@
+"""/hint: what Vigil would do in somebody's place, told to them alone, and done with one press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Vigil
+from bot.engine.asks import Answer, Ask, refuse
+from bot.sessions.session import Session
+from bot.text import Tongue, speak
+from cogs.panel import layout
+from cogs.panel.ids import Mark
+from cogs.panel.items import panels
+from cogs.panel.words import clip, option_words, prompt
+from cogs.panels import Panels, show_alone
+from cogs.panels import prompt as in_time
+from cogs.words import described
+
+Interaction = discord.Interaction[Any]
+
+
+def advice(session: Session, seat: str, ask: Ask) -> Answer:
+    """Ask Vigil's own player, who knows what this seat may know and no more."""
+    alone = msgspec.structs.replace(ask, seats=(seat,))
+    return session.game.advise(session.match.view(seat), alone)
+
+
+def told(tongue: Tongue, game: str, ask: Ask, answer: Answer) -> str:
+    """Put an answer of any kind into words."""
+    words = {option.key: option_words(tongue, game, option) for option in ask.options}
+    if not answer.picks:
+        return tongue.t("hint-none")
+    if not words.keys() >= set(answer.picks):
+        return tongue.t("hint-way", what=", ".join(tongue.name(game, "space", space) for space in answer.picks))
+    picked = [words[pick] for pick in answer.picks]
+    if ask.kind == "split":
+        shares = zip(picked, answer.amounts, strict=True)
+        return tongue.t("hint-split", what=tongue.listing(tongue.t("draft-share", name=n, amount=a) for n, a in shares))
+    if ask.kind == "order":
+        return tongue.t("hint-order", what=", ".join(picked))
+    return tongue.t("hint-some" if ask.kind == "some" else "hint-one", what=tongue.listing(picked))
+
+
+class Hint(commands.Cog):
+    """Answers whoever does not know what to do."""
+
+    def __init__(self, bot: Vigil) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Answer the buttons of desks and of hints themselves."""
+        cog = self.bot.get_cog("Panels")
+        if not isinstance(cog, Panels):
+            raise TypeError("hints stand on panels, which are loaded first")
+        cog.takes("hint", self._hint)
+        cog.takes("advised", self._advised)
+
+    @app_commands.command(name="hint", description=described("hint"))
+    @app_commands.guild_only()
+    async def hint(self, interaction: Interaction) -> None:
+        """Tell what Vigil would do in this person's place."""
+        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
+        interaction.extras["game"] = session.row.game
+        if await in_time(interaction, session.loaded()) is None:
+            raise refuse("not-started")
+        seat = session.asked_seat(interaction.user.id) or ""
+        await self._hint(interaction, session, Mark(session.id, session.asked, "hint", seat=seat), [])
+
+    async def _hint(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+        """Show the advice for the present ask, with a button that takes it."""
+        ask = panels(interaction).asked(interaction, session, mark)
+        tongue, of = speak(str(interaction.locale)), session.row.game
+        said = told(tongue, of, ask, advice(session, mark.seat, ask))
+        lines = f"-# {clip(prompt(tongue, session, ask), 700)}\n{clip(said, 1500)}"
+        await show_alone(interaction, layout.advice(session, tongue, lines, mark.seat), edit=False)
+
+    async def _advised(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+        """Take the advice: of one position it is always the same."""
+        cog = panels(interaction)
+        ask = cog.asked(interaction, session, mark)
+        answer = advice(session, mark.seat, ask)
+        giving = session.answer(
+            interaction.user.id, answer.picks, asked=mark.asked, amounts=answer.amounts, seat=mark.seat
+        )
+        await cog.show(interaction, session, await in_time(interaction, giving))

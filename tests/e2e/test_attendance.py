@@ -1,0 +1,260 @@
+"""A table that waits: one ping a turn, a reminder, the game-master, an offer; and nothing forgotten by a restart."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+import pytest
+
+from bot.playground.people import Reply
+from bot.playground.seen import Seen
+from bot.sessions.patience import GRACE, HOUR, MINUTE
+from cogs.attendance import Attendance
+from tests.e2e.bench import CHANNEL, Bench
+from tests.e2e.test_panel import move
+
+DAY = 24 * HOUR
+
+
+class Clock:
+    """The attendant's clock, turned by hand."""
+
+    def __init__(self, table: Bench) -> None:
+        self.table = table
+        self.now = 1_780_000_000_000
+        self.take()
+
+    def take(self) -> None:
+        """Hold the clock of the client that runs now."""
+        self.attendant.watch.cancel()
+        self.attendant.clock = lambda: self.now
+
+    @property
+    def attendant(self) -> Attendance:
+        return cast("Attendance", self.table.bot.get_cog("Attendance"))
+
+    async def later(self, ms: int) -> list[Seen]:
+        """Let time pass; gives the calls that stand in the channel then."""
+        self.now += ms
+        await self.attendant.tick()
+        await self.table.quiet()
+        return self.calls()
+
+    def calls(self) -> list[Seen]:
+        """The calls that stand in the channel."""
+        return [message for message in self.table.public() if "To the table" in message.text]
+
+
+@pytest.fixture
+def clock(table: Bench, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    held = Clock(table)
+    monkeypatch.setattr("bot.store.store.now_ms", lambda: held.now)  # for a client that is started later
+    return held
+
+
+def told(reply: Reply) -> str:
+    """What somebody was told, and nobody else."""
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def test_a_new_panel_is_the_ping_and_there_is_no_other(table: Bench, clock: Clock) -> None:
+    await table.open("Ada", "Bruno")
+    assert (await table.panel()).mentions == [table.person("Ada").id]
+    assert await clock.later(GRACE) == []
+    assert await clock.later(DAY - GRACE - MINUTE) == []
+
+
+async def test_whose_turn_comes_within_a_phase_is_pinged_once_after_a_moment(table: Bench, clock: Clock) -> None:
+    await table.open("Ada", "Bruno")
+    for to in ("C4", "D4"):
+        await move(table, "Ada", to)
+    await table.quiet()
+    assert clock.calls() == [], "whoever answers at once is left alone"
+
+    (call,) = await clock.later(GRACE)
+    assert call.mentions == [table.person("Bruno").id]
+    assert "it is your turn at **Lamplight** (Ivo)" in call.text
+    assert await clock.later(HOUR) == [call], "one ping a turn"
+
+    await move(table, "Bruno", "C4")
+    await table.quiet()
+    assert clock.calls() == [], "a call that was heard is taken away"
+    assert call.deleted
+    assert await clock.later(DAY - MINUTE) == [], "and the turn that goes on brings no second ping"
+
+
+async def test_a_reminder_the_game_master_and_then_an_offer(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    for to in ("C4", "D4"):
+        await move(table, "Ada", to)
+    await table.quiet()
+    ada, bruno = table.person("Ada"), table.person("Bruno")
+    await clock.later(GRACE)
+
+    (reminder,) = await clock.later(DAY)
+    assert reminder.mentions == [bruno.id]
+    assert "has been waiting for Ivo" in reminder.text
+
+    (report,) = await clock.later(DAY)
+    assert report.mentions == [ada.id], "now the game-master is asked"
+    assert report.labels == ["Wait on", "Let Vigil play"]
+
+    (offer,) = await clock.later(DAY)
+    assert offer.mentions == []
+    assert offer.labels == ["Take the seat", "Let Vigil play"]
+    assert await clock.later(30 * DAY) == [offer], "and that is all"
+
+    reply = await table.person("Chiara").press(offer, "Take the seat")
+    assert told(reply) == "Done: the game goes on."
+    await table.quiet()
+    assert session.seats["ivo"].user_id == int(table.person("Chiara").id)
+    assert clock.calls() == []
+    assert table.person("Chiara").id in (await table.panel()).text
+
+
+async def test_vigil_takes_the_seat_when_the_game_master_says_so(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    for to in ("C4", "D4"):
+        await move(table, "Ada", to)
+    await table.quiet()
+    await clock.later(GRACE)
+    await clock.later(DAY)
+    (report,) = await clock.later(DAY)
+
+    refusal = await table.person("Chiara").press(report, "Let Vigil play")
+    assert told(refusal) == "Only a game-master of this table may do that."
+    assert session.seats["ivo"].kind == "person"
+
+    head = session.row.head
+    await table.person("Ada").press(report, "Let Vigil play")
+    await table.quiet()
+    assert session.seats["ivo"].kind == "computer"
+    assert session.row.head > head, "and plays on at once"
+    assert clock.calls() == []
+
+
+async def test_an_offer_is_taken_away_once_the_player_is_back(table: Bench, clock: Clock) -> None:
+    await table.open("Ada", "Bruno")
+    for to in ("C4", "D4"):
+        await move(table, "Ada", to)
+    await table.quiet()
+    await clock.later(GRACE)
+    await clock.later(DAY)
+    (report,) = await clock.later(DAY)
+    await move(table, "Bruno", "C4")
+    await table.quiet()
+    assert report.deleted
+
+
+async def test_seen_later_silences_the_call_for_a_whole_step(table: Bench, clock: Clock) -> None:
+    await table.open("Ada", "Bruno")
+    for to in ("C4", "D4"):
+        await move(table, "Ada", to)
+    await table.quiet()
+    (call,) = await clock.later(GRACE)
+    assert told(await table.person("Ada").press(call, "Seen, later")) == "Nobody waits for you here now."
+    await clock.later(20 * HOUR)
+    assert told(await table.person("Bruno").press(call, "Seen, later")).startswith("Good.")
+    await table.quiet()
+    assert clock.calls() == []
+    assert await clock.later(23 * HOUR) == []
+    (reminder,) = await clock.later(HOUR)
+    assert reminder.mentions == [table.person("Bruno").id]
+
+
+async def test_a_restart_forgets_nothing_and_time_away_counts_for_nobody(table: Bench, clock: Clock) -> None:
+    await table.open("Ada", "Bruno")
+    for to in ("C4", "D4"):
+        await move(table, "Ada", to)
+    await table.quiet()
+    (call,) = await clock.later(GRACE)
+    await clock.later(20 * HOUR)
+    await table.stop()
+    clock.now += 5 * DAY
+    await table.start()
+    clock.take()
+    await table.quiet()
+    assert clock.calls() == [call]
+    assert await clock.later(3 * HOUR) == [call]
+    (reminder,) = await clock.later(HOUR)
+    assert "has been waiting" in reminder.text
+
+
+async def test_quiet_hours_and_the_pace_are_kept(table: Bench, clock: Clock) -> None:
+    bruno, ada = table.person("Bruno"), table.person("Ada")
+    said = await bruno.command("table pings", CHANNEL, every=0, quiet_from=0, quiet_until=23)
+    assert "never between 0:00 and 23:00" in told(said)
+    await table.open("Ada", "Bruno")
+    assert told(await bruno.command("table pace", CHANNEL, pace="live")).startswith("Only a game-master")
+    assert "plays live" in told(await ada.command("table pace", CHANNEL, pace="live"))
+    clock.now = 1_780_012_800_000  # midnight in UTC
+    for to in ("C4", "D4"):
+        await move(table, "Ada", to)
+    await table.quiet()
+    assert await clock.later(10 * HOUR) == [], "in quiet hours nobody is pinged"
+    (call,) = await clock.later(13 * HOUR)
+    assert call.mentions == [bruno.id]
+
+
+async def test_whoever_wants_no_pings_gets_none(table: Bench, clock: Clock) -> None:
+    await table.person("Ada").command("table pings", CHANNEL, on=False)
+    await table.open("Ada", "Bruno")
+    assert (await table.panel()).mentions == []
+    assert await clock.later(GRACE) == []
+    (report,) = [*await clock.later(DAY), *await clock.later(DAY), *await clock.later(DAY)][:1]
+    assert report.labels == ["Wait on", "Let Vigil play"], "but the game-master hears of it"
+
+
+@pytest.mark.parametrize("hours", [{"quiet_from": 24}, {"quiet_until": -1}, {"zone": 20}])
+async def test_hours_that_do_not_exist_are_refused(table: Bench, hours: dict[str, int]) -> None:
+    reply = await table.person("Ada").command("table pings", CHANNEL, **hours)
+    assert told(reply).startswith("Hours go from 0 to 23")
+
+
+async def test_onlookers_follow_and_hear_of_it_now_and_then(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    chiara = table.person("Chiara")
+    assert told(await chiara.press(await table.panel(), "Follow")).startswith("You follow this table")
+    assert told(await table.person("Ada").command("table follow", CHANNEL)).startswith("You sit at this table")
+    await move(table, "Ada", "C4")
+    await table.quiet()
+    assert [call for call in clock.calls() if chiara.id in call.mentions] == []
+    clock.now += 13 * HOUR
+    await move(table, "Ada", "D4")
+    await table.quiet()
+    (news,) = [call for call in clock.calls() if chiara.id in call.mentions]
+    assert "there is news" in news.text
+    await table.finish(session)
+    await table.quiet()
+    assert "is over" in [call for call in clock.calls() if chiara.id in call.mentions][-1].text
+    assert told(await chiara.command("table follow", CHANNEL)) == "You no longer follow this table."
+
+
+async def test_a_question_with_a_deadline_is_answered_for_whoever_lets_it_pass(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    match, head = session.match, session.row.head
+    match.asks = tuple(msgspec.structs.replace(ask, within=30) for ask in match.asks)
+    table.panels.publisher.wake(session)
+    await table.quiet()
+    await clock.later(29_000)
+    assert session.row.head == head
+    await clock.later(1_000)
+    assert session.row.head == head + 1
+    row = await table.store.row(session.id, session.row.head)
+    assert (row.seat, row.user_id) == ("mara", None)
+    await clock.later(HOUR)
+    assert session.row.head == head + 1, "the next question has no deadline"
+
+
+async def test_a_deadline_that_was_kept_changes_nothing(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    session.match.asks = tuple(msgspec.structs.replace(ask, within=30) for ask in session.match.asks)
+    table.panels.publisher.wake(session)
+    await table.quiet()
+    await move(table, "Ada", "C4")
+    await table.quiet()
+    head = session.row.head
+    await clock.later(HOUR)
+    assert session.row.head == head

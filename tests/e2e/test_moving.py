@@ -1,0 +1,106 @@
+"""Tables that move, are parked, and lose their channel; and threads that never mix."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.sessions.session import Session
+from tests.e2e.bench import CHANNEL, Bench
+from tests.e2e.test_attendance import told
+from tests.e2e.test_panel import move
+
+ELSEWHERE = "table-two"
+
+
+async def parked(table: Bench, session: Session) -> None:
+    """Wait until a table is parked."""
+    for _ in range(1000):
+        if (await table.store.table(session.id)).status == "parked":
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the table is not parked")
+
+
+async def test_a_table_goes_on_in_another_channel(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    old = await table.panel()
+    there = table.channel_id(ELSEWHERE)
+    reply = await table.person("Ada").command("table move", CHANNEL, to=str(there))
+    assert f"<#{there}>" in told(reply)
+    await table.quiet()
+    assert session.row.channel_id == there
+    assert table.live(CHANNEL) == []
+    assert [message.id for message in table.live(ELSEWHERE)] == [str(session.row.panel_id)]
+    assert not old.buttons
+    await table.answer(session)
+
+
+async def test_a_table_moves_into_a_thread_and_the_channel_is_free(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    world = table.server.world
+    thread = world.open_thread(str(table.channel_id()), "the watch", table.person("Ada").id)
+    await table.person("Ada").command("table move", CHANNEL, to=thread["id"])
+    await table.quiet()
+    assert session.row.channel_id == int(thread["id"])
+    second = await table.open("Chiara", "Dmitri")
+    assert second.id != session.id
+    head = session.row.head
+    await table.answer(second)
+    assert session.row.head == head
+    assert (await table.session(thread["id"])).id == session.id
+
+
+async def test_only_a_game_master_moves_a_table_and_only_where_it_can_be(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await table.open("Chiara", "Dmitri", channel=ELSEWHERE)
+    there = str(table.channel_id(ELSEWHERE))
+    assert told(await table.person("Bruno").command("table move", CHANNEL, to=there)).startswith("Only a game")
+    assert "table" in told(await table.person("Ada").command("table move", CHANNEL, to=there))
+    here = str(table.channel_id())
+    assert told(await table.person("Ada").command("table move", CHANNEL, to=here)).startswith("The table is here")
+    world = table.server.world
+    lobby = str(table.channel_id("lobby"))
+    world.forbid(lobby, world.bot_id, discord.Permissions(send_messages=True))
+    assert told(await table.person("Ada").command("table move", CHANNEL, to=lobby)).startswith("Vigil may not")
+    assert session.row.channel_id == table.channel_id()
+
+
+async def test_a_parked_table_frees_its_channel_and_comes_back(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    assert told(await table.person("Bruno").command("table park", CHANNEL)).startswith("Only a game")
+    await table.person("Ada").command("table park", CHANNEL)
+    await table.quiet()
+    assert session.row.status == "parked"
+    assert table.live() == []
+    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)
+    await table.quiet()
+    assert session.row.status == "playing"
+    assert [message.id for message in table.live(ELSEWHERE)] == [str(session.row.panel_id)]
+
+
+async def test_a_deleted_channel_parks_its_table_and_that_of_its_thread(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    world = table.server.world
+    thread = world.open_thread(str(table.channel_id()), "aside", table.person("Ada").id)
+    await table.quiet()
+    aside = await table.open("Chiara", "Dmitri", channel=thread["id"])
+    world.delete_channel(str(table.channel_id()))
+    for each in (session, aside):
+        await parked(table, each)
+    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)
+    await table.quiet()
+    assert session.row.status == "playing"
+    await table.answer(session)
+
+
+async def test_a_channel_deleted_while_vigil_was_away_parks_the_table_too(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await move(table, "Ada", "C4")
+    await table.quiet()
+    gone = table.channel_id()
+    await table.stop()
+    table.server.world.delete_channel(str(gone))
+    await table.start()
+    await parked(table, session)

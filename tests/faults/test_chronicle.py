@@ -1,0 +1,80 @@
+"""Looking back and moving campaigns while things go wrong: what was shown counts, what failed left nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.playground.records import Upload
+from renderers import RenderPool
+from tests.e2e.bench import CHANNEL, Bench, bench
+from tests.e2e.test_copies import bring, dump, export
+from tests.faults.test_locked import BUSY, LONG, locked, table  # noqa: F401 - a fixture
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def drawn(tmp_path: Path) -> AsyncIterator[Bench]:
+    """A bench with one real worker."""
+    async with RenderPool(workers=1) as pool, bench(tmp_path / "vigil.sqlite3", pool) as ready:
+        yield ready
+
+
+async def test_a_recap_is_shown_even_if_it_cannot_be_noted(table: Bench) -> None:  # noqa: F811
+    session = await table.open("Ada", "Bruno")
+    await table.rest(session)
+    await table.quiet()
+    async with locked(table, LONG):
+        reply = await table.person("Eve").command("table recap", CHANNEL)
+        recap = await reply.final(20)
+        assert recap.text.startswith("### The game so far")
+        await table.quiet()
+    assert reply.followups == []
+    again = await (await table.person("Eve").command("table recap", CHANNEL)).final(20)
+    assert again.text.startswith("### The game so far")
+
+
+async def test_a_campaign_that_cannot_be_written_is_not_taken_in(table: Bench) -> None:  # noqa: F811
+    await table.open("Ada", "Bruno")
+    data = (await export(table, "Ada")).files[0].data
+    await table.quiet()
+    before = dump(table.path)
+    async with locked(table, LONG):
+        assert (await bring(table, "Ada", data)).text == BUSY
+    assert dump(table.path) == before
+    await bring(table, "Ada", data)
+    assert len(await table.store.tables()) == 2
+
+
+async def test_the_same_import_twice_makes_two_campaigns_that_never_mix(table: Bench) -> None:  # noqa: F811
+    session = await table.open("Ada", "Bruno")
+    data = (await export(table, "Ada")).files[0].data
+    file = Upload("campaign.vigil", "application/octet-stream", data)
+    ada = table.person("Ada")
+    await asyncio.gather(*(ada.command("campaign import", CHANNEL, options={"file": file}) for _ in range(2)))
+    await table.quiet()
+    ids = [row.id for row in await table.store.tables()]
+    assert len(ids) == 3
+    for id in ids:
+        assert await table.store.verify(id) == []
+    await table.rest(session)
+    assert {row.head for row in await table.store.tables() if row.id != session.id} == {1}
+
+
+async def test_a_replay_survives_the_death_of_its_worker(drawn: Bench) -> None:
+    session = await drawn.open("Ada", "Bruno")
+    for _ in range(6):
+        await drawn.rest(session)
+    await drawn.quiet()
+    (worker,) = await drawn.pool.worker_ids()
+    reply = await drawn.person("Eve").command("table replay", CHANNEL)
+    while not drawn.pool._drawing:  # noqa: ASYNC110 - the pool tells nobody when it begins
+        await asyncio.sleep(0.01)
+    os.kill(worker, signal.SIGKILL)
+    replay = await reply.final(60)
+    assert [file.filename for file in replay.files] == ["replay.webp", "replay.txt"]
+    assert await drawn.pool.worker_ids() != [worker]

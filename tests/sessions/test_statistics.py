@@ -1,0 +1,107 @@
+"""Numbers of a table and a campaign: every public die once, hidden ones only when the game is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.engine.dice import D6
+from bot.games.training.events import Landed
+from bot.sessions import lobby, rewind, statistics, tables
+from bot.sessions.chronicle import told_in
+from bot.sessions.house import House
+from bot.sessions.statistics import GAME, Party, Statistics
+from tests.sessions.players import ADA, BRUNO, Players
+
+
+def counted(found: Statistics) -> int:
+    return sum(found.fell(D6).values())
+
+
+async def shown(players: Players) -> Counter[str]:
+    """Every die that the story tells of."""
+    story = told_in(await players.session.store.line(players.session.id))
+    dice: Counter[str] = Counter()
+    for sentence in story:
+        for name in ("die", "dice"):
+            value = sentence.phrase.args.get(name, ())
+            dice.update((value,) if isinstance(value, str) else value if isinstance(value, tuple) else ())
+    return dice
+
+
+async def test_the_dice_are_those_that_were_told(players: Players) -> None:
+    for _ in range(6):
+        await players.play(8)
+        assert (await statistics.of_table(players.session)).fell(D6) == await shown(players)
+
+
+async def test_dice_and_deeds_are_whose_they_are(players: Players) -> None:
+    await players.play(2000)
+    found = await statistics.of_table(players.session)
+    mara = found.parties[Party(seat="mara")]
+    state = players.session.match.state
+    assert mara.figures == state.tally["mara"]
+    assert sum(mara.dice.get(D6, Counter()).values()) == 2 * mara.figures["strikes"]
+    assert sum(found.parties[GAME].dice[D6].values()) > 0
+    assert mara.answers + found.parties[Party(seat="ivo")].answers > 0
+
+
+async def test_what_was_taken_back_does_not_count(players: Players) -> None:
+    await players.play(6)
+    before = await statistics.of_table(players.session)
+    await players.play(6)
+    await rewind.undo(players.session, 6, ADA.id)
+    assert await statistics.of_table(players.session) == before
+
+
+async def test_a_die_that_not_everybody_saw_counts_once_the_game_is_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Landed, "shows", lambda self, roll: False)
+    players = await Players.sit_down(house)
+    while not any("landed" in each.phrase.id for each in told_in(await house.store.line(players.session.id))):
+        await players.play(1)
+    landed = sum("landed" in each.phrase.id for each in told_in(await house.store.line(players.session.id)))
+    found = await statistics.of_table(players.session)
+    assert landed
+    assert found.running
+    assert counted(found) == sum((await shown(players)).values()) - landed
+    await players.play(2000)
+    over = await statistics.of_table(players.session)
+    assert not over.running
+    assert over.fell(D6) == await shown(players)
+
+
+async def test_a_campaign_adds_its_missions_up_by_person(house: House) -> None:
+    players = await Players.sit_down(house)
+    await players.play(2000)
+    first = await statistics.of_campaign(players.session)
+    while players.session.match.state.outcome and not await _goes_on(house, players):
+        players = await Players.sit_down(house, channel=players.session.row.channel_id + 1)
+        await players.play(2000)
+        first = await statistics.of_campaign(players.session)
+    following = await tables.next_mission(house, players.session)
+    await lobby.start(following, ADA)
+    again = Players(house, following)
+    await again.play(2000)
+    whole = await statistics.of_campaign(following)
+    ada = Party(user_id=ADA.id, name=ADA.name)
+    here = await statistics.of_table(following)
+    assert whole.tables == 2
+    assert set(filter(lambda party: party.somebody, whole.parties)) == {ada, Party(user_id=BRUNO.id, name=BRUNO.name)}
+    assert counted(whole) == counted(first) + counted(here)
+    assert whole.parties[ada].figures == first.parties[ada].figures + here.parties[Party(seat="mara")].figures
+
+
+async def _goes_on(house: House, players: Players) -> bool:
+    campaign = await house.store.campaign(players.session.row.campaign_id or 0)
+    return campaign.status == "active"
+
+
+async def test_a_seat_that_vigil_plays_is_vigils(house: House) -> None:
+    players = await Players.sit_down(house, computers=1)
+    await players.play(20)
+    found = await statistics.of_campaign(players.session)
+    assert Party(computer=True) in found.parties
+    assert found.parties[Party(computer=True)].answers == 0
