@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from bot.engine.asks import Together
@@ -15,7 +17,7 @@ from bot.games.fireteam.state import Creature, Fireteam, Hero, Origin, Over
 from bot.games.fireteam.verbs import AttackType
 from tests.rules.stage import Stage
 
-__all__ = ["Blow", "Harm", "Position", "lay", "reaction_effects"]
+__all__ = ["Blow", "Harm", "Position", "lay", "reaction_effects", "spoken"]
 
 FACES = {
     "M": "melee",
@@ -145,3 +147,10 @@ def lay(
     for name, value in more.items():
         setattr(g, name, value)
     return Position(g)
+
+
+def spoken(*files: str) -> set[str]:
+    """Every word that stands in quotes in some tests: the ids they try are among them."""
+    trees = (ast.parse(Path(file).read_text(encoding="utf-8")) for file in files)
+    constants = (node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {value for value in constants if isinstance(value, str)}
