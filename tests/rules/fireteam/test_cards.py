@@ -71,7 +71,7 @@ def test_a_sweep_strikes_every_creature_there_and_no_hero() -> None:
 def test_piercing_cards_ignore_resistance(card: ActionCard) -> None:
     holder = HOLDERS[card.role]
     other = "don" if holder != "don" else "abe"
-    at = lay({holder: "2D", other: "1A"}, {HUMAN: "2D"}, hands={holder: [card.id] + ["bayonet"] * 0})
+    at = lay({holder: "2D", other: "1A"}, {HUMAN: "2D"}, hands={holder: [card.id]})
     at.g.moved = True
     need = at.creature(HUMAN).card.life - card.attack.bonus
     faces = [FACES[card.attack.type]] * need + [FACES[next(type for type in FACES if type != card.attack.type)]] * (
@@ -112,12 +112,9 @@ def test_responses_that_let_draw(card: ActionCard) -> None:
     at, holder, _ = responding(card)
     at.responds(holder, card.id)
     drawn = {seat: len(hero.hand) for seat, hero in at.g.heroes.items()}
-    talent = {"abe": 1}  # Abe draws after his response
-    amount = response_of(card).amount
-    assert drawn == {
-        seat: amount * (seat in reached(at, card, holder)) + (talent.get(seat, 0) if seat == holder else 0)
-        for seat in at.g.heroes
-    }
+    expected = {seat: response_of(card).amount * (seat in reached(at, card, holder)) for seat in at.g.heroes}
+    expected[holder] += holder == "abe"  # Abe draws after his response
+    assert drawn == expected
 
 
 @pytest.mark.parametrize("card", of_verb("advance"), ids=named)
@@ -181,7 +178,6 @@ def test_responses_that_attack(card: ActionCard) -> None:
     far = at.g.field.distance["2D"]
     places = {steps: next(p for p in sorted(at.g.field.open) if far[p] == steps) for steps in range(1, 5)}
     for n, place in enumerate(places.values(), 1):
-        at.rolls()
         at.g.creatures[f"corrupted-animal.{n}"] = lay({"abe": "2D", "don": "2D"}, {ANIMAL: place}).creature(ANIMAL)
     at.responds(holder, card.id)
     assert at.keys == {f"target creature=corrupted-animal.{n}" for n in places if n <= response.range}

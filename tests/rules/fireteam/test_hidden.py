@@ -26,12 +26,14 @@ def targeted(seat: str) -> Moment:
 
 
 @pytest.mark.rule("RUL-67")
-def test_players_see_hands_onlookers_counts_and_nobody_a_deck() -> None:
+def test_open_hands_are_open_hidden_ones_their_owners_and_decks_nobodys() -> None:
     at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["rally", "bayonet"]})
-    for seat, shown in (("abe", True), ("don", True), (None, False)):
+    for seat in ("abe", "don"):
         seen = GAME.view(at.g, seat)
-        assert seen.now.heroes["abe"].hand == (["bayonet", "rally"] if shown else [])
+        assert seen.now.heroes["abe"].hand == ["bayonet", "rally"]
         assert (seen.hands["abe"], seen.decks["abe"]) == (2, len(at.hero("abe").deck))
+    for seat in ("abe", "don", None):
+        seen = GAME.view(at.g, seat)
         assert seen.now.heroes["abe"].deck.cards == []
         assert (seen.now.recon.cards, seen.now.threats.cards, seen.now.removed) == ([], [], [])
         assert seen.now.chance.seed == b""
@@ -39,6 +41,17 @@ def test_players_see_hands_onlookers_counts_and_nobody_a_deck() -> None:
     for seat in ("abe", "frank", None):
         assert GAME.view(at.g, seat).now.heroes["abe"].hand == (["rally"] if seat == "abe" else [])
         assert GAME.view(at.g, seat).hands["abe"] == 1
+
+
+def test_pictures_of_the_board_show_counts_of_cards_only() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["rally", "bayonet"]})
+    for seat in ("don", None):
+        picture = GAME.scene(GAME.view(at.g, seat))
+        assert {line.seat: line.cards for line in picture.seats} == {"abe": 2, "don": 0}
+        assert "rally" not in repr(picture)
+    sheet = GAME.sheet(GAME.view(at.g, "abe"))
+    assert sheet is not None
+    assert "rally" in repr(sheet)
 
 
 def test_discard_piles_are_public_and_standing_orders_are_not() -> None:

@@ -163,6 +163,14 @@ def test_a_boss_is_never_taken_off_and_finished_objectives_stay() -> None:
     assert "tokens objective=the-offering" not in keys
 
 
+def test_a_guard_is_never_taken_off_for_its_find_needs_it() -> None:
+    at = lay({"abe": "2D", "don": "4F"})
+    at.searches("abe", "engine-propeller")
+    keys = {fix.key for fix in GAME.fixes(at.g)}
+    assert "place-creature creature=corrupted-human.1" in keys
+    assert "remove-creature creature=corrupted-human.1" not in keys
+
+
 def test_an_unsound_position_is_named_with_its_rule() -> None:
     at = facing()
     assert GAME.unsound(at.g) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import rounds, searching, spawning
+from bot.games.fireteam import rounds, spawning
 from bot.games.fireteam.content import MISSIONS
 from bot.games.fireteam.events import Reacted, Searched
 from bot.games.fireteam.events_foes import (
@@ -91,9 +91,7 @@ def test_patty_here_or_next_door_makes_searches_free_as_often_as_one_likes() -> 
         assert at.g.acted != free
         if free:
             assert len(at.hand("abe")) == 1
-            at.does("abe", "move to=2A")
-            if at.g.specialists["patty"] != at.at("abe"):
-                at.g.specialists["patty"] = "2B"
+            at.does("abe", "move to=2A")  # Patty comes along, or is next door in 2B
             at.does("abe", "search")
             assert not at.g.acted
             assert at.g.searched == ["2D", "2A"]
@@ -101,13 +99,11 @@ def test_patty_here_or_next_door_makes_searches_free_as_often_as_one_likes() -> 
 
 
 def test_after_the_action_a_free_search_is_still_possible_but_not_with_creatures() -> None:
-    at = searching_at(specialists={"patty": "2D"})
+    at = searching_at(specialists={"patty": "2D"}, focus={"abe": ["field-medic"]})
     at.turn("abe")
-    at.g.acted = True
-    at.turn("abe")
-    at.g.acted = True
-    assert searching.is_free(at.g, "abe")
-    assert searching.forbids(at.g, "abe") is None
+    at.does("abe", "medic ally=abe")
+    assert at.g.acted
+    assert "search" in at.keys
     at = lay({"abe": "2D", "don": "4F"}, {ANIMAL: "2D"}, specialists={"patty": "2D"})
     at.turn("abe")
     at.refuses("abe", "search", "fireteam-refuse-creatures-here", "FTZ-SEARCH-01")

@@ -188,6 +188,7 @@ def test_creatures_and_objectives_are_public() -> None:
 @pytest.mark.rule("FTZ-SETUP-21", "FTZ-SETUP-22", "FTZ-SETUP-23")
 def test_the_recon_deck_is_twelve_cards_of_events_drawn_unseen_and_the_discoveries() -> None:
     first: set[str] = set()
+    removed: set[tuple[str, ...]] = set()
     for n in range(6):
         g = laid(seed=bytes([n]))
         events = Counter(card for card in g.recon.cards if card in EVENTS)
@@ -197,7 +198,9 @@ def test_the_recon_deck_is_twelve_cards_of_events_drawn_unseen_and_the_discoveri
         seen = GAME.view(g, "abe")
         assert (seen.now.recon.cards, seen.now.removed, seen.recon) == ([], [], 12)
         first.add(g.recon.cards[-1])
+        removed.add(tuple(g.removed))
     assert len(first) > 1
+    assert len(removed) > 1
 
 
 @pytest.mark.rule("FTZ-SETUP-25", "FTZ-SETUP-26", "FTZ-SETUP-28")
