@@ -172,9 +172,9 @@ def test_voluntary_special_movement_pays_for_difficult_ground_and_involuntary_do
     at = lay({"abe": "4B", "don": "4F"})
     at.run(moving.push(at.g, "abe", "4C"))
     assert at.at("abe") == "2E"
-    at = lay({"abe": "3A", "don": "4F"})
-    at.run(moving.push(at.g, "abe", "3C"))
-    assert at.at("abe") == "3B"  # difficult, and the only way on that is not impassable
+    at = lay({"abe": "7D", "don": "1E"}, mission="the-giant")
+    at.run(moving.push(at.g, "abe", "7B"))
+    assert at.at("abe") == "7F"  # difficult; 7C is as far, but impassable
 
 
 @pytest.mark.rule("FTZ-FLEE-07", "RUL-08")
