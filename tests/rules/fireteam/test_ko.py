@@ -7,7 +7,7 @@ import pytest
 from bot.engine.asks import plainest
 from bot.games.fireteam import activation, hands, harm, intercepting, objectives
 from bot.games.fireteam.content import TRACK
-from bot.games.fireteam.events import CoinFlipped, Intercepted, KnockedOut, Unprotected
+from bot.games.fireteam.events import CoinFlipped, Hurt, Intercepted, KnockedOut, Unprotected
 from bot.games.fireteam.events_foes import CreatureAttacked, ThreatRevealed
 from tests.rules.fireteam.field import Blow, Position, lay
 
@@ -75,11 +75,15 @@ def test_interception_is_once_an_attack_also_on_an_allys_and_settled_by_the_star
 
 
 def test_after_one_interception_nobody_else_steps_in() -> None:
-    at = lay({"abe": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"don": ["sapper-kit"], "abe": ["bayonet"] * 3})
+    at = lay(
+        {"abe": "2D", "don": "2D", "frank": "2D"},
+        {ANIMAL: "2D"},
+        hands={"don": ["sapper-kit"], "abe": ["bayonet"] * 3},
+    )
     at.hero("abe").orders["reactions"] = "never"
     at.rolls("blank")
     at.run(activation.activate(at.g, ANIMAL))
-    at.all_do(don="intercept")
+    at.all_do(don="intercept", frank="pass")
     at.does("don", "react card=sapper-kit")
     at.rolls("M", "P")
     at.does("don", "move to=2B")
@@ -116,6 +120,7 @@ def test_any_enforced_discard_can_knock_out_and_a_hero_on_the_ground_is_exempt()
     at.hero("abe").hand = ["bayonet"]
     at.run(harm.enforce(at.g, "abe", 1))
     at.suffers("abe", 5)
+    at.silent(Hurt)
     assert (at.hand("abe"), at.g.outcome) == (["bayonet"], None)  # not knocked out again
     at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["bayonet"] * 3})
     at.searches("abe", "rotten-floor")
