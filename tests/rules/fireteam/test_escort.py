@@ -191,6 +191,17 @@ def test_every_step_out_is_checked_also_where_one_only_passes() -> None:
     assert ends(two) == set()
 
 
+def test_a_way_that_closes_while_it_is_walked_ends_there() -> None:
+    crowd = {"corrupted-animal.1": "2D", "corrupted-animal.2": "2D"}
+    at = lay({"abe": "2B", "frank": "2B", "don": "2D"}, crowd, specialists={"patty": "2B"})
+    at.turn("abe")
+    at.does("abe", "move to=2E")
+    assert at.ask.prompt == "escort"
+    at.hero("don").ko = True
+    at.does("abe", "leave")
+    assert (at.at("abe"), at.g.points, at.ask.prompt) == ("2D", 1, "turn")
+
+
 def test_creatures_of_every_class_and_origin_are_counted() -> None:
     at = lay(
         {"abe": "2D", "don": "4F"},

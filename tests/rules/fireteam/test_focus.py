@@ -219,6 +219,12 @@ def test_quick_fingers_search_free_once_a_turn() -> None:
     at.does("don", "search")
     assert not at.g.acted
     assert not searching.is_free(at.g, "don")
+    at = focused("don", "quick-fingers", specialists={"patty": "2D"})
+    at.g.recon.cards.append("radio-chatter")
+    at.turn("don")
+    at.does("don", "search")
+    at.g.specialists["patty"] = "1A"
+    assert searching.is_free(at.g, "don")  # with Patty there the fingers were not needed
 
 
 def test_every_focus_card_is_tried_here() -> None:
