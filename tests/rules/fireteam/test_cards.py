@@ -260,3 +260,15 @@ def test_cold_breath_turns_recon_cards_up_and_may_bury_one() -> None:
     assert at.g.recon.cards[-2:] == ["tripwire", "morphine"]
     assert at.g.recon.cards[0] == "rout"
     assert len(at.g.recon) == size
+
+
+def test_shells_do_not_wound_a_boss() -> None:
+    at = lay(
+        {"abe": "1E", "don": "1E"}, {"drowned-giant.1": "7D"}, mission="the-giant", hands={"don": ["bunker-buster"]}
+    )
+    at.g.power = 2
+    at.g.revealed = []
+    at.creature("drowned-giant.1").boosts["life"] = -9
+    at.responds("don", "bunker-buster")
+    at.does("don", "sector sector=7")
+    assert at.g.power == 2
