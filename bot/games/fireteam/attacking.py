@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot.engine.asks import PASS, Choice, Option, Reason, option
 from bot.engine.state import Steps
@@ -76,23 +77,21 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
             args={"seat": seat, "target": target, "type": type},
         )
         cards = list(choice.all("card"))
-    hands.put_down(g, seat, cards)
-    g.tell(Attacked(seat=seat, target=target, type=type, cards=tuple(cards)))
-    g.count("attacks", seat)
     attacks = [CARDS[card].attack for card in cards]
-    yield from strike(
-        g,
-        Blow(
-            seat,
-            type,
-            sum(each.strength for each in attacks),
-            target,
-            bonus=sum(each.bonus for each in attacks),
-            traits=tuple(each.trait for each in attacks if each.trait),
-            cards=tuple(cards),
-            action=True,
-        ),
+    blow = Blow(
+        seat,
+        type,
+        sum(each.strength for each in attacks),
+        target,
+        bonus=sum(each.bonus for each in attacks),
+        traits=tuple(each.trait for each in attacks if each.trait),
+        cards=tuple(cards),
+        action=True,
     )
+    with hands.playing(g, seat, cards):
+        g.tell(Attacked(seat=seat, target=target, type=type, cards=blow.cards))
+        g.count("attacks", seat)
+        yield from strike(g, blow)
 
 
 def strike(g: Fireteam, blow: Blow) -> Steps:
@@ -155,8 +154,8 @@ def henry(g: Fireteam, blow: Blow) -> Steps:
 
 
 def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
-    """Let a player roll up to so many dice again; the new faces stand."""
-    if all(blow.type in face for face in blow.faces):
+    """Let a player roll up to so many dice again; the new faces stand. Where none could be better, nobody is asked."""
+    if all(face in best(blow.type) for face in blow.faces):
         return
     options = [option("reroll", die=n + 1, face=face) for n, face in enumerate(blow.faces)]
     if most == 1:
@@ -178,6 +177,13 @@ def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
             die = int(picked.args["die"]) - 1
             before, blow.faces[die] = blow.faces[die], g.roll(ATTACK_DIE)[0]
             g.tell(Rerolled(seat=seat, before=before, after=blow.faces[die]))
+
+
+@cache
+def best(type: AttackType) -> frozenset[str]:
+    """Give the faces that show a type most often."""
+    most = max(face.split().count(type) for face in ATTACK_DIE.faces)
+    return frozenset(face for face in ATTACK_DIE.faces if face.split().count(type) == most)
 
 
 def land(g: Fireteam, blow: Blow) -> Steps:

@@ -32,7 +32,7 @@ def fixes(g: Fireteam) -> tuple[Fix, ...]:
         found.append(Fix(id="place-specialist", args={"specialist": name}, now=at, values=open_places, names="to"))
     for id, creature in g.creatures.items():
         found.append(Fix(id="place-creature", args={"creature": id}, now=creature.at, values=open_places, names="to"))
-        if creature.origin != "boss":
+        if creature.origin != "boss" and not creature.guards:  # without its guard a find could never be finished
             found.append(Fix(id="remove-creature", args={"creature": id}, now="on", values=("off",), names="state"))
     found += [Fix(id="enter-creature", args={"creature": id}, now="", values=open_places, names="to") for id in g.pool]
     for id, have in g.objectives.items():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from bot.engine.asks import Choice, Option, option
 from bot.engine.state import Asking
@@ -33,11 +35,26 @@ def draw(g: Fireteam, seat: str, count: int) -> int:
 
 def refill(g: Fireteam, seat: str) -> None:
     """Shuffle the discard pile into a new deck the moment the deck is empty (FTZ-DRAW-05, RUL-18, RUL-19)."""
-    deck = g.heroes[seat].deck
-    if not deck.cards and deck.discard:
-        deck.cards, deck.discard = deck.discard, []
+    deck, kept = g.heroes[seat].deck, g.heroes[seat].playing
+    if not deck.cards and len(deck.discard) > len(kept):
+        deck.cards, deck.discard = deck.discard, list(kept)
+        for card in kept:
+            deck.cards.remove(card)
         g.shuffle(deck.cards)
         g.tell(Reshuffled(seat=seat))
+
+
+@contextmanager
+def playing(g: Fireteam, seat: str, cards: Iterable[str]) -> Iterator[None]:
+    """Put cards down and keep them out of a new deck until they are resolved (RUL-16, RUL-18, RUL-42)."""
+    put_down(g, seat, played := list(cards))
+    now = g.heroes[seat].playing
+    now += played
+    try:
+        yield
+    finally:
+        for card in played:
+            now.remove(card)
 
 
 def put_down(g: Fireteam, seat: str, cards: Iterable[str]) -> None:
@@ -100,9 +117,10 @@ def lay_off(g: Fireteam, seat: str, count: int) -> Asking[None]:
 
 
 def recover(g: Fireteam, seat: str, count: int) -> Asking[None]:
-    """Take cards of one's choice back from the discard pile."""
+    """Take cards of one's choice back from the discard pile, but none that is being resolved."""
     hero = g.heroes[seat]
-    cards = yield from choose(g, seat, "recover", count, sorted(hero.deck.discard), known=True)
+    pile = sorted((Counter(hero.deck.discard) - Counter(hero.playing)).elements())
+    cards = yield from choose(g, seat, "recover", count, pile, known=True)
     for card in cards:
         hero.deck.discard.remove(card)
         hero.hand.append(card)

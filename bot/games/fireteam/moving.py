@@ -81,12 +81,15 @@ def follow(g: Fireteam, seat: str, path: tuple[str, ...]) -> Steps:
         yield from shift(g, seat, to)
 
 
-def shift(g: Fireteam, seat: str, to: str) -> Steps:
-    """Move a hero one location, whoever moves it, with the specialists that must or may come (FTZ-ESCORT)."""
+def shift(g: Fireteam, seat: str, to: str, *, normal: bool = False) -> Steps:
+    """Move a hero one location, whoever moves it, with the specialists that must or may come (FTZ-ESCORT).
+
+    Leaving creatures behind by normal movement is fleeing, by any other it is not (FTZ-FLEE-08).
+    """
     hero = g.heroes[seat]
     company = yield from companions(g, seat)
     came = hero.at
-    fled = int(bool(g.creatures_at(came)))
+    fled = int(normal and bool(g.creatures_at(came)))
     hero.at = to
     for specialist in company:
         g.specialists[specialist] = to

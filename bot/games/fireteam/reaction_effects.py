@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
 from bot.games.fireteam import attacking, hands, harm, moving
 from bot.games.fireteam.cards import Reaction
@@ -52,10 +53,14 @@ def shoot(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def watch(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
-    """Attack a creature in the location that an ally has just entered."""
+    """Attack a creature of one's choice in the location that an ally has just entered."""
     found = g.creatures_at(moment.at)
-    if found:
-        yield from _attack(g, seat, reaction, found[0])
+    if len(found) > 1:
+        options = [option("target", creature=id) for id in found]
+        choice: Choice = yield g.ask(seat, "fire", options, default=options[0], args={"seat": seat})
+        found = [choice["creature"]]
+    for id in found:
+        yield from _attack(g, seat, reaction, id)
 
 
 def _attack(g: Fireteam, seat: str, reaction: Reaction, creature: str) -> Steps:

@@ -89,12 +89,12 @@ def _play(g: Fireteam, choice: Choice, moment: Moment) -> Steps:
     if choice.passed:
         return
     card = choice["card"]
-    hands.put_down(g, choice.seat, [card])
-    g.count("reactions", choice.seat)
-    g.tell(Reacted(seat=choice.seat, card=card))
-    reaction = CARDS[card].reaction
-    if reaction:
-        yield from DOES[reaction.does](g, choice.seat, reaction, moment)
+    with hands.playing(g, choice.seat, [card]):
+        g.count("reactions", choice.seat)
+        g.tell(Reacted(seat=choice.seat, card=card))
+        reaction = CARDS[card].reaction
+        if reaction:
+            yield from DOES[reaction.does](g, choice.seat, reaction, moment)
 
 
 def _excused(g: Fireteam, seat: str, moment: Moment) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
-from bot.games.fireteam import activation, foes, reaction_effects, setup, spawning, tactics, threats, turns
+from bot.games.fireteam import activation, foes, objectives, reaction_effects, setup, spawning, tactics, threats, turns
 from bot.games.fireteam.events import RoundBegan
 from bot.games.fireteam.events_foes import ThreatHeld
 from bot.games.fireteam.state import Fireteam, Over
@@ -18,6 +18,7 @@ def play(g: Fireteam) -> Steps:
     try:
         if g.phase == "setup":
             yield from setup.begin(g)
+        objectives.check(g)  # a correction may have led to victory (FTZ-WIN-03)
         while True:
             match g.phase:
                 case "tactics":

@@ -31,6 +31,8 @@ class Hero(msgspec.Struct):
     ko: bool = False
     deck: Deck = msgspec.field(default_factory=Deck)
     hand: list[str] = []
+    playing: list[str] = []
+    """Cards of the discard pile that are being resolved: no new deck takes them in (RUL-18)."""
     upgrades: list[str] = []
     focus: list[str] = []
     boosts: dict[str, int] = {}

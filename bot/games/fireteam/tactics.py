@@ -99,10 +99,10 @@ def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
 def respond(g: Fireteam, seat: str, card: str) -> Steps:
     """Discard the card, resolve it completely; its player draws nothing in step 3 (FTZ-TACTIC-09, RUL-16)."""
     g.responder = seat
-    hands.put_down(g, seat, [card])
-    g.count("responses", seat)
-    g.tell(Responded(seat=seat, card=card))
-    response = CARDS[card].response
-    if response:
-        yield from responses.VERBS[response.does](g, seat, response)
+    with hands.playing(g, seat, [card]):
+        g.count("responses", seat)
+        g.tell(Responded(seat=seat, card=card))
+        response = CARDS[card].response
+        if response:
+            yield from responses.VERBS[response.does](g, seat, response)
     hands.draw(g, seat, amount(g, seat, "tactician"))

@@ -135,4 +135,4 @@ def move(g: Fireteam, seat: str, to: str) -> Steps:
         if price > g.points or place not in g.field.walks[hero.at]:
             return
         g.points -= price
-        yield from moving.shift(g, seat, place)
+        yield from moving.shift(g, seat, place, normal=True)
