@@ -13,11 +13,12 @@ async def setup(bot: Vigil) -> None:
     from cogs.attendance import Attendance
     from cogs.campaign import Campaign
     from cogs.errors import Errors
+    from cogs.gm import Gm
     from cogs.guide import Guide
     from cogs.hint import Hint
     from cogs.panels import Panels
     from cogs.rise import Rise
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Attendance, Table, Campaign, Guide, Hint, Rise):
+    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, Rise):
         await bot.add_cog(cog(bot))

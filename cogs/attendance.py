@@ -11,13 +11,14 @@ from discord.ext import commands, tasks
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
-from bot.sessions import attendance, lobby, patience, tables
+from bot.sessions import attendance, authority, lobby, patience, tables
 from bot.sessions.patience import OFFERED, REPORTED
 from bot.sessions.session import Session
 from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
 from bot.store.store import now_ms
 from bot.text import speak
 from cogs.errors import say
+from cogs.gm_choices import actor
 from cogs.panel import calls
 from cogs.panel.ids import Mark, base36
 from cogs.panel.items import panels
@@ -214,7 +215,7 @@ class Attendance(commands.Cog):
 
     async def _wait(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """The game-master has patience: begin again."""
-        self._master(interaction, session)
+        await authority.demand(session, actor(interaction))
         absent = self._absent(session, mark)
         heard = await in_time(interaction, attendance.later(session, absent, self.clock()))
         await say(interaction, speak(str(interaction.locale)).t("call-waiting-on"))
@@ -224,7 +225,7 @@ class Attendance(commands.Cog):
     async def _vigil(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """Let Vigil play the seats of whoever does not come."""
         if not session.owned_by(interaction.user.id):
-            self._master(interaction, session)
+            await authority.demand(session, actor(interaction))
         await self._replace(interaction, session, self._absent(session, mark), None)
 
     async def _take(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
@@ -236,7 +237,7 @@ class Attendance(commands.Cog):
         if not any(wait.user_id == absent and wait.stage >= REPORTED for wait in waits):
             raise refuse("not-absent")
         for seat in session.seats_of(absent):
-            await in_time(interaction, lobby.hand_over(session, seat, by))
+            await in_time(interaction, authority.seat(session, person(interaction), seat, by))
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("call-replaced"))
 
@@ -250,10 +251,6 @@ class Attendance(commands.Cog):
         if held is None or held.user_id is None:
             raise refuse("not-absent")
         return held.user_id
-
-    def _master(self, interaction: Interaction, session: Session) -> None:
-        if interaction.user.id != session.row.owner_id and not interaction.permissions.manage_guild:
-            raise refuse("not-game-master")
 
 
 async def follow(bot: Vigil, interaction: Interaction, session: Session, now: int) -> None:

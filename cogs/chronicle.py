@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.client import Vigil
 from bot.engine.asks import refuse
 from bot.sessions import chronicle, copies, statistics
+from bot.sessions.authority import is_master
 from bot.sessions.replay import Replay, log_text, play_again
 from bot.sessions.session import Session
 from bot.sessions.story import tell
@@ -22,6 +23,7 @@ from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.charting import Charting
 from cogs.errors import say
+from cogs.gm_choices import actor
 from cogs.panel.items import panels
 from cogs.panel.publisher import file
 from cogs.panel.words import clip, clip_lines
@@ -34,11 +36,6 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 STORY = 1500
 NOBODY = discord.AllowedMentions.none()
-
-
-def is_gm(session: Session, interaction: Interaction) -> bool:
-    """Whether somebody is a game-master of a table: they opened it, or manage the server."""
-    return interaction.user.id == session.row.owner_id or interaction.permissions.manage_guild
 
 
 class Chronicle(commands.Cog):
@@ -67,7 +64,7 @@ class Chronicle(commands.Cog):
     async def replay(self, interaction: Interaction, everybody: bool = False) -> None:
         """Show the game as a moving picture, and give its text; to the channel only by those who have a say in it."""
         session, tongue = await self._looked_at(interaction), speak(str(interaction.locale))
-        if everybody and not (session.owned_by(interaction.user.id) or is_gm(session, interaction)):
+        if everybody and not (session.owned_by(interaction.user.id) or await is_master(session, actor(interaction))):
             raise refuse("not-yours-to-change")
         await _thinking(interaction, everybody=everybody)
         found = await play_again(session)
@@ -128,7 +125,7 @@ class Chronicle(commands.Cog):
         data, secrets = await copies.hand_out(
             session,
             interaction.user.id,
-            game_master=is_gm(session, interaction),
+            game_master=await is_master(session, actor(interaction)),
             notices={True: tongue.t("export-notice-running"), False: tongue.t("export-notice-over")},
         )
         if secrets:

@@ -18,6 +18,7 @@ from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
 from cogs.panel.board import board
+from cogs.panel.desks import Desks
 from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
 from cogs.panel.items import pressed
@@ -44,6 +45,7 @@ class Panels(commands.Cog):
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
         self.drafts = Drafts()
+        self.desks = Desks()
         self.publisher = Publisher(bot, bot.house, bot.pool)
         self._acts: dict[str, Handler] = {
             "opt": self._option,
@@ -185,7 +187,10 @@ class Panels(commands.Cog):
 
     async def _take_back(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
-        await self.show(interaction, session, update)
+        try:
+            await self.show(interaction, session, update)
+        finally:
+            await self.desks.renew(self, session)
 
     def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
         """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
@@ -216,6 +221,11 @@ class Panels(commands.Cog):
             await self._reply(interaction, session, update, prepared)
         finally:
             self.publisher.replied(session)
+
+    async def show_present(self, session: Session) -> None:
+        """Bring the panel and every open desk up to date, whatever they showed."""
+        self.publisher.replied(session)
+        await self.desks.renew(self, session)
 
     async def _reply(
         self, interaction: discord.Interaction[Any], session: Session, update: Update, prepared: Prepared | None
@@ -284,8 +294,26 @@ class Panels(commands.Cog):
         draft = self.drafts.of(session.id, session.asked, user, seat)
         view = layout.desk(session, tongue, user, seat, draft=draft, page=page, note=note)
         change = await show_alone(interaction, view, edit=edit)
+        self.desks.keep(session.id, user, seat, str(interaction.locale), change)
+        if session.game.sheet(session.match.view(seat)) is not None:
+            await self.fill_desk(session, user, seat, tongue, change, page=page, note=note)
+
+    async def fill_desk(
+        self,
+        session: Session,
+        user: int,
+        seat: str,
+        tongue: Tongue,
+        change: Callable[..., Awaitable[Any]],
+        *,
+        page: str = "",
+        note: str = "",
+    ) -> None:
+        """Show a desk in full, with the picture of what the seat holds."""
+        draft = self.drafts.of(session.id, session.asked, user, seat)
         sheet = session.game.sheet(session.match.view(seat))
         if sheet is None:
+            await change(view=layout.desk(session, tongue, user, seat, draft=draft, page=page, note=note))
             return
         drawn, told = await self.publisher.draw(tongue, sheet, "sheet")
         name = f"hand.{drawn.format}"

@@ -10,15 +10,18 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Vigil
-from bot.engine.asks import Refusal, refuse
+from bot.engine.asks import refuse
 from bot.games import IDS
 from bot.sessions import lobby, tables
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
 from bot.text import nearest_locale, speak
+from cogs import gm_votes
 from cogs.chronicle import Chronicle
 from cogs.errors import say
+from cogs.gm_votes import point_choices
+from cogs.here import table_here as table_here
 from cogs.panel import layout
 from cogs.panel.board import board
 from cogs.panel.items import panels
@@ -32,15 +35,6 @@ from renderers import text_board
 
 LOG_PAGE = 20
 Interaction = discord.Interaction[Any]
-
-
-async def table_here(interaction: Interaction) -> Session | None:
-    """Find the table of this channel, if it has one: completion has no way to refuse."""
-    try:
-        session: Session = await interaction.client.house.at(interaction.channel_id or 0)
-    except Refusal:
-        return None
-    return session
 
 
 async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -208,6 +202,19 @@ class Table(TableLife, Chronicle, commands.GroupCog, group_name="table", group_d
         told = [sentence for row in reversed(shown) for sentence in LABEL.decode(row.label or b"").told]
         lines = clip_lines(tell(tongue, told), 1800)
         await say(interaction, lines or tongue.t("table-log-empty"))
+
+    @app_commands.command(name="undo-vote", description=described("table-undo-vote"))
+    @app_commands.describe(steps=described("table-undo-vote-steps"), to=described("table-undo-vote-to"))
+    @app_commands.autocomplete(to=point_choices)
+    async def undo_vote(
+        self,
+        interaction: Interaction,
+        steps: app_commands.Range[int, 1, 100] | None = None,
+        to: str | None = None,
+    ) -> None:
+        """Ask the table to take something back."""
+        session = await self._playing(interaction)
+        await gm_votes.call(interaction, session, await in_time(interaction, gm_votes.steps_of(session, steps, to)))
 
     @app_commands.command(name="close", description=described("table-close"))
     async def close(self, interaction: Interaction) -> None:

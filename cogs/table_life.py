@@ -11,13 +11,14 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
-from bot.sessions import attendance, tables
+from bot.sessions import attendance, authority, tables
 from bot.sessions.patience import STEPS, Habits, Pace, Wishes
 from bot.sessions.session import Session
 from bot.store.store import now_ms
 from bot.text import speak
 from cogs.attendance import follow
 from cogs.errors import say
+from cogs.gm_choices import actor
 from cogs.panel.items import panels
 from cogs.panels import prompt as in_time
 from cogs.words import described
@@ -45,7 +46,7 @@ class TableLife(commands.Cog):
     async def move(self, interaction: Interaction, to: discord.TextChannel | discord.Thread) -> None:
         """Go on in another channel or thread."""
         session = await self._here(interaction)
-        _master(interaction, session)
+        await authority.demand(session, actor(interaction))
         _may_write_in(interaction, to)
         await in_time(interaction, tables.move(self.bot.house, session, to.id))
         panels(interaction).publisher.wake(session)
@@ -55,7 +56,7 @@ class TableLife(commands.Cog):
     async def park(self, interaction: Interaction) -> None:
         """Park a running game."""
         session = await self._here(interaction)
-        _master(interaction, session)
+        await authority.demand(session, actor(interaction))
         if session.row.status != "playing":
             raise refuse("not-playing")
         await in_time(interaction, tables.put_away(session))
@@ -68,7 +69,7 @@ class TableLife(commands.Cog):
     async def pace(self, interaction: Interaction, pace: str) -> None:
         """Choose how long this table waits."""
         session = await self._here(interaction)
-        _master(interaction, session)
+        await authority.demand(session, actor(interaction))
         chosen: Pace = next(known for known in STEPS if known == pace)
         await in_time(interaction, attendance.set_wishes(self.bot.house.store, session.id, Wishes(chosen)))
         await say(interaction, speak(str(interaction.locale)).t("life-pace", pace=chosen))
@@ -128,8 +129,3 @@ def _may_write_in(interaction: Interaction, channel: discord.TextChannel | disco
     writes = rights.send_messages_in_threads if isinstance(channel, discord.Thread) else rights.send_messages
     if channel.guild.id != interaction.guild_id or not (rights.view_channel and writes and rights.attach_files):
         raise refuse("cannot-move-there")
-
-
-def _master(interaction: Interaction, session: Session) -> None:
-    if interaction.user.id != session.row.owner_id and not interaction.permissions.manage_guild:
-        raise refuse("not-game-master")

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.cli.progress import Progress
 from bot.config import BadSetting, load
+from bot.saves.fair import Proof, Unreadable, audits_in, prove
 from bot.saves.ids import parse, short
 from bot.saves.listing import survey
 from bot.saves.playable import problems_of
@@ -81,6 +82,31 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     take.add_argument("file", type=Path, metavar="FILE")
     take.add_argument("--guild", type=int, metavar="ID", help="the server it goes to; as in the file if not given")
     take.add_argument("--channel", type=int, metavar="ID", help="the channel it goes to; as in the file if not given")
+    proves = "Prove every roll of a game from its audit or export; no database is needed."
+    fair = acts.add_parser("verify-fair", help=proves, description=proves)
+    fair.add_argument("file", type=Path, metavar="FILE")
+    fair.add_argument("--json", action="store_true")
+    fair.set_defaults(run=verify_fair)
+
+
+def verify_fair(args: argparse.Namespace) -> int:
+    """Play the games of a file again: 0 if all is as their seeds say, 1 if not, 2 if the file cannot be read."""
+    try:
+        proofs = asyncio.run(_proofs(args.file.read_bytes()))
+    except (OSError, Unreadable, BadExport) as error:
+        sys.stderr.write(f"{args.file} cannot be checked: {error}.\n")
+        return 2
+    if args.json:
+        sys.stdout.write(f"{msgspec.json.encode(proofs).decode()}\n")
+    for proof in () if args.json else proofs:
+        sys.stdout.write("".join(f"{proof.game}: {problem}.\n" for problem in proof.problems))
+        fits = "do not all fit the seed" if proof.problems else "are what the seed gives"
+        sys.stdout.write(f"{proof.game}: {proof.numbers} numbers in {proof.rows} rows {fits}.\n")
+    return 1 if any(proof.problems for proof in proofs) else 0
+
+
+async def _proofs(data: bytes) -> list[Proof]:
+    return [await prove(made) for made in await audits_in(data)]
 
 
 def run(args: argparse.Namespace) -> int:

@@ -32,6 +32,9 @@ class Summary(msgspec.Struct):
     steps: int = 0
     steps_per_s: float = 0.0
     checkpoints_restored: int = 0
+    undos: int = 0
+    corrections: int = 0
+    restarts: int = 0
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
 
 
@@ -116,6 +119,9 @@ class Trials:
         self.summary.finished += 1
         self.summary.outcomes[played.outcome] += 1
         self.summary.checkpoints_restored += played.restored
+        self.summary.undos += played.undos
+        self.summary.corrections += played.corrections
+        self.summary.restarts += played.restarts
         if len(self._sample) < SENT:
             self._sample.append(played.record)
 

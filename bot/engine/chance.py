@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import NamedTuple
 
 import msgspec
 
 WORD = 2**64
+
+
+class Number(NamedTuple):
+    """One number that came out: of which stream, at which counter, among how many, and which."""
+
+    stream: int
+    counter: int
+    bound: int
+    result: int
+
+
+_WATCHED: ContextVar[list[Number] | None] = ContextVar("watched", default=None)
 
 
 class Chance(msgspec.Struct, dict=True):
@@ -32,6 +48,8 @@ class Chance(msgspec.Struct, dict=True):
         fair = WORD - WORD % bound
         while (word := self._next()) >= fair:
             pass
+        if (watched := _WATCHED.get()) is not None:
+            watched.append(Number(self.stream, self.counter - 1, bound, word % bound))
         return word % bound
 
     def shuffle(self, items: list[str]) -> None:
@@ -51,6 +69,17 @@ class Chance(msgspec.Struct, dict=True):
         message = self.stream.to_bytes(8, "big") + self.counter.to_bytes(8, "big")
         self.counter += 1
         return int.from_bytes(hashlib.blake2b(message, key=self.seed, digest_size=8).digest(), "big")
+
+
+@contextmanager
+def numbers() -> Iterator[list[Number]]:
+    """Gather every number that comes out while this lasts, so that each can be shown and proved."""
+    found: list[Number] = []
+    token = _WATCHED.set(found)
+    try:
+        yield found
+    finally:
+        _WATCHED.reset(token)
 
 
 def commitment(seed: bytes) -> str:

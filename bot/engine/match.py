@@ -14,10 +14,12 @@ from bot.engine.game import Game, Setup
 from bot.engine.state import State, Steps
 
 
-class Fork(msgspec.Struct, frozen=True, tag="fork"):
+class Fork(msgspec.Struct, frozen=True, tag="fork", omit_defaults=True):
     """From here on chance comes from another stream: what was known of the old one is worth nothing."""
 
     stream: int
+    seed: bytes = b""
+    """A new seed as well, where the old one has been shown; empty to keep it."""
 
 
 class Correction(msgspec.Struct, frozen=True, tag="correction"):
@@ -95,6 +97,7 @@ class Match:
     ) -> Match:
         """Make a match again from its save. The events of those entries were told before and are dropped."""
         match = cls(game, decode(game, base), camera=camera)
+        match.base = base  # what a correction leaves need not ask at a checkpoint first
         match._begin()
         for fed, entry in enumerate(entries or ()):
             try:
@@ -128,6 +131,7 @@ class Match:
         """Take an entry: refuse it and change nothing, or move on to the next ask."""
         if isinstance(entry, Fork):
             self.state.chance.stream = entry.stream
+            self.state.chance.seed = entry.seed or self.state.chance.seed
             self.game.remix(self.state)
             self.entries.append(entry)
             return Step([], None, reveals=True)

@@ -50,6 +50,10 @@ class Afresh(Law):
             run.restored += 1
             self.shadows.append(Shadow(match, FAR if run.sometimes(self.far) else 1))
 
+    def back(self, run: Run) -> None:
+        """Let go of the shadows."""
+        self.shadows = []
+
     def _follow(self, run: Run, shadow: Shadow) -> None:
         entry = run.entries[-1]
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +15,9 @@ from bot.laws.apart import Apart
 from bot.laws.blame import blame
 from bot.laws.broken import LawBroken
 from bot.laws.census import Census
+from bot.laws.corrections import Corrections
 from bot.laws.lexicon import Lexicon, lexicons
+from bot.laws.mixture import Mix, Shared, between
 from bot.laws.offers import Offers
 from bot.laws.players import Player, Scripted
 from bot.laws.record import Dump, Record
@@ -39,10 +42,11 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     refuse: float = 0.1
     pictures: float = 0.05
     apart: float = 0.3
-    forks: float = 0.002
+    fixes: float = 0.05
+    mix: Mix = Mix(forks=0.002, corrections=0.01, undo=0.01, restart=0.01, hands=0.01)
 
 
-FULL = Rates(midway=1, undo=1, veil=1, accept=1, apply=1, refuse=1, pictures=1, apart=1)
+FULL = Rates(midway=1, undo=1, veil=1, accept=1, apply=1, refuse=1, pictures=1, apart=1, fixes=1)
 """Everything, always: for small games and for playing a dump again."""
 
 REPLAYS = 12
@@ -69,6 +73,7 @@ class Book:
             Undo(rates.undo),
             Secrecy(rates.veil),
             Wording(self.vocabulary, rates.pictures),
+            Corrections(self.vocabulary, rates.fixes),
             Same(rates.same),
             Apart(rates.apart),
         ]
@@ -98,9 +103,10 @@ def play_through(
     record = Record(game=book.game.id, setup=setup, seed=seed.hex(), strategy=player.name, camera=camera)
     run = Run(book.game, record, luck)
     laws = book.laws() if restore else book.cheap_laws()
-    forks = book.rates.forks if restore and not isinstance(player, Scripted) else 0.0
+    mix = book.rates.mix if restore and not isinstance(player, Scripted) else None
+    stir = partial(between, mix=mix) if mix else None
     try:
-        return play(run, player, laws, limit=limit, leave=leave, forks=forks)
+        return play(run, Shared(player, mix.hands) if mix else player, laws, limit=limit, leave=leave, between=stir)
     except LawBroken as broken:
         named = blame(run, broken)
         raise named from (None if named is broken else broken)

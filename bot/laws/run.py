@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.asks import Refusal
+from bot.engine.asks import Reason, Refusal
 from bot.engine.game import Game
-from bot.engine.match import Entry, Fork, Match, Step
+from bot.engine.match import Entry, Match, Step
 from bot.laws.broken import LawBroken
 from bot.laws.moments import Moment, moment
 from bot.laws.players import Player
@@ -41,6 +41,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """Checkpoints that were restored and compared."""
     veiled: int
     """Positions in which something hidden was changed, to see whether anybody could tell."""
+    undos: int = 0
+    corrections: int = 0
+    restarts: int = 0
     carry: bytes = b""
     next_mission: str | None = None
 
@@ -63,7 +66,13 @@ class Run:
         self.together = False
         """Whether the last entry answered one of several asks."""
         self.recent: deque[Checkpoint] = deque(maxlen=KEPT)
-        self.checkpoints = self.restored = self.veiled = 0
+        self.reveals: list[bool] = []
+        """For each entry, whether it let something out."""
+        self.reasons: list[Reason] = []
+        """Why corrections were refused."""
+        self.streams = 0
+        """The newest stream of chance."""
+        self.checkpoints = self.restored = self.veiled = self.undos = self.corrections = self.restarts = 0
 
     def sometimes(self, rate: float) -> bool:
         """Say yes at this rate."""
@@ -97,8 +106,15 @@ class Law:
     def after(self, run: Run, step: Step) -> None:
         """Look at the run after its start or an entry."""
 
+    def back(self, run: Run) -> None:
+        """Forget what was being followed: the run went back, or was taken up again."""
+
     def end(self, run: Run) -> None:
         """Look at the run when the game is over, or was left."""
+
+
+Between: TypeAlias = Callable[[Run, Sequence[Law]], list[Entry]]
+"""Does what comes between two answers, and gives the entries that it leads to."""
 
 
 def play(
@@ -108,23 +124,26 @@ def play(
     *,
     limit: int = LIMIT,
     leave: int | None = None,
-    forks: float = 0.0,
+    between: Between | None = None,
 ) -> Played:
     """Play a game to its end, or until the player leaves, after `leave` answers if not by themselves.
 
-    At the rate of `forks`, chance moves to a new stream, as after a game-master's undo.
+    What a game-master and a restart do comes `between` the answers.
     """
     compares = any(law.compares for law in laws)
     _note(run, _start(run), laws, compares)
     while not run.match.over and (leave is None or len(run.entries) < leave):
         if len(run.entries) >= limit:
             raise LawBroken(5, f"the game has not ended after {limit} answers")
-        entry = Fork(run.match.state.chance.stream + 1) if run.sometimes(forks) else player.answer(run.match)
-        if entry is None:
-            break
-        for law in laws:
-            law.before(run, entry)
-        _note(run, _apply(run, entry), laws, compares)
+        entries = between(run, laws) if between else []
+        if not entries:
+            if (entry := player.answer(run.match)) is None:
+                break
+            entries = [entry]
+        for entry in entries:
+            for law in laws:
+                law.before(run, entry)
+            _note(run, _apply(run, entry), laws, compares)
     for law in laws:
         law.end(run)
     return _played(run)
@@ -161,6 +180,8 @@ def _note(run: Run, step: Step, laws: Sequence[Law], compares: bool) -> None:
     if step.checkpoint is not None:
         run.checkpoints += 1
         run.recent.append(Checkpoint(len(run.entries), step.checkpoint))
+    if run.entries:
+        run.reveals.append(step.reveals)
     if compares:
         run.moments.append(moment(run.match, step))
     for law in laws:
@@ -177,6 +198,9 @@ def _played(run: Run) -> Played:
         checkpoints=run.checkpoints,
         restored=run.restored,
         veiled=run.veiled,
+        undos=run.undos,
+        corrections=run.corrections,
+        restarts=run.restarts,
         carry=run.game.carry(state) if outcome else b"",
         next_mission=run.game.next_mission(state) if outcome else None,
     )

@@ -41,6 +41,10 @@ class Secrecy(Law):
             self.followed = self.followed[1 - PAIR :]
             self._split(run)
 
+    def back(self, run: Run) -> None:
+        """Let go of the twins."""
+        self.followed = []
+
     def _split(self, run: Run) -> None:
         """Make a twin for anybody, and compare what they see."""
         seat = run.dice.choice((None, *run.start.setup.seats))

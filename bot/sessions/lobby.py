@@ -31,6 +31,8 @@ async def sit(session: Session, person: Person, seat: str | None = None) -> str:
         free = free_seats(session)
         if session.row.status not in ("lobby", "playing"):
             raise refuse("not-open")
+        if session.row.locked and not session.seats_of(person.id):
+            raise refuse("table-locked")
         if seat is not None and seat not in session.seats:
             raise refuse("no-such-seat")
         if seat is not None and seat not in free:
@@ -66,15 +68,6 @@ async def leave(session: Session, person: Person) -> bool:
     if playing:
         await session.proceed()
     return False
-
-
-async def hand_over(session: Session, seat: str, person: Person | None) -> None:
-    """Give a seat of a running game to somebody else, or for None to Vigil."""
-    async with session.lock:
-        if session.row.status != "playing" or seat not in session.played:
-            raise refuse("seat-not-played")
-        await _set(session, {seat: "person" if person else "computer"}, person)
-    await session.proceed()
 
 
 async def fill(session: Session) -> None:
@@ -143,6 +136,7 @@ async def start(session: Session, person: Person) -> Update:
         row = Commit(
             kind="start",
             user_id=person.id,
+            entry=ENCODER.encode(setup),
             label=ENCODER.encode(label(session.row.game, None, None, step.events, step.rolls)),
             state=step.checkpoint,
             outbox=[Retire("started").queued(), PANEL],

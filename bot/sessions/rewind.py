@@ -2,64 +2,100 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import AsyncIterator
+
 import msgspec
 
 from bot.engine.asks import refuse
-from bot.engine.match import ENCODER, Fork
+from bot.engine.chance import commitment
+from bot.engine.game import Setup
+from bot.engine.match import ENCODER, ENTRY, Fork, Match
 from bot.engine.words import Phrase
+from bot.sessions.notes import name_of, said
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
-from bot.sessions.story import Label, Told
+from bot.sessions.story import Told
 from bot.sessions.update import Update
-from bot.store import Commit, Row, TableChanges
+from bot.store import CampaignChanges, Commit, Row, TableChanges
+
+FURTHEST = 1000
+"""Answers that can be taken back in one go."""
 
 
-class Reach(msgspec.Struct, frozen=True):
-    """How far a player may take back: so many answers, or why none."""
+class Plan(msgspec.Struct, frozen=True):
+    """What would be taken back: so many decisions of people, newest first, and where that leads."""
 
-    answers: int
-    why: str = ""
+    head: int
+    """The table's newest row when this was made; it holds as long as that stays so."""
+    steps: int
+    target: int
+    undone: tuple[Row, ...]
+    reopens: bool
+    """The game was over: its seed has been shown, so that a new one is needed."""
 
-
-async def reach(session: Session, user_id: int) -> Reach:
-    """Count the newest answers that are this person's own and have revealed nothing."""
-    rows = [row for row in await session.store.ancestors(session.id, session.row.head, limit=30) if row.entry]
-    count, why = 0, "nothing-to-undo"
-    for row in rows:
-        own = row.kind == "answer" and row.user_id == user_id
-        why = "revealed" if row.reveals else "" if own or row.user_id is None else "not-yours"
-        if why or row.kind != "answer":
-            break
-        count += own
-    return Reach(count, "" if count else why or "nothing-to-undo")
+    @property
+    def reveals(self) -> bool:
+        """Whether it goes back past something that came out, so that chance moves to a new stream."""
+        return self.reopens or any(row.reveals for row in self.undone)
 
 
 async def take_back(session: Session, user_id: int) -> Update:
     """Take back one's own last answer, if nothing has been revealed since."""
     async with session.lock:
         await session.load()
-        allowed = await reach(session, user_id)
+        session.open_for_answers()
+        allowed = session.reach.of(user_id)
         if not allowed.answers:
             raise refuse(allowed.why)
-        return await _go_back(session, 1, user_id)
+        name = name_of(session, user_id)
+        told = Phrase("story-taken-back", {"name": name}) if name else Phrase("story-undone", {"count": 1})
+        return await _go_back(session, await _plan(session, 1), user_id, [Told(told)])
 
 
-async def undo(session: Session, steps: int, user_id: int) -> Update:
-    """Take back any number of answers. Past a reveal, chance moves to a new stream."""
+async def plan(session: Session, steps: int) -> Plan:
+    """Say what taking back so many decisions would undo."""
     async with session.lock:
         await session.load()
-        return await _go_back(session, steps, user_id)
+        return await _plan(session, steps)
 
 
-async def redo(session: Session, user_id: int) -> Update:
+async def steps_to(session: Session, seq: int) -> int:
+    """Count how many decisions must be taken back so that this row is the last of them; refuse if it is not behind."""
+    steps = 0
+    async for row in walk_back(session, session.row.head):
+        steps += by_person(row)
+        if row.seq == seq and by_person(row):
+            return steps
+        if row.seq < seq or steps >= FURTHEST:
+            break
+    raise refuse("no-such-point")
+
+
+async def undo(
+    session: Session, steps: int, user_id: int, *, name: str = "", head: int | None = None, vote: bool = False
+) -> Update:
+    """Take back any number of decisions. Past a reveal, chance moves to a new stream."""
+    async with session.lock:
+        await session.load()
+        if head is not None and head != session.row.head:
+            raise refuse("moved-on")
+        planned = await _plan(session, steps)
+        way = "vote-undone" if vote else "gm-undone" if name else "undone"
+        told = Phrase(f"story-{way}-past-reveal" if planned.reveals else f"story-{way}", {"count": steps, "name": name})
+        return await _go_back(session, planned, user_id, [Told(told)])
+
+
+async def redo(session: Session, user_id: int, *, name: str = "") -> Update:
     """Go forward again over what was taken back, one answer at a time, as long as nothing new was answered."""
     async with session.lock:
-        head = await session.store.row(session.id, session.row.head)
-        if head.kind not in ("undo", "redo") or head.left is None or head.prev is None:
+        await session.load()
+        turn = await _last_turn(session)
+        if turn is None or turn.left is None or turn.prev is None:
             raise refuse("nothing-to-redo")
-        here = (await _path(session, head.prev, 0))[-1].seq
+        here = (await _path(session, turn.prev, 0))[-1].seq
         ahead = []
-        for row in await session.store.ancestors(session.id, head.left, limit=session.row.head):
+        async for row in walk_back(session, turn.left):
             if row.seq == here:
                 break
             if row.entry:
@@ -69,66 +105,110 @@ async def redo(session: Session, user_id: int) -> Update:
         following = ahead.pop()
         while ahead and ahead[-1].user_id is None:
             following = ahead.pop()
-        commit = Commit(kind="redo", prev=following.seq, left=head.left, user_id=user_id, label=_label("story-redone"))
+        told = Told(Phrase("story-gm-redone" if name else "story-redone", {"name": name}))
+        position = await session.store.position(session.id, following.seq)
+        match = Match.restore(session.game, position.state, [ENTRY.decode(entry) for entry in position.entries])
+        changes, campaign = session.ending(match)
+        commit = Commit(
+            kind="redo",
+            prev=following.seq,
+            left=turn.left,
+            user_id=user_id,
+            label=said(told),
+            changes=changes,
+            campaign=campaign,
+        )
         return await _turn(session, commit)
 
 
-async def _go_back(session: Session, steps: int, user_id: int) -> Update:
-    path = await _path(session, session.row.head, steps)
-    target, undone = path[-1], path[:-1]
-    if steps < 1 or sum(map(_by_person, undone)) < steps:
+async def _plan(session: Session, steps: int) -> Plan:
+    path = await _path(session, session.row.head, min(steps, FURTHEST))
+    undone = tuple(path[:-1])
+    if steps < 1 or sum(map(by_person, undone)) < steps:
         raise refuse("nothing-to-undo")
-    entry = Fork(session.row.head + 1) if any(row.reveals for row in undone) else None
+    return Plan(session.row.head, steps, path[-1].seq, undone, session.row.status == "finished")
+
+
+async def _go_back(session: Session, planned: Plan, user_id: int, told: list[Told]) -> Update:
+    turn = await _last_turn(session)
+    entry, changes, campaign = None, None, None
+    if planned.reveals:
+        entry = Fork(session.row.head + 1)
+    if planned.reopens:
+        entry = Fork(session.row.head + 1, secrets.token_bytes(32))
+        promise = commitment(entry.seed)
+        told = [*told, Told(Phrase("story-new-seed", {"digest": promise}))]
+        changes = TableChanges(status="playing", seed=entry.seed, commitment=bytes.fromhex(promise))
+        campaign = await _campaign_as_before(session)
     commit = Commit(
         kind="undo",
-        prev=target.seq,
-        left=await _tip(session) or path[0].seq,
+        prev=planned.target,
+        left=turn.left if turn else planned.undone[0].seq,
         user_id=user_id,
         entry=ENCODER.encode(entry) if entry else None,
         reveals=entry is not None,
-        label=_label("story-undone-past-reveal" if entry else "story-undone", count=steps),
+        label=said(*told),
+        changes=changes,
+        campaign=campaign,
     )
     return await _turn(session, commit)
 
 
-async def _tip(session: Session) -> int | None:
-    """The row that redo leads back to, if the last thing done was to take back or bring back."""
-    head = await session.store.row(session.id, session.row.head)
-    return head.left if head.kind in ("undo", "redo") else None
+async def _campaign_as_before(session: Session) -> CampaignChanges | None:
+    """Give the campaign back what the end of this mission had changed."""
+    if session.row.campaign_id is None:
+        return None
+    entry = (await session.store.row(session.id, 1)).entry
+    carry = msgspec.msgpack.decode(entry, type=Setup).carry if entry else msgspec.UNSET
+    return CampaignChanges(mission=session.row.mission, carry=carry, status="active")
+
+
+async def _last_turn(session: Session) -> Row | None:
+    """Give the undo or redo that was the last thing to move the table, if it was one; notes move nothing."""
+    async for row in walk_back(session, session.row.head):
+        if row.kind in ("undo", "redo"):
+            return row
+        if row.entry:
+            break
+    return None
 
 
 async def _path(session: Session, seq: int, steps: int) -> list[Row]:
-    """Give the rows, newest first, back to where the last `steps` answers by people were asked."""
-    limit = 4 * steps + 8
-    while True:
-        rows = await session.store.ancestors(session.id, seq, limit=limit)
-        found, answers = list[Row](), 0
+    """Give the rows, newest first, back to where the last `steps` decisions of people were asked."""
+    found, answers = list[Row](), 0
+    async for row in walk_back(session, seq):
+        if row.entry is None and row.kind != "start":
+            continue
+        found.append(row)
+        if answers == steps:
+            break
+        answers += by_person(row)
+    return found
+
+
+async def walk_back(session: Session, seq: int) -> AsyncIterator[Row]:
+    """Follow the rows that led to this one, itself first; they are read as far as somebody wants to know."""
+    at, several = seq or None, 12
+    while at is not None:
+        rows = await session.store.ancestors(session.id, at, limit=several)
         for row in rows:
-            if row.entry is None and row.kind != "start":
-                continue
-            found.append(row)
-            if answers == steps:
-                return found
-            answers += _by_person(row)
-        if len(rows) < limit:
-            return found
-        limit *= 4
+            yield row
+        at, several = rows[-1].prev, 4 * several
 
 
-def _by_person(row: Row) -> bool:
-    return row.kind == "answer" and row.user_id is not None
+def by_person(row: Row) -> bool:
+    """Whether a row is somebody's decision: an answer, or a game-master's correction."""
+    return row.kind in ("answer", "set") and row.user_id is not None and row.entry is not None
 
 
 async def _turn(session: Session, commit: Commit) -> Update:
     """Commit the turn and read the table again from where it now stands."""
-    row = session.row
-    changes = TableChanges(status="playing") if row.status == "finished" else None
-    await session.store.commit(session.id, msgspec.structs.replace(commit, changes=changes, outbox=[PANEL]))
+    commit = msgspec.structs.replace(commit, outbox=[PANEL])
+    await session.store.commit(session.id, commit, expect_head=session.row.head)
     session.forget()
     await session.refresh()
     match = await session.load()
     return await session.commit(match, [])
 
 
-def _label(id: str, **args: int) -> bytes:
-    return ENCODER.encode(Label((Told(Phrase(id, dict(args))),)))
+__all__ = ["Plan", "by_person", "plan", "redo", "steps_to", "take_back", "undo", "walk_back"]

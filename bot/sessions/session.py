@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from bot.engine.match import ENCODER, ENTRY, Entry, Match, Step, Unfit
 from bot.engine.words import Phrase
 from bot.games import game
 from bot.sessions.outgoing import PANEL
+from bot.sessions.reach import Reach, reached
 from bot.sessions.story import LABEL, Label, Told, label, told
 from bot.sessions.update import Snapshot, Update
 from bot.store import CampaignChanges, Commit, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
@@ -43,6 +44,8 @@ class Session:
         self.seats = {seat.seat: seat for seat in seats}
         self.story: list[Told] = []
         """What happened since the last phase ended."""
+        self.reach = Reach()
+        """How far whoever answered last may take that back."""
         self.asked = 0
         """The journal row at which the present ask appeared; buttons carry it."""
         self.version = 0
@@ -74,7 +77,7 @@ class Session:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done at this table for now, though a game is on."""
-        return False
+        return bool(self.row.paused)
 
     @property
     def match(self) -> Match:
@@ -82,6 +85,11 @@ class Session:
         if self._match is None:
             raise RuntimeError(f"table {self.id} is not loaded")
         return self._match
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether the match is at hand."""
+        return self._match is not None
 
     @property
     def options(self) -> dict[str, str]:
@@ -133,8 +141,7 @@ class Session:
         """
         async with self.lock:
             match = await self.load()
-            if self.row.status != "playing":
-                raise refuse("not-playing")
+            self.open_for_answers()
             if asked is not None and asked != self.asked:
                 raise refuse("stale")
             seats = self.seats_of(user_id)
@@ -150,7 +157,14 @@ class Session:
         """Let computer players answer if it is their turn, as after a seat was handed to one."""
         async with self.lock:
             match = await self.load()
-            return await self.commit(match, []) if self.row.status == "playing" else Update()
+            return await self.commit(match, []) if self.row.status == "playing" and not self.row.paused else Update()
+
+    def open_for_answers(self) -> None:
+        """Refuse where nothing can be answered: no game is on, or a game-master has paused it."""
+        if self.row.status != "playing":
+            raise refuse("not-playing")
+        if self.row.paused:
+            raise refuse("paused")
 
     async def refresh(self) -> None:
         """Read the table's row and seats again."""
@@ -183,7 +197,7 @@ class Session:
             log.warning("table %s: %s", self.id, error)
             position = await self._back_to_checkpoint(position)
             match = self._restore(position)
-        self.story = await self._recall(position.rows[-1])
+        await self.recall(position.seq)
         self._match = match
         return match
 
@@ -209,30 +223,35 @@ class Session:
         self.row = _moved(self.row, done.seq)
         return await self.store.position(self.id)
 
-    async def _recall(self, row: Row) -> list[Told]:
-        """Read the story back to the end of the last phase; most phases are short."""
+    async def recall(self, seq: int) -> None:
+        """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
         for most in (12, LONGEST_STORY):
-            story, whole = _story_of(await self.store.ancestors(self.id, row.seq, limit=most))
+            rows = await self.store.ancestors(self.id, seq, limit=most)
+            self.story, whole = _story_of(rows)
             if whole:
                 break
-        return story
+        self.reach = reached(rows)
 
     async def commit(
         self,
         match: Match,
         given: list[tuple[Entry, int | None]],
         first: tuple[Commit, Step] | None = None,
+        said: Sequence[Told] = (),
         meanwhile: Meanwhile | None = None,
     ) -> Update:
-        """Apply entries and whatever computer players answer to them, and commit it all in one transaction."""
+        """Apply entries and whatever computer players answer to them, and commit it all in one transaction.
+
+        A row that is no answer may come `first`, with what is `said` of it besides its events.
+        """
         update, commits, opened = Update(), list[Commit](), self.asked
-        story = list(self.story)
+        story = [*self.story, *said]
         try:
             if first:
                 start, step = first
                 outbox = [*start.outbox, *self._snapshots(step, story, update)]
                 commits.append(msgspec.structs.replace(start, outbox=outbox))
-                opened = 1
+                opened = self.row.head + 1 if start.state else opened
             while given or (given := self._computer_answer(match, len(commits))):
                 entry, user_id = given.pop(0)
                 alone = len(match.asks) == 1
@@ -247,7 +266,7 @@ class Session:
                 in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
                 commits[-1] = self._closing(match, commits[-1], update, in_campaign=in_campaign)
                 # If this fails, `load` brings back what was.
-                self.asked, self.story = opened, story
+                self.asked, self.story, self.reach = opened, story, reduce(Reach.then, commits, self.reach)
                 done = await self.store.commit_many(
                     self.id,
                     commits,
@@ -264,7 +283,7 @@ class Session:
 
     def _computer_answer(self, match: Match, so_far: int) -> list[tuple[Entry, int | None]]:
         """Ask Vigil's own players, one at a time, each knowing only what its seat may know."""
-        if so_far >= COMPUTER_LIMIT:
+        if so_far >= COMPUTER_LIMIT or self.row.paused:
             return []
         for seat in match.waiting:
             ask = match.ask_of(seat)
@@ -306,14 +325,23 @@ class Session:
         closing = last
         if update.snapshots:
             closing = msgspec.structs.replace(closing, outbox=[*last.outbox, PANEL])
+        changes, campaign = self.ending(match, in_campaign=in_campaign)
+        return msgspec.structs.replace(closing, changes=changes, campaign=campaign) if changes else closing
+
+    def ending(
+        self, match: Match, *, in_campaign: bool | None = None
+    ) -> tuple[TableChanges | None, CampaignChanges | None]:
+        """Say what the end of a game changes for its table and its campaign; nothing while it goes on."""
+        if in_campaign is None:
+            in_campaign = self.row.campaign_id is not None
         if not match.over:
-            return closing
+            return None, None
         campaign = None
         if in_campaign and (following := self.game.next_mission(match.state)):
             campaign = CampaignChanges(mission=following, carry=self.game.carry(match.state))
         elif in_campaign and match.state.outcome and match.state.outcome.winners:
             campaign = CampaignChanges(status="finished")
-        return msgspec.structs.replace(closing, changes=TableChanges(status="finished"), campaign=campaign)
+        return TableChanges(status="finished"), campaign
 
 
 def _story_of(rows: list[Row]) -> tuple[list[Told], bool]:

@@ -39,6 +39,7 @@ from bot.store.rows import (
     TableChanges,
     TableRow,
     TableStatus,
+    Vote,
     Wait,
 )
 from bot.store.store import Store
@@ -81,5 +82,6 @@ __all__ = [
     "TableChanges",
     "TableRow",
     "TableStatus",
+    "Vote",
     "Wait",
 ]

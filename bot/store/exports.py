@@ -211,10 +211,11 @@ def _saved(db: sqlite3.Connection, table: TableRow) -> SavedTable:
 
 
 def _import(db: sqlite3.Connection, saved: SavedTable, moved: dict[str, int | None]) -> int:
-    """Write one table under a new id."""
+    """Write one table under a new id, and prove it before it counts."""
     over: tuple[TableStatus, ...] = ("finished", "closed")
     status: TableStatus = "closed" if saved.table.status in over else "parked"
-    table = msgspec.structs.replace(saved.table, status=status, panel_channel_id=None, panel_id=None, **moved)
+    anew = {"panel_channel_id": None, "panel_id": None, "paused": 0, "locked": 0}
+    table = msgspec.structs.replace(saved.table, status=status, **anew, **moved)
     table_id = sql.add(db, _ADD_TABLE, (None, *msgspec.structs.astuple(table)[1:]))
     tables.put_seats(db, table_id, [_vacated(seat) for seat in saved.seats])
     commits.insert_rows(db, table_id, saved.rows)

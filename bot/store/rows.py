@@ -63,6 +63,10 @@ class TableRow(Record, frozen=True):
     panel_id: int | None
     created_at: int
     touched_at: int
+    paused: int = 0
+    """1 while a game-master lets nobody answer."""
+    locked: int = 0
+    """1 while a game-master lets nobody new sit down."""
 
     def __repr__(self) -> str:
         """Name the table and keep its seed out of logs."""
@@ -86,6 +90,8 @@ class TableChanges(msgspec.Struct, frozen=True, kw_only=True):
     mission: str | UnsetType = UNSET
     panel_channel_id: int | UnsetType | None = UNSET
     panel_id: int | UnsetType | None = UNSET
+    paused: int | UnsetType = UNSET
+    locked: int | UnsetType = UNSET
 
 
 class Seat(Record, frozen=True):
@@ -221,6 +227,18 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """Seats to add or replace."""
     campaign: CampaignChanges | NewCampaign | None = None
     """For the campaign of the table, or the one that is founded for it."""
+
+
+class Vote(Record, frozen=True):
+    """A vote on taking back, held at a table for as long as it stands at row `head`."""
+
+    table_id: int
+    head: int
+    steps: int
+    user_id: int
+    """Who called it."""
+    ballots: bytes
+    """JSON: what each person said."""
 
 
 class Committed(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, chronicle, commits, exports, journal, settings, tables, verify, waits
+from bot.store import backup, campaigns, chronicle, commits, exports, journal, settings, tables, verify, votes, waits
 from bot.store import outbox as messages
 from bot.store.connection import Connection, translated
 from bot.store.migrate import check, migrate, migrations
@@ -40,6 +40,7 @@ from bot.store.rows import (
     TableChanges,
     TableRow,
     TableStatus,
+    Vote,
     Wait,
 )
 from bot.store.states import StateCache
@@ -73,6 +74,10 @@ class Store:
             await connection.close()
             raise
         return cls(connection, clock)
+
+    def forget_states(self) -> None:
+        """Let go of the states kept at hand, so that what is read next comes from the file."""
+        self._states = StateCache(LIVE_STATES)
 
     async def close(self) -> None:
         """Finish what is queued and close the file; to close twice does no harm."""
@@ -336,6 +341,24 @@ class Store:
     async def wake_up(self, now: int) -> int:
         """Let the time since the last sign of life count for nobody; gives that time."""
         return await self._db.write(waits.wake_up, now)
+
+    # Votes
+
+    async def vote(self, table_id: int) -> Vote | None:
+        """Give the vote that is held at a table."""
+        return await self._db.read(votes.get, table_id)
+
+    async def votes(self) -> list[Vote]:
+        """List the votes that are held anywhere."""
+        return await self._db.read(votes.every)
+
+    async def put_vote(self, vote: Vote) -> None:
+        """Keep a vote, in place of the one its table had."""
+        await self._db.write(votes.put, vote)
+
+    async def drop_vote(self, table_id: int) -> None:
+        """Forget the vote of a table."""
+        await self._db.write(votes.drop, table_id)
 
     # Copies
 

@@ -12,6 +12,7 @@ from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
 from bot.sessions.lobby import open_switches
+from bot.sessions.notes import name_of
 from bot.sessions.session import Session
 from bot.sessions.story import Told, tell
 from bot.sessions.update import Snapshot
@@ -98,9 +99,19 @@ def desk(
     parts += picture(image, alt)
     if ask:
         parts += Widgets(session, tongue, ask, seat=seat, page=page).rows(draft)
+    others = [_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat]
     hint = [_press(tongue, "desk-hint", Mark(session.id, session.asked, "hint", seat=seat))] if ask else []
-    parts += buttons([*(_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat), *hint])
+    parts += buttons([*others, *hint, *_own_take_back(session, tongue, user_id)])
     return Shown(parts or [text(tongue.t("desk-empty"))])
+
+
+def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Button[LayoutView]]:
+    """For whoever answered last: the way back, as long as nothing came out."""
+    reach = session.reach.of(user_id)
+    if not reach.answers or session.match.over:
+        return []
+    label = tongue.t("desk-take-back", count=reach.answers)
+    return [Button(label=clip(label, LABEL), custom_id=Mark(session.id, session.asked, "back").button())]
 
 
 def _other_hand(session: Session, tongue: Tongue, seat: str) -> Button[LayoutView]:
@@ -209,6 +220,7 @@ def _heading(session: Session, tongue: Tongue, ask: Ask | None) -> list[str]:
         return lines
     return [
         f"### {clip(prompt(tongue, session, ask), HEAD)}",
+        tongue.t("panel-paused") if session.row.paused else "",
         tongue.t("panel-waiting", who=waiting(session, tongue)),
         f"-# {clip(stake(tongue, session, ask), HEAD)}",
     ]
@@ -227,8 +239,17 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
     ]
     if over:
         return row
-    back, follow = Mark(*at, "back"), Mark(*at, "follow")
-    return [*row, _press(tongue, "panel-take-back", back), _press(tongue, "panel-follow", follow)]
+    back = Button[LayoutView](label=_take_back(session, tongue), custom_id=Mark(*at, "back").button())
+    return [*row, back, _press(tongue, "panel-follow", Mark(*at, "follow"))]
+
+
+def _take_back(session: Session, tongue: Tongue) -> str:
+    """Say who may take back and how far, or why nobody may."""
+    reach = session.reach
+    if not reach.answers:
+        return clip(tongue.t(f"panel-take-back-{reach.why}"), LABEL)
+    name = name_of(session, reach.user_id) or tongue.t("panel-game-master")
+    return clip(tongue.t("panel-take-back-far", name=clip(name, LABEL // 2), count=reach.answers), LABEL)
 
 
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:

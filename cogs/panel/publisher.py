@@ -260,7 +260,7 @@ class Publisher(Sender):
                     if not out_of_reach(error):
                         raise
                     continue
-                if not self._pressable(message, session):
+                if not self.is_panel(message, session):
                     continue
                 put_away = session.row.status in ("parked", "closed")
                 if session.row.panel_id is None and not put_away and channel_id == session.row.channel_id:

@@ -132,7 +132,7 @@ class Sender:
             return [
                 message
                 async for message in self._history(session, since)
-                if message.id != session.row.panel_id and self._pressable(message, session)
+                if message.id != session.row.panel_id and self.is_panel(message, session)
             ]
         except discord.HTTPException as error:
             if not out_of_reach(error):
@@ -143,7 +143,7 @@ class Sender:
         after = discord.Object(since)
         return self._channel(session).history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
 
-    def _pressable(self, message: discord.Message, session: Session) -> bool:
+    def is_panel(self, message: discord.Message, session: Session) -> bool:
         """Whether a message of ours is a panel or lobby of a table with something to press; calls are none."""
         own = self.client.user is not None and message.author.id == self.client.user.id
         marks = ids.marks(message.components)

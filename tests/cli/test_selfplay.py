@@ -56,6 +56,9 @@ def test_games_are_played_through_the_laws(tmp_path: Path, capsys: pytest.Captur
         "steps",
         "steps_per_s",
         "checkpoints_restored",
+        "undos",
+        "corrections",
+        "restarts",
         "outcomes",
     }
     assert (summary["games"], summary["finished"], summary["failures"]) == (4, 4, 0)

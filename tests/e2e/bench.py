@@ -16,6 +16,7 @@ from bot.playground.connect import pointed_at
 from bot.playground.people import Person, Reply
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
+from bot.playground.shapes import Json
 from bot.playground.world import World
 from bot.sessions.session import Session
 from bot.store import Store
@@ -162,6 +163,11 @@ class Bench:
         seat = session.asked_seat(int(person.id))
         return await self.choose(session, person, session.game.advise(session.match.view(seat), ask).picks)
 
+    async def take_back(self, name: str) -> Reply:
+        """Let somebody press the button that takes back, whatever it says."""
+        panel = await self.panel()
+        return await self.person(name).press(panel, custom_id=take_back_of(panel)["custom_id"])
+
     async def rest(self, session: Session) -> Reply:
         """Let whoever is asked do as little as they can."""
         person, ask = self.asked(session)
@@ -175,6 +181,11 @@ class Bench:
                 return count
             await self.answer(session, wait=False)
         raise AssertionError("the game does not end")
+
+
+def take_back_of(panel: Seen) -> Json:
+    """The button of a panel that takes back."""
+    return next(button for button in panel.buttons if ":back:" in button["custom_id"])
 
 
 def lamplight(session: Session) -> Lamplight:

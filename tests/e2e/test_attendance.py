@@ -124,7 +124,7 @@ async def test_vigil_takes_the_seat_when_the_game_master_says_so(table: Bench, c
     (report,) = await clock.later(DAY)
 
     refusal = await table.person("Chiara").press(report, "Let Vigil play")
-    assert told(refusal) == "Only a game-master of this table may do that."
+    assert told(refusal).startswith("Only a game-master")
     assert session.seats["ivo"].kind == "person"
 
     head = session.row.head

@@ -47,7 +47,7 @@ async def test_take_back_and_story_outlive_a_restart(table: Bench) -> None:
     await table.restart()
     panel = await table.panel()
     assert "Mara moves to C4." in panel.text
-    assert (await table.person("Ada").press(panel, "Take back")).kind == "update"
+    assert (await table.take_back("Ada")).kind == "update"
     session = await table.session()
     assert lamplight(session).keepers["mara"].at == "D4"
 

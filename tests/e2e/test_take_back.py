@@ -9,7 +9,7 @@ from tests.e2e.bench import Bench, give, lamplight
 
 async def take_back(table: Bench, name: str) -> Reply:
     """Press Take back on the panel."""
-    return await table.person(name).press(await table.panel(), "Take back")
+    return await table.take_back(name)
 
 
 async def answer(table: Bench, session: Session, name: str, *keys: str) -> None:
@@ -40,7 +40,7 @@ async def test_a_move_is_taken_back_and_can_be_made_anew(table: Bench) -> None:
     assert session.match.base == before
     panel = await table.panel()
     assert panel.text.splitlines()[0] == "### Mara, what do you do? 2 actions left."
-    assert "An answer was taken back." in panel.text
+    assert "Ada took an answer back." in panel.text
     assert [message.id for message in table.live()] == [panel.id]
     assert "Mara stands at D4" in panel.alt_texts[0]
     await answer(table, session, "Ada", "move to=D3")

@@ -9,6 +9,7 @@ from tests.e2e import gallery
 from tests.e2e.bench import Bench
 
 HAND = "My hand"
+STANDING = (HAND, "Look closer", "Follow", "Hint")
 
 
 async def show(table: Bench, exhibit: str, *others: str) -> tuple[Session, Seen]:
@@ -37,4 +38,4 @@ def got(session: Session, seat: str = "a") -> list[str]:
 
 def labels(message: Seen) -> list[str]:
     """All buttons but those that stand on every panel and desk."""
-    return [label for label in message.labels if label not in (HAND, "Look closer", "Take back", "Follow", "Hint")]
+    return [label for label in message.labels if label not in STANDING and not label.startswith("Take back")]

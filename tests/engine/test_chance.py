@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.chance import WORD, Chance, commitment
+from bot.engine.chance import WORD, Chance, commitment, numbers
 
 SEED = b"a seed of thirty-two bytes, here"
 
@@ -156,3 +156,23 @@ def test_two_chances_share_no_script() -> None:
     scripted.script(5, 5)
 
     assert other.below(1000) == by_hand(SEED, 0, 0) % 1000
+
+
+def test_every_number_can_be_watched_and_computed_by_hand() -> None:
+    chance = Chance(b"seed", stream=3, counter=5)
+    chance.below(6)
+    with numbers() as found:
+        rolled = [chance.below(6), chance.below(20)]
+        chance.shuffle(["a", "b", "c"])
+    chance.below(6)
+    assert [(number.stream, number.counter, number.bound) for number in found] == [
+        (3, 6, 6),
+        (3, 7, 20),
+        (3, 8, 3),
+        (3, 9, 2),
+    ]
+    assert [number.result for number in found[:2]] == rolled
+    for number in found:
+        message = number.stream.to_bytes(8, "big") + number.counter.to_bytes(8, "big")
+        word = int.from_bytes(hashlib.blake2b(message, key=b"seed", digest_size=8).digest(), "big")
+        assert word % number.bound == number.result

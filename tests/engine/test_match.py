@@ -445,3 +445,30 @@ def test_a_standing_order_is_kept_and_changes_no_question() -> None:
 def test_an_order_that_a_seat_cannot_give_is_refused() -> None:
     with pytest.raises(Refusal):
         start().apply(Order("ivo", "quiet", "on"))
+
+
+def test_a_fork_may_bring_a_new_seed_and_is_remembered_with_it() -> None:
+    match, _ = Match.start(TINY, SETUP, b"old")
+    match.apply(Fork(1, b"new"))
+    assert (match.state.chance.seed, match.state.chance.stream) == (b"new", 1)
+    match.apply(Fork(2))
+    assert (match.state.chance.seed, match.state.chance.stream) == (b"new", 2)
+    entries = [ENTRY.decode(ENCODER.encode(entry)) for entry in match.entries]
+    assert Match.restore(TINY, match.base, entries).state == match.state
+    assert b"seed" not in ENCODER.encode(Fork(2)), "old entries and new ones without a seed look the same"
+
+
+class Hasty(Tiny):
+    """Asks first what cannot be saved, as rules may after a correction."""
+
+    def play(self, state: Pot) -> Steps:
+        yield from self.roll(state, "mara")
+        yield from super().play(state)
+
+
+def test_a_restored_match_knows_its_base_whatever_it_asks_first() -> None:
+    base = ENCODER.encode(TINY.setup(SETUP, SEED))
+    match = Match.restore(Hasty(), base)
+    assert (match.base, match.entries, match.asks[0].prompt) == (base, [], "again")
+    match.apply(Correction("pot", "5"))
+    assert Match.restore(Hasty(), match.base).state == match.state

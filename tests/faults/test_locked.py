@@ -98,7 +98,9 @@ async def test_a_second_press_behind_a_lock_is_stale_and_shows_its_desk_to_nobod
     await table.server.until(lambda: any(STALE in message.text for message in table.private("Ada")))
     await table.quiet()
     assert session.row.head == 2
-    assert panel.labels[-4:] == ["My hand", "Look closer", "Take back", "Follow"], "the panel is still the panel"
+    assert panel.labels[-4:] == ["My hand", "Look closer", "Take back: no, something came out", "Follow"], (
+        "the panel is still the panel"
+    )
     assert all(STALE not in message.text for message in table.public())
     assert table.private("Bruno") == []
 
@@ -134,7 +136,7 @@ async def test_everybody_at_a_table_behind_a_lock_is_acknowledged(table: Bench) 
     assert any("Lamplight · First Light" in message.text for message in table.private("Eve"))
     assert any("Nothing is asked of you" in message.text for message in table.private("Bruno"))
     await table.quiet()
-    assert panel.labels[-4:] == ["My hand", "Look closer", "Take back", "Follow"]
+    assert panel.labels[-4:] == ["My hand", "Look closer", "Take back: no, something came out", "Follow"]
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])

@@ -45,7 +45,7 @@ async def test_only_one_answer_is_taken_back(table: Bench) -> None:
         await table.quiet()
     steps = session.row.head
     table.server.faults.deliver_twice()
-    await table.person("Ada").press(await table.panel(), "Take back")
+    await table.take_back("Ada")
     await table.quiet()
     assert session.row.head == steps + 1
     assert "Mara moves to C4." in (await table.panel()).text

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine.asks import Answer, Ask
+from bot.engine.asks import Answer, Ask, Reason
 from bot.engine.chance import Chance
+from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
@@ -13,6 +14,7 @@ from bot.engine.words import Phrase
 from bot.games.rise import (
     campaign,
     components,
+    fixes,
     forecast,
     look,
     naming,
@@ -56,6 +58,8 @@ class Rise(Game[Position, View]):
         "gave": ("weapon", "equipment"),
         "took": ("weapon", "equipment"),
         "phase": "part",
+        "holder": ("seat", "pile"),
+        "place": "entrance",
     }
 
     def outline(
@@ -127,6 +131,18 @@ class Rise(Game[Position, View]):
     def veil(self, state: Position, seat: str | None, chance: Chance) -> None:
         """Mix the decks and the Waypoints that lie face-down."""
         components.veil(state, chance)
+
+    def fixes(self, state: Position) -> tuple[Fix, ...]:
+        """List what a game-master may put right."""
+        return tuple(fixes.fixes(state))
+
+    def fix(self, state: Position, fix: Fix, value: str) -> None:
+        """Put one of those right."""
+        fixes.fix(state, fix, value)
+
+    def unsound(self, state: Position) -> Reason | None:
+        """Say why a position could not be."""
+        return fixes.unsound(state)
 
 
 GAME = Rise()

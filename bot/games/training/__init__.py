@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine.asks import Answer, Ask
+from bot.engine.asks import Answer, Ask, Reason
 from bot.engine.chance import Chance
+from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup, Switch
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
-from bot.games.training import look, player, rules
+from bot.games.training import fixes, look, player, rules
 from bot.games.training.content import CARDS, MISSIONS
 from bot.games.training.events import COLOURS
 from bot.games.training.look import View
@@ -25,7 +26,7 @@ class Training(Game[Lamplight, View]):
     players = (2, 4)
     missions = tuple(MISSIONS)
     switches = (Switch("sea", ("calm", "rough"), "calm"),)
-    names = {"victim": "seat", "friend": "seat", "cards": "card", "phase": "part"}
+    names = {"victim": "seat", "friend": "seat", "cards": "card", "phase": "part", "holder": ("seat", "pile")}
     colours = COLOURS
 
     def setup(self, setup: Setup, seed: bytes) -> Lamplight:
@@ -76,6 +77,18 @@ class Training(Game[Lamplight, View]):
         for hand in others:
             hand[:] = sorted(pool.pop() for _ in hand)
         state.deck.cards[:] = pool
+
+    def fixes(self, state: Lamplight) -> tuple[Fix, ...]:
+        """List what a game-master may put right."""
+        return tuple(fixes.fixes(state))
+
+    def fix(self, state: Lamplight, fix: Fix, value: str) -> None:
+        """Put one of those right."""
+        fixes.fix(state, fix, value)
+
+    def unsound(self, state: Lamplight) -> Reason | None:
+        """Say why a position could not be."""
+        return fixes.unsound(state)
 
 
 GAME = Training()

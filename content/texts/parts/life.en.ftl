@@ -46,7 +46,6 @@ choice-slow = Slow: three days
 
 refuse-not-called = Nobody waits for you here now.
 refuse-not-absent = They have been back in the meantime, or somebody else plays for them.
-refuse-not-game-master = Only a game-master of this table may do that.
 refuse-follows-anyway = You sit at this table: you hear of it anyway.
 refuse-same-channel = The table is here already.
 refuse-cannot-move-there = Vigil may not write there, or it is no channel for text.

@@ -1,0 +1,117 @@
+"""Putting a position right: a game-master sets something that the game offers, where the rules can start afresh."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.asks import refuse
+from bot.engine.fixes import Fix, settle
+from bot.engine.match import ENCODER, Correction, Match, decode
+from bot.engine.words import Phrase
+from bot.sessions.lobby import Person
+from bot.sessions.outgoing import PANEL
+from bot.sessions.session import Session
+from bot.sessions.story import Label, Told, told
+from bot.sessions.update import Update
+from bot.store import Commit, Position, Row
+from bot.text import Tongue, speak
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a correction would do: the thing it sets, and the answers since the last decision that it takes back."""
+
+    head: int
+    fix: Fix
+    value: str
+    undone: tuple[Row, ...]
+
+
+async def offered(session: Session) -> tuple[Fix, ...]:
+    """List what can be set now: what the game offers at the last place where its rules can start afresh."""
+    async with session.lock:
+        await session.load()
+        if session.row.status != "playing":
+            return ()
+        return _fixes(session, await session.store.position(session.id))
+
+
+async def preview(session: Session, key: str, value: str) -> Preview:
+    """Try a correction on a copy; refuse it as it would be refused, and change nothing."""
+    async with session.lock:
+        position = await _position(session)
+        fix = settle(_fixes(session, position), key, value)
+        Match.restore(session.game, position.state).apply(Correction(key, value))
+        return Preview(session.row.head, fix, value, _since(position))
+
+
+async def correct(session: Session, by: Person, key: str, value: str, *, head: int | None = None) -> Update:
+    """Go back to the last place where the rules can start afresh, put something right, and play on from there."""
+    async with session.lock:
+        position = await _position(session)
+        if head is not None and head != session.row.head:
+            raise refuse("moved-on")
+        fix = settle(_fixes(session, position), key, value)
+        entry = Correction(key, value)
+        match = Match.restore(session.game, position.state)
+        step = match.apply(entry)
+        back = position.rows[0].seq if _since(position) else session.row.head
+        words = speak(session.row.locale)
+        said = Told(Phrase("story-set", {"name": by.name, **change_words(words, session.row.game, fix, value)}))
+        events = tuple(told(event, session.row.game) for event in step.events if not event.audience)
+        row = Commit(
+            kind="set",
+            prev=back,
+            left=session.row.head,
+            user_id=by.id,
+            entry=ENCODER.encode(entry),
+            reveals=step.reveals,
+            label=ENCODER.encode(Label((said, *events), rolls=tuple(step.rolls))),
+            state=step.checkpoint,
+            outbox=[PANEL],
+        )
+        try:
+            await session.recall(back)
+            update = await session.commit(match, [], first=(row, step), said=[said])
+        except BaseException:
+            session.forget()
+            raise
+        session.adopt(match)
+        return update
+
+
+def change_words(tongue: Tongue, game: str, fix: Fix, value: str) -> dict[str, str]:
+    """Say what is set, what it was and what it becomes, as arguments of a sentence."""
+    return {
+        "what": fix_words(tongue, game, fix),
+        "now": value_words(tongue, game, fix, fix.now),
+        "value": value_words(tongue, game, fix, value),
+    }
+
+
+def fix_words(tongue: Tongue, game: str, fix: Fix) -> str:
+    """Name what can be set."""
+    return tongue.say(Phrase(f"{game}-fix-{fix.id}", dict(fix.args)))
+
+
+def value_words(tongue: Tongue, game: str, fix: Fix, value: str) -> str:
+    """Name a value of it."""
+    return tongue.name(game, fix.names, value)
+
+
+async def _position(session: Session) -> Position:
+    await session.load()
+    if session.row.status != "playing":
+        raise refuse("not-playing")
+    return await session.store.position(session.id)
+
+
+def _fixes(session: Session, position: Position) -> tuple[Fix, ...]:
+    return session.game.fixes(decode(session.game, position.state))
+
+
+def _since(position: Position) -> tuple[Row, ...]:
+    """Give the answers since the last checkpoint, newest first."""
+    return tuple(row for row in reversed(position.rows[1:]) if row.entry is not None)
+
+
+__all__ = ["Preview", "change_words", "correct", "fix_words", "offered", "preview", "value_words"]

@@ -1,0 +1,68 @@
+"""The history of a table in words: who did what and when, on the branch that stands and on those taken back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.sessions.rewind import by_person, walk_back
+from bot.sessions.session import Session
+from bot.sessions.story import LABEL, Label, tell
+from bot.store import Row
+from bot.text import Tongue
+
+PAGE = 12
+SEARCHED = 400
+"""Rows that are looked through, at most, for a point that somebody names."""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Some rows, newest first, and whether each still stands; `older` and `newer` lead on."""
+
+    rows: tuple[tuple[Row, bool], ...]
+    older: int | None
+    newer: int | None
+
+
+async def page(session: Session, before: int | None = None) -> Page:
+    """Read the rows before one, or the newest."""
+    end = min(before or session.row.head + 1, session.row.head + 1)
+    start = max(1, end - PAGE)
+    rows = await session.store.rows(session.id, start, end - 1)
+    standing = set[int]()
+    async for row in walk_back(session, session.row.head):
+        if row.seq < start:
+            break
+        standing.add(row.seq)
+    shown = tuple((row, row.seq in standing) for row in reversed(rows))
+    return Page(
+        shown, start if start > 1 else None, min(end + PAGE, session.row.head + 1) if end <= session.row.head else None
+    )
+
+
+async def points(session: Session, tongue: Tongue, typed: str, most: int) -> list[tuple[Row, int, str]]:
+    """Find decisions that can be taken back to, newest first: the row, how many steps that is, and its words."""
+    found, steps, read = list[tuple[Row, int, str]](), 0, 0
+    async for row in walk_back(session, session.row.head):
+        read += 1
+        if len(found) == most or read > SEARCHED:
+            break
+        if not by_person(row):
+            continue
+        steps += 1
+        words = row_words(tongue, session.row.game, row)
+        if typed.strip().casefold() in words.casefold():
+            found.append((row, steps, words))
+    return found
+
+
+def row_words(tongue: Tongue, game: str, row: Row) -> str:
+    """Say what a row is: what was picked in the open, else what everybody saw of it, else that it was secret."""
+    label = LABEL.decode(row.label) if row.label else Label()
+    seat = tongue.t(f"{game}-seat-{row.seat}") if row.seat else ""
+    if row.kind == "answer" and label.did:
+        picks = [tongue.option(game, did.verb, did.args) for did in label.did]
+        return tongue.t("history-did", seat=seat, what=tongue.listing(picks))
+    if row.kind == "answer":
+        return tongue.t("history-secret", seat=seat)
+    lines = tell(tongue, label.told)
+    return lines[0] if lines else tongue.t(f"history-{row.kind}")

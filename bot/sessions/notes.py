@@ -1,0 +1,55 @@
+"""Notes in the journal: what a game-master settled that is no move of the game, told to all and kept with the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.match import ENCODER
+from bot.engine.words import Phrase
+from bot.sessions.session import Session
+from bot.sessions.story import Label, Told
+from bot.store import Commit, Seat, TableChanges
+from bot.text import speak
+
+
+def said(*told: Told) -> bytes:
+    """Write the label of a row that says just this."""
+    return ENCODER.encode(Label(told))
+
+
+def name_of(session: Session, user_id: int | None) -> str:
+    """Name somebody as the table knows them; empty if they sit nowhere."""
+    return next((seat.user_name for seat in session.seats.values() if seat.user_id == user_id), "")
+
+
+def seat_name(session: Session, seat: str) -> str:
+    """Name a seat in the table's own language, for sentences of the house that speak of it."""
+    return speak(session.row.locale).t(f"{session.row.game}-seat-{seat}")
+
+
+async def note(
+    session: Session,
+    user_id: int,
+    sentence: Phrase,
+    *,
+    seat: str | None = None,
+    seats: Sequence[Seat] = (),
+    changes: TableChanges | None = None,
+) -> None:
+    """Change who sits where, or the table's settings, and say so in the journal; for whoever holds the lock.
+
+    A lobby has no journal yet: there the change is all.
+    """
+    told = Told(sentence)
+    if session.row.head:
+        await session.load()
+        row = Commit(kind="set", user_id=user_id, seat=seat, label=said(told), seats=seats, changes=changes)
+        await session.store.commit(session.id, row, expect_head=session.row.head)
+        session.story.append(told)
+    else:
+        changed = {each.seat: each for each in seats}
+        if changed:
+            await session.store.set_seats(session.id, [changed.get(id, kept) for id, kept in session.seats.items()])
+        if changes is not None:
+            await session.store.update_table(session.id, changes)
+    await session.refresh()

@@ -1,0 +1,43 @@
+"""How far somebody may take their own answers back: to the last thing that came out, or that somebody else did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.store import Commit, Row
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Whose answers are the newest, and how many of them reveal nothing; or why none can be taken back."""
+
+    user_id: int | None = None
+    answers: int = 0
+    why: str = "nothing-to-undo"
+
+    def then(self, row: Row | Commit) -> Reach:
+        """Give the reach after one more row. What Vigil's own players did in between goes along with it."""
+        if row.kind == "start":
+            return Reach()
+        if row.entry is None:
+            return self
+        if row.kind == "set":
+            return Reach(why="corrected")
+        if row.reveals or row.kind != "answer":
+            return Reach(why="revealed")
+        if row.user_id is None:
+            return self
+        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "")
+
+    def of(self, user_id: int) -> Reach:
+        """Give the reach of one person: their own answers, or why they have none to take back."""
+        return self if user_id == self.user_id or not self.answers else Reach(user_id, why="not-yours")
+
+
+def reached(newest_first: Iterable[Row]) -> Reach:
+    """Follow the rows that led here."""
+    reach = Reach()
+    for row in reversed(list(newest_first)):
+        reach = reach.then(row)
+    return reach

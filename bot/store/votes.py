@@ -1,0 +1,37 @@
+"""Votes that are being held: one for each table at most."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.store import sql
+from bot.store.rows import Vote
+
+_SELECT = sql.select(Vote, "votes")
+_BY_TABLE = _SELECT + "WHERE table_id = ?"
+_ALL = _SELECT + "ORDER BY table_id"
+_PUT = sql.insert(Vote, "votes").replace("INSERT", "INSERT OR REPLACE", 1)
+_DROP = "DELETE FROM votes WHERE table_id = ?"
+
+
+def get(db: sqlite3.Connection, table_id: int) -> Vote | None:
+    """Give the vote that is held at a table."""
+    found = db.execute(_BY_TABLE, (table_id,)).fetchone()
+    return Vote(*found) if found else None
+
+
+def every(db: sqlite3.Connection) -> list[Vote]:
+    """List the votes of all tables."""
+    return [Vote(*found) for found in db.execute(_ALL)]
+
+
+def put(db: sqlite3.Connection, vote: Vote) -> None:
+    """Keep a vote in place of the one before."""
+    db.execute(_PUT, msgspec.structs.astuple(vote))
+
+
+def drop(db: sqlite3.Connection, table_id: int) -> None:
+    """Forget the vote of a table."""
+    db.execute(_DROP, (table_id,))

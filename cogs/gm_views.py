@@ -1,0 +1,121 @@
+"""What a game-master and a voting table see: previews with yes and no, pages of history, the standing of a vote."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import Button, Item, LayoutView
+
+from bot.sessions import corrections, history
+from bot.sessions.corrections import Preview
+from bot.sessions.history import Page
+from bot.sessions.notes import name_of
+from bot.sessions.rewind import Plan, by_person
+from bot.sessions.session import Session
+from bot.sessions.votes import Standing
+from bot.store import Row
+from bot.text import Tongue
+from cogs.panel.ids import Mark, digest
+from cogs.panel.layout import Shown, text
+from cogs.panel.widgets import buttons
+from cogs.panel.words import LABEL, clip
+
+LISTED = 10
+"""Rows that a preview tells one by one."""
+LINE = 200
+
+
+def undo_preview(session: Session, tongue: Tongue, plan: Plan) -> Shown:
+    """Say what an undo would take back, and ask for a yes."""
+    lines = [tongue.t("gm-undo-preview"), *undone(session, tongue, plan.undone)]
+    if plan.reopens:
+        lines.append(tongue.t("gm-undo-reopens"))
+    elif plan.reveals:
+        lines.append(tongue.t("gm-undo-fork"))
+    return _confirm(tongue, lines, Mark(session.id, plan.head, "gmundo", str(plan.steps)))
+
+
+def set_preview(session: Session, tongue: Tongue, preview: Preview) -> Shown:
+    """Say what a correction would change and take back, and ask for a yes."""
+    change = corrections.change_words(tongue, session.row.game, preview.fix, preview.value)
+    lines = [tongue.t("gm-set-preview"), tongue.t("gm-set-change", **change)]
+    if preview.undone:
+        lines += [tongue.t("gm-set-back"), *undone(session, tongue, preview.undone)]
+    return _confirm(tongue, lines, Mark(session.id, preview.head, "gmset", change_id(preview.fix.key, preview.value)))
+
+
+def change_id(key: str, value: str) -> str:
+    """Name a correction for a button."""
+    return digest(f"{key}\n{value}")
+
+
+def undone(session: Session, tongue: Tongue, rows: tuple[Row, ...]) -> list[str]:
+    """List decisions, newest first; what Vigil's own players did in between goes along unnamed."""
+    decisions = [row for row in rows if by_person(row)]
+    lines = [f"- {clip(history.row_words(tongue, session.row.game, row), LINE)}" for row in decisions[:LISTED]]
+    if len(decisions) > LISTED:
+        lines.append(tongue.t("gm-more", count=len(decisions) - LISTED))
+    return lines
+
+
+def history_page(session: Session, tongue: Tongue, page: Page) -> Shown:
+    """Show one page of the history, with ways to older and newer rows."""
+    lines = [tongue.t("history-title")]
+    for row, stands in page.rows:
+        lines.append(
+            tongue.t(
+                "history-line" if stands else "history-line-gone",
+                seq=str(row.seq),
+                when=f"<t:{row.at // 1000}:R>",
+                who=f"<@{row.user_id}>" if row.user_id else tongue.t("history-computer"),
+                what=clip(history.row_words(tongue, session.row.game, row), LINE),
+            )
+        )
+        if row.prev is not None and row.prev != row.seq - 1:
+            lines.append(tongue.t("history-branch", seq=str(row.seq), prev=str(row.prev)))
+    ways = [("panel-earlier", page.older), ("panel-later", page.newer)]
+    turns = [
+        _button(tongue, id, Mark(session.id, 0, "gmhist", str(before))) for id, before in ways if before is not None
+    ]
+    return Shown([text(*lines), *buttons(turns)])
+
+
+def vote(session: Session, tongue: Tongue, standing: Standing, plan: Plan | None, caller: int) -> Shown:
+    """Show how a vote stands; once it is over there is nothing to press."""
+    lines = [tongue.t("vote-title")]
+    if plan is not None:
+        lines += [
+            tongue.t("vote-asked", name=name_of(session, caller), needed=standing.needed),
+            *undone(session, tongue, plan.undone),
+        ]
+        if plan.reveals:
+            lines.append(tongue.t("gm-undo-fork"))
+    if standing.needed:
+        lines.append(tongue.t("vote-count", yes=standing.yes, no=standing.no))
+    if standing.state != "open":
+        return Shown([text(*lines, tongue.t(f"vote-{standing.state}"))])
+    mark = (session.id, standing.head)
+    voices = [
+        _button(tongue, "vote-yes", Mark(*mark, "vote", "yes"), discord.ButtonStyle.primary),
+        _button(tongue, "vote-no", Mark(*mark, "vote", "no")),
+    ]
+    return Shown([text(*lines), *buttons(voices)])
+
+
+def plain(said: str) -> Shown:
+    """Show a sentence in place of what could be pressed."""
+    return Shown([text(said)])
+
+
+def _confirm(tongue: Tongue, lines: list[str], yes: Mark) -> Shown:
+    parts: list[Item[LayoutView]] = [text(*lines)]
+    answers = [
+        _button(tongue, "gm-confirm", yes, discord.ButtonStyle.danger),
+        _button(tongue, "gm-cancel", Mark(yes.table, yes.asked, "gmno")),
+    ]
+    return Shown([*parts, *buttons(answers)])
+
+
+def _button(
+    tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Button[LayoutView]:
+    return Button(style=style, label=clip(tongue.t(id), LABEL), custom_id=mark.button())

@@ -1,0 +1,181 @@
+"""The audit: everything that happened, with nothing secret in it before the end and everything to prove it after."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import re
+import shlex
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+
+from bot.cli.saves import verify_fair
+from bot.engine.chance import commitment
+from bot.games.training.content import CARDS
+from bot.playground.seen import Seen
+from bot.saves.audit import Audit
+from bot.text import speak
+from tests.e2e.bench import CHANNEL, Bench, lamplight
+from tests.e2e.gm import MASTER, confirm, gm, move, opened, undo
+
+
+async def audited(table: Bench) -> tuple[str, bytes, Seen]:
+    """The two files, and the message they came with."""
+    message = await (await gm(table, MASTER, "audit")).final()
+    assert message.ephemeral
+    files = {file.filename: file.data for file in message.files}
+    return files["audit.txt"].decode(), files["audit.json"], message
+
+
+async def verified(tmp_path: Path, data: bytes) -> int:
+    """What the shell command says of a file."""
+    file = tmp_path / "audit.json"
+    file.write_bytes(data)
+    return await asyncio.to_thread(verify_fair, Namespace(file=file, json=False))
+
+
+async def put_right(table: Bench, what: str, value: str) -> None:
+    """Correct something, with the yes that is asked for."""
+    await confirm(table, MASTER, (await gm(table, MASTER, "set", what=what, value=value)).message)
+
+
+async def played_with_mistakes(table: Bench) -> None:
+    """A whole game with an undo past a draw, a correction, a pause and a redo in it."""
+    session = await opened(table)
+    await move(table, session, MASTER, "rest")
+    await undo(table)
+    await put_right(table, "lamp", "5")
+    await gm(table, MASTER, "pause")
+    await gm(table, MASTER, "unpause")
+    await move(table, session, MASTER, "move to=C4")
+    await undo(table)
+    await gm(table, MASTER, "redo")
+    await table.finish(session)
+    await table.quiet()
+
+
+async def test_a_running_game_shows_no_hand_no_secret_pick_and_no_seed(table: Bench) -> None:
+    session = await opened(table)
+    while "brace" not in {ask.prompt for ask in session.match.asks}:
+        person, ask = table.asked(session)
+        await move(table, session, person.name, next(o.key for o in ask.options if o.verb in ("move", "prey")))
+    assert not lamplight(session).deck.discard
+    await session.answer(session.seats[session.match.waiting[0]].user_id or 0, ["pass"])
+    hands = [card for keeper in lamplight(session).keepers.values() for card in keeper.hand]
+    assert len(hands) > 2
+    text, data, message = await audited(table)
+    assert "added when the game is over" in message.text
+    made = msgspec.json.decode(data, type=Audit)
+    assert (made.over, made.seed, made.setup) == (False, "", None)
+    assert all(row.entry is None and not row.numbers and not row.state for row in made.rows)
+    assert (made.rows[-1].kind, made.rows[-1].did, made.rows[-1].told) == ("answer", [], [])
+    tongue = speak("en-US")
+    secrets = [session.row.seed.hex(), base64.b64encode(session.row.seed).decode()]
+    secrets += [tongue.t(f"training-card-{card}") for card in CARDS] + [f"card={card}" for card in CARDS]
+    assert [secret for secret in secrets if secret in text or secret.encode() in data] == []
+    assert len(made.rows) == session.row.head
+
+
+async def test_dice_that_everybody_saw_are_in_the_running_audit(table: Bench) -> None:
+    session = await opened(table)
+    while not any(option.verb == "strike" for ask in session.match.asks for option in ask.options):
+        await table.rest(session)
+    person, ask = table.asked(session)
+    strike = next(option.key for option in ask.options if option.verb == "strike")
+    await move(table, session, person.name, strike)
+    text, _, _ = await audited(table)
+    assert re.search(r"strikes at shade \d+: \d, \d", text)
+
+
+async def test_a_finished_game_is_proved_from_its_audit(table: Bench, tmp_path: Path) -> None:
+    await played_with_mistakes(table)
+    text, data, message = await audited(table)
+    assert "verify-fair" in message.text
+    assert await verified(tmp_path, data) == 0
+    made = msgspec.json.decode(data, type=Audit)
+    assert commitment(bytes.fromhex(made.seed)) == made.promise
+    assert [row.kind for row in made.rows if row.corrects] == ["set"]
+    assert "! " in next(line for line in text.splitlines() if "put something right" in line)
+
+
+async def test_one_roll_is_checked_by_hand_as_the_audit_tells(table: Bench) -> None:
+    await played_with_mistakes(table)
+    text, data, _ = await audited(table)
+    made = msgspec.json.decode(data, type=Audit)
+    by_hand = text[text.index("How to check one roll") :]
+    face = re.search(r"shows face (\d)", by_hand)
+    commands = [line.strip() for line in by_hand.splitlines() if line.strip().startswith("python3 -c")]
+    printed = []
+    for line in commands:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *shlex.split(line)[1:], stdout=asyncio.subprocess.PIPE
+        )
+        printed.append((await process.communicate())[0].decode().strip())
+    assert face is not None
+    assert printed == [face[1], made.promise]
+
+
+async def test_a_changed_number_answer_sentence_or_seed_is_found(table: Bench, tmp_path: Path, capsys: object) -> None:
+    await played_with_mistakes(table)
+    _, data, _ = await audited(table)
+    raw = msgspec.json.decode(data)
+    rolled = next(row for row in raw["rows"] if row.get("numbers") and row["seq"] > 1)
+    told = next(row for row in reversed(raw["rows"]) if row.get("told"))
+
+    async def broken(**changes: object) -> int:
+        return await verified(tmp_path, msgspec.json.encode({**raw, **changes}))
+
+    def rows(changed: dict[str, object], **changes: object) -> list[object]:
+        return [{**row, **changes} if row is changed else row for row in raw["rows"]]
+
+    first = rolled["numbers"][0]
+    assert await broken() == 0
+    assert (
+        await broken(rows=rows(rolled, numbers=[[*first[:3], (first[3] + 1) % first[2]], *rolled["numbers"][1:]])) == 1
+    )
+    assert await broken(rows=rows(told, told=["Something nicer."])) == 1
+    assert await broken(seed="00" * 32) == 1
+    assert await broken(promise="00" * 32) == 1
+    assert await broken(rows=[row for row in raw["rows"] if row is not rolled]) == 1
+
+
+async def test_an_export_is_proved_too_and_a_reopened_game_with_both_its_seeds(table: Bench, tmp_path: Path) -> None:
+    await played_with_mistakes(table)
+    session = await table.session()
+    await undo(table)
+    await table.finish(session)
+    await table.quiet()
+    assert await verified(tmp_path, await table.store.export_table(session.id)) == 0
+    _, data, _ = await audited(table)
+    assert await verified(tmp_path, data) == 0
+    made = msgspec.json.decode(data, type=Audit)
+    assert made.seed != session.row.seed.hex(), "the first seed, not the last"
+
+
+async def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
+    assert await verified(tmp_path, b"nonsense") == 2
+    assert await verified(tmp_path, b'{"format":"vigil-audit-9"}') == 2
+    assert await verified(tmp_path, b"VIGIL1\nnonsense") == 2
+
+
+async def test_a_second_mission_is_proved_with_what_the_campaign_brought(table: Bench, tmp_path: Path) -> None:
+    session = await opened(table)
+    await put_right(table, "lamp", "5")
+    await put_right(table, "oil seat=mara", "1")
+    await move(table, session, MASTER, "pour")
+    assert session.match.over
+    await table.person(MASTER).command("table next", CHANNEL)
+    await table.person(MASTER).press(await table.panel(), "Start")
+    session = await table.session()
+    assert session.row.mission == "until-dawn"
+    await table.finish(session)
+    await table.quiet()
+    _, data, _ = await audited(table)
+    made = msgspec.json.decode(data, type=Audit)
+    assert made.setup is not None
+    assert made.setup.carry
+    assert await verified(tmp_path, data) == 0
+    assert await verified(tmp_path, await table.store.export_campaign(session.row.campaign_id or 0)) == 0
