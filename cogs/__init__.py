@@ -16,9 +16,10 @@ async def setup(bot: Vigil) -> None:
     from cogs.gm import Gm
     from cogs.guide import Guide
     from cogs.hint import Hint
+    from cogs.nemesis import Nemesis
     from cogs.panels import Panels
     from cogs.rise import Rise
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, Rise):
+    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, Nemesis, Rise):
         await bot.add_cog(cog(bot))

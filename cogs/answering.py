@@ -42,13 +42,18 @@ def choices(tongue: Tongue, game: str, ask: Ask, fits: Fits, current: str) -> li
 def picks(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> list[str]:
     """Turn what was typed into picks. What is barred is picked too, so that it is refused with its own reason."""
     if not text.strip():
-        return [_only(ask, fits)]
+        return [] if _none_is_an_answer(ask, fits) else [_only(ask, fits)]
     if ask.kind == "path" and (way := _way(ask, text)):
         return way
     found: list[str] = []
     for part in text.split(",") if ask.kind == "some" else [text]:
         found.append(_meant(tongue, game, ask, lambda option: fits(option) and option.key not in found, part.strip()))
     return found
+
+
+def _none_is_an_answer(ask: Ask, fits: Fits) -> bool:
+    """Tell whether saying nothing picks nothing: some may be picked, and none must be."""
+    return ask.kind == "some" and not ask.least and any(map(fits, ask.options))
 
 
 def _only(ask: Ask, fits: Fits) -> str:

@@ -28,18 +28,26 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Cho
 
 
 class Errand:
-    """What a subcommand stands for: options with one of some verbs, `"use card"` where the argument counts too."""
+    """What a subcommand stands for: options of some kinds.
 
-    def __init__(self, *verbs: str, says: bool = True) -> None:
-        self.verbs = {verb: argument for verb, _, argument in (name.partition(" ") for name in verbs)}
-        """Each verb with the argument that it must have; empty for any. Without verbs it stands for anything."""
+    A kind is a verb, `"use card"` where an argument must be there, `"play part=search"` where it must be just that.
+    """
+
+    def __init__(self, *kinds: str, says: bool = True) -> None:
+        self.kinds = tuple(tuple(kind.partition(" ")[::2]) for kind in kinds)
+        """Verbs, each with what its arguments must hold. Without any it stands for anything."""
         self.says = says
         """Whether it takes a text that says which."""
 
     def fits(self, option: Option) -> bool:
         """Tell whether an option is what the subcommand stands for."""
-        wanted = self.verbs.get(option.verb)
-        return not self.verbs or wanted == "" or wanted in option.args
+        return not self.kinds or any(verb == option.verb and _holds(option, wanted) for verb, wanted in self.kinds)
+
+
+def _holds(option: Option, wanted: str) -> bool:
+    """Tell whether an option has an argument, and with `=` that very one."""
+    name, given, value = wanted.partition("=")
+    return not name or (name in option.args and (not given or str(option.args[name]) == value))
 
 
 class GameCog(commands.GroupCog, group_name="game"):

@@ -22,6 +22,7 @@ from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.gm_votes import point_choices
 from cogs.here import table_here as table_here
+from cogs.orders import TableOrders
 from cogs.panel import layout
 from cogs.panel.board import board
 from cogs.panel.items import panels
@@ -75,7 +76,14 @@ def may_write(interaction: Interaction) -> None:
 
 
 @app_commands.guild_only()
-class Table(TableLife, Chronicle, commands.GroupCog, group_name="table", group_description=described("table")):
+class Table(
+    TableLife,
+    TableOrders,
+    Chronicle,
+    commands.GroupCog,
+    group_name="table",
+    group_description=described("table"),
+):
     """Commands about the table of a channel."""
 
     def __init__(self, bot: Vigil) -> None:

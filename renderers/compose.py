@@ -17,6 +17,7 @@ from renderers.layer import layer_for
 from renderers.page import page
 from renderers.panels import paint_seats, paint_tracks, seats_height, tracks_height
 from renderers.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board
+from renderers.shelves import paint_shelves, shelves_height
 from renderers.stage import Stage
 from renderers.theme import Theme, theme_named
 
@@ -36,6 +37,7 @@ BLOCKS = (
     Block(dice_height, paint_dice),
     Block(seats_height, paint_seats),
     Block(tracks_height, paint_tracks),
+    Block(shelves_height, paint_shelves),
     Block(plates_height, paint_plates),
 )
 
@@ -88,7 +90,7 @@ def _paint_board(scene: Scene, board: Board, *, focused: bool) -> Canvas:
     """Draw a board with what belongs to it."""
     theme = theme_named(scene.theme)
     if focused:  # the overview tells how the mission stands; here the ground needs the room
-        scene = msgspec.structs.replace(scene, tracks=(), cards=())
+        scene = msgspec.structs.replace(scene, tracks=(), shelves=(), cards=())
     header = Header(scene, theme, WIDTH - 2 * MARGIN)
     plan = plan_board(scene, board, header.height, _stack_height, focused=focused)
     layer = layer_for(board, scene.theme, plan.size, plan.frame, all_names=focused)

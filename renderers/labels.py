@@ -116,7 +116,9 @@ def span(outline: Outline, x: float, top: float, bottom: float) -> tuple[float, 
 def room_label(place: Place) -> Label:
     """Set the label of a room along its top: on one line as high up as it fits, or on two."""
     rect, x = place.rect, place.rect.middle[0]
-    plated = bool(place.name) and place.apart
+    plated = place.apart
+    if plated and not place.name:
+        return Label((), rect._replace(y0=rect.y0 + 12), Run(place.id, LABEL, *plate_spot(place), False))
     words = place.id if not place.name else place.name if plated else f"{place.id}\u00a0{place.name}"
     start = bounds(place.outline).y0 + (18 if plated else 8)
     slack = 6 if place.name else 30

@@ -13,6 +13,7 @@ from renderers.geometry import Rect
 from renderers.labels import ROOMY, Label, Place, label_of
 from renderers.layer import Layer, paint_label
 from renderers.marks import paint_noise, paint_spark, paint_trail
+from renderers.rims import paint_rim
 from renderers.theme import Theme
 from renderers.tints import UNDER, paint_dot, paint_letter, paint_tint
 
@@ -41,8 +42,9 @@ class Stage:
         self.items: dict[str, list[Item]] = defaultdict(list)
         for figure in sorted(scene.figures, key=_rank):
             self.items[figure.at].append(figure)
+        self.rims: dict[str, list[Token]] = defaultdict(list)
         for token in scene.tokens:
-            self.items[token.at].append(token)
+            (self.rims if token.rim else self.items)[token.at].append(token)
         for mark in scene.marks:
             if mark.kind == "ghost" and mark.path:
                 self.items[mark.path[0]].append(mark)
@@ -74,6 +76,9 @@ class Stage:
         for name in self.tints:
             if name in self.places:
                 self._letters(self.places[name])
+        for name, things in self.rims.items():
+            if name in self.places:
+                paint_rim(self.canvas, self.theme, self.places[name], things)
 
     def _label_of(self, place: Place) -> Label | None:
         """Find the label a place has, or should have now."""

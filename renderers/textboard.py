@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from bot.engine.scene import Board, Card, Die, Figure, Mark, Scene, Seatline, Tint, Token, Track
+from bot.engine.scene import Board, Card, Die, Figure, Mark, Scene, Seatline, Shelf, Tint, Token, Track
 from bot.engine.words import Words
 
 LONGEST = 1900
@@ -24,6 +24,7 @@ def text_board(scene: Scene, *, longest: int = LONGEST) -> str:
         [_plain(scene.title), _plain(scene.subtitle)],
         [_seat(seat) for seat in scene.seats],
         [_track(track) for track in scene.tracks],
+        [_shelf(shelf) for shelf in scene.shelves],
         [" ".join(map(_die, scene.dice))] if scene.dice else [],
         list(_places(scene)),
         [_trail(mark) for mark in scene.marks if len(mark.path) > 1],
@@ -93,6 +94,11 @@ def _track(track: Track) -> str:
         for n in range(1, min(track.size, 40) + 1)
     )
     return _line(_plain(track.name), f"{track.value}/{track.size}", steps)
+
+
+def _shelf(shelf: Shelf) -> str:
+    """Write one shelf."""
+    return _line(f"{_plain(shelf.name)}:", " · ".join(map(_token, shelf.tokens)))
 
 
 def _die(die: Die) -> str:

@@ -3,117 +3,200 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
 from random import Random
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.cli.progress import Progress
-from bot.engine.game import Game, Setup
+from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.match import Match
 from bot.games import game
 from bot.laws import LIMIT
-from bot.laws.plan import seat_some
 
 CHUNK = 10
 """Games that a process plays at a time."""
+TRIES = 20
+"""How often a mission of a campaign is played until it is won."""
+FAIR = (30, 75)
+"""Percent of games that a squad should win where no difficulty is chosen."""
+PART = 4
+"""Adjustments are judged over all missions together, so a fourth of the games in each cell is enough."""
+SURE = 1.96
+"""Standard deviations that hold the truth 19 times in 20."""
+CAMPAIGN = "campaign"
+"""The way of those who bring along what a campaign gave them."""
+ALONE = "alone"
+"""The way of those who play one mission by itself, with what it gives to those who begin there."""
 
 
-class Case(msgspec.Struct, frozen=True):
-    """A kind of game to be tried: the mission, how many seats, and what differs from the usual options."""
+class Result(msgspec.Struct, frozen=True):
+    """One game: the mission, how many seats, the way it was played, and how it ended."""
 
     mission: str
     seats: int
-    options: dict[str, str] = {}
+    way: str
+    won: bool
+    rounds: int
+    ending: str
 
 
-class Tally(msgspec.Struct):
-    """How the games of a case went."""
+class Tally:
+    """How the games of a cell went."""
 
-    mission: str
-    seats: int
-    options: dict[str, str]
-    games: int = 0
-    won: int = 0
-    rounds: int = 0
-    endings: dict[str, int] = {}
+    def __init__(self, results: list[Result]) -> None:
+        self.games, self.won = len(results), sum(result.won for result in results)
+        self.rounds = median(result.rounds for result in results) if results else 0
+        self.endings = Counter(result.ending for result in results)
 
     @property
     def wins(self) -> float:
         """The games won, in percent."""
         return 100 * self.won / max(1, self.games)
 
-    def add(self, other: Tally) -> None:
-        """Take the games of another tally in."""
-        self.games, self.won, self.rounds = self.games + other.games, self.won + other.won, self.rounds + other.rounds
-        for reason, count in other.endings.items():
-            self.endings[reason] = self.endings.get(reason, 0) + count
+    @property
+    def spread(self) -> float:
+        """The variance of that."""
+        return self.wins * (100 - self.wins) / max(1, self.games)
 
 
-def balance(id: str, games: int, seed: int, jobs: int) -> int:
-    """Play every case so many times and print a table; the last line is the same as data."""
-    cases = [*_missions(game(id)), *_difficulties(game(id))]
-    tallies = _play_all(id, cases, games, seed, jobs)
-    for tally in tallies:
-        sys.stdout.write(_line(tally))
-    sys.stdout.write(msgspec.json.encode([_result(tally) for tally in tallies]).decode() + "\n")
-    return 0
+class Shift(NamedTuple):
+    """What an adjustment changes over all missions, in percent."""
+
+    adjustment: str
+    easier: bool
+    difference: float
+    margin: float
 
 
-def _missions(found: Game[Any, Any]) -> Iterator[Case]:
-    """Every mission with the fewest and the most seats."""
-    for mission in found.missions or ("",):
-        for seats in sorted(set(found.players)):
-            yield Case(mission, seats, _apart(found, mission))
+class Table:
+    """All results, by mission, seats and way."""
+
+    def __init__(self, found: Game[Any, Any], games: int, seed: int, results: list[Result]) -> None:
+        self.found, self.games, self.seed, self.results = found, games, seed, results
+        self.ways = [way for way in (CAMPAIGN, ALONE, *adjustments(found)) if any(one.way == way for one in results)]
+
+    def tally(self, way: str, mission: str = "", seats: int = 0) -> Tally:
+        """Count a cell, or with less said several cells together."""
+        fits = (one for one in self.results if one.way == way and mission in ("", one.mission))
+        return Tally([one for one in fits if seats in (0, one.seats)])
+
+    def rows(self) -> Iterator[tuple[str, int]]:
+        """Give every mission with the fewest and the most seats."""
+        for mission in self.found.missions or ("",):
+            for seats in sorted(set(self.found.players)):
+                yield mission, seats
+
+    def shifts(self) -> Iterator[Shift]:
+        """Compare every adjustment with play without it."""
+        usual = self.tally(ALONE)
+        for name in (way for way in self.ways if way not in (CAMPAIGN, ALONE)):
+            with_it = self.tally(name)
+            margin = SURE * sqrt(usual.spread + with_it.spread)
+            yield Shift(name, name in self.found.easier, with_it.wins - usual.wins, margin)
+
+    def unfair(self) -> list[str]:
+        """Name the cells without adjustments that are won too seldom or too often."""
+        least, most = FAIR
+        ways = [way for way in (CAMPAIGN, ALONE) if way in self.ways]
+        cells = ((way, *row, self.tally(way, *row)) for row in self.rows() for way in ways)
+        return [f"{mission} {seats} {way}" for way, mission, seats, cell in cells if not least <= cell.wins <= most]
 
 
-def _difficulties(found: Game[Any, Any]) -> Iterator[Case]:
-    """Every other choice of a switch, one at a time, on the mission in the middle."""
-    mission = found.missions[len(found.missions) // 2] if found.missions else ""
+def balance(id: str, games: int, seed: int, jobs: int, *, quiet: bool) -> int:
+    """Play every cell so many times and print a table; the last line is the same as data. 1 if a cell is unfair."""
+    table = Table(game(id), games, seed, _play_all(id, games, seed, jobs))
+    if not quiet:
+        sys.stdout.writelines(_lines(table))
+    sys.stdout.write(msgspec.json.encode(_data(table)).decode() + "\n")
+    return 1 if table.unfair() else 0
+
+
+def adjustments(found: Game[Any, Any]) -> dict[str, dict[str, str]]:
+    """Give every choice of a switch that is not the usual one, the easier ones first: its name, and the options."""
+    named: dict[str, dict[str, str]] = {}
     for switch in found.switches:
-        for choice in switch.choices if switch.id != "mode" else ():
+        for choice in switch.choices if not switch.manner else ():
             if choice != switch.default:
-                yield Case(mission, min(found.players), {**_apart(found, mission), switch.id: choice})
+                named[switch.id if switch.choices == TOGGLE else choice] = {switch.id: choice}
+    return dict(sorted(named.items(), key=lambda entry: entry[0] not in found.easier))
 
 
-def _apart(found: Game[Any, Any], mission: str) -> dict[str, str]:
+# ----------------------------------------------------------------------------------------------------------- playing
+
+
+def _play_all(id: str, games: int, seed: int, jobs: int) -> list[Result]:
+    """Play the games of all cells in several processes."""
+    work = list(_work(game(id), games, seed))
+    results: list[Result] = []
+    with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
+        for done, part in enumerate([pool.submit(piece.play, *piece.args) for piece in work]):
+            results += part.result()
+            progress(done, len(work), f"{len(results)} games")
+    return results
+
+
+class Piece(NamedTuple):
+    """Some of the work."""
+
+    play: Callable[..., list[Result]]
+    args: tuple[object, ...]
+
+
+def _work(found: Game[Any, Any], games: int, seed: int) -> Iterator[Piece]:
+    """Cut all there is to play into pieces: whole campaigns, and chunks of games of one cell."""
+    if type(found).next_mission is not Game.next_mission:
+        for seats in sorted(set(found.players)):
+            yield from (Piece(campaign, (found.id, seats, f"{seed} {n}")) for n in range(games))
+    for way, options in {ALONE: dict[str, str](), **adjustments(found)}.items():
+        for mission in found.missions or ("",):
+            for seats in sorted(set(found.players)):
+                count = games if way == ALONE else max(1, games // PART)
+                for first in range(0, count, CHUNK):
+                    seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, count))]
+                    yield Piece(alone, (found.id, mission, seats, way, options, seeds))
+
+
+def alone(id: str, mission: str, seats: int, way: str, options: dict[str, str], seeds: Iterable[str]) -> list[Result]:
+    """Play a mission by itself, as often as there are seeds; the same ones for every adjustment."""
+    found, results = game(id), []
+    for seed in seeds:
+        dice = Random(f"{mission} {seats} {seed}")  # noqa: S311
+        setup = Setup(_squad(found, seats, dice), mission, {**_skirmish(found, mission), **options})
+        results.append(_result(_to_the_end(found, setup, dice.randbytes(32)), setup, way))
+    return results
+
+
+def campaign(id: str, seats: int, seed: str) -> list[Result]:
+    """Play a campaign, each mission until it is won, and give the first try of each."""
+    found, first = game(id), dict[str, Result]()
+    dice = Random(f"{CAMPAIGN} {seats} {seed}")  # noqa: S311
+    setup = Setup(_squad(found, seats, dice), found.missions[0])
+    for _ in range(TRIES * len(found.missions)):
+        match = _to_the_end(found, setup, dice.randbytes(32))
+        first.setdefault(setup.mission, _result(match, setup, CAMPAIGN))
+        following = found.next_mission(match.state)
+        if following is None:
+            break
+        setup = msgspec.structs.replace(setup, mission=following, carry=found.carry(match.state))
+    return list(first.values())
+
+
+def _squad(found: Game[Any, Any], count: int, dice: Random) -> tuple[str, ...]:
+    """Draw who plays."""
+    taken = set(dice.sample(found.seats, count))
+    return tuple(seat for seat in found.seats if seat in taken)
+
+
+def _skirmish(found: Game[Any, Any], mission: str) -> dict[str, str]:
     """Play a later mission of a campaign with the equipment that it gives to those who begin there."""
     modes = next((switch.choices for switch in found.switches if switch.id == "mode"), ())
     return {"mode": "skirmish"} if "skirmish" in modes and mission != found.missions[0] else {}
-
-
-def _play_all(id: str, cases: list[Case], games: int, seed: int, jobs: int) -> list[Tally]:
-    """Play the games of all cases in several processes."""
-    tallies = [Tally(case.mission, case.seats, case.options, endings={}) for case in cases]
-    chunks = [(n, first) for first in range(0, games, CHUNK) for n in range(len(cases))]
-    with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
-        work = (
-            pool.submit(play, id, cases[n], [f"{seed} {luck}" for luck in range(first, min(first + CHUNK, games))])
-            for n, first in chunks
-        )
-        for done, ((n, _), part) in enumerate(zip(chunks, list(work), strict=True)):
-            tallies[n].add(part.result())
-            progress(done, len(chunks), f"{sum(tally.games for tally in tallies)} games")
-    return tallies
-
-
-def play(id: str, case: Case, seeds: Iterable[str]) -> Tally:
-    """Let Vigil's players play some games of a case."""
-    found = game(id)
-    tally = Tally(case.mission, case.seats, case.options, endings={})
-    for seed in seeds:
-        dice = Random(f"{case.mission} {case.seats} {seed}")  # noqa: S311
-        seats = seat_some(found, case.seats, case.mission, dice)
-        match = _to_the_end(found, Setup(seats, case.mission, case.options, b""), dice.randbytes(32))
-        outcome = match.state.outcome
-        reason = outcome.reason if outcome else "unfinished"
-        tally.games += 1
-        tally.won += bool(outcome and outcome.winners)
-        tally.rounds += getattr(match.state, "round", 0)
-        tally.endings[reason] = tally.endings.get(reason, 0) + 1
-    return tally
 
 
 def _to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
@@ -128,22 +211,73 @@ def _to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
     return match
 
 
-def _line(tally: Tally) -> str:
-    """Write a row of the table."""
-    chosen = ((switch, choice) for switch, choice in tally.options.items() if switch != "mode")
-    special = ", ".join(switch if choice == "on" else choice for switch, choice in chosen)
-    endings = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.endings.items()))
-    rounds = tally.rounds / max(1, tally.games)
-    return f"{tally.mission:22} {tally.seats} {special:16} {tally.wins:5.1f} %  {rounds:5.1f} rounds  {endings}\n"
+def _result(match: Match, setup: Setup, way: str) -> Result:
+    """Note how a game ended."""
+    outcome = match.state.outcome
+    return Result(
+        mission=setup.mission,
+        seats=len(setup.seats),
+        way=way,
+        won=bool(outcome and outcome.winners),
+        rounds=getattr(match.state, "round", 0),
+        ending=outcome.reason if outcome else "unfinished",
+    )
 
 
-def _result(tally: Tally) -> dict[str, object]:
-    """Give a row as data."""
+# ---------------------------------------------------------------------------------------------------------- printing
+
+
+def _lines(table: Table) -> Iterator[str]:
+    """Write the table for people: percent won, and the median of the rounds where no adjustment is made."""
+    margin = SURE * 50 / sqrt(max(1, table.games))
+    yield f"{table.found.id}: {table.games} games a cell, seed {table.seed}; percent won, each ±{margin:.0f} at most; "
+    yield f"adjustments: {max(1, table.games // PART)} games a cell\n"
+    yield f"{'':20} seats" + "".join(f" {way:>{_width(way)}}" for way in table.ways) + "\n"
+    for mission, seats in (*table.rows(), ("", 0)):
+        cells = ((way, table.tally(way, mission, seats)) for way in table.ways)
+        row = "".join(f" {_cell(way, cell):>{_width(way)}}" for way, cell in cells)
+        yield f"{mission or 'all':20} {seats or '':>5}{row}\n"
+    for shift in table.shifts():
+        meant = "easier" if shift.easier else "harder"
+        yield f"{shift.adjustment} is meant to be {meant}: {shift.difference:+.1f} ±{shift.margin:.1f} in all\n"
+    yield f"Outside {FAIR[0]} to {FAIR[1]} percent: {', '.join(table.unfair()) or 'none'}.\n"
+
+
+def _width(way: str) -> int:
+    """Give the width of a column."""
+    return max(len(way), 17 if way in (CAMPAIGN, ALONE) else 3)
+
+
+def _cell(way: str, cell: Tally) -> str:
+    """Write a cell."""
+    return f"{cell.wins:.0f} in {cell.rounds:g} rounds" if way in (CAMPAIGN, ALONE) else f"{cell.wins:.0f}"
+
+
+def _data(table: Table) -> dict[str, object]:
+    """Give the table as data."""
+    cells = (
+        (mission, seats, way, table.tally(way, mission, seats)) for mission, seats in table.rows() for way in table.ways
+    )
     return {
-        "mission": tally.mission,
-        "seats": tally.seats,
-        "options": tally.options,
-        "games": tally.games,
-        "win_percent": round(tally.wins, 1),
-        "mean_rounds": round(tally.rounds / max(1, tally.games), 1),
+        "game": table.found.id,
+        "seed": table.seed,
+        "games_per_cell": table.games,
+        "cells": [
+            {
+                "mission": mission,
+                "seats": seats,
+                "way": way,
+                "games": cell.games,
+                "won": cell.won,
+                "win_percent": round(cell.wins, 1),
+                "median_rounds": cell.rounds,
+                "endings": cell.endings,
+            }
+            for mission, seats, way, cell in cells
+        ],
+        "shifts": [
+            {**shift._asdict(), "difference": round(shift.difference, 1), "margin": round(shift.margin, 1)}
+            for shift in table.shifts()
+        ],
+        "unfair": table.unfair(),
     }

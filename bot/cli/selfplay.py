@@ -31,6 +31,9 @@ class Summary(msgspec.Struct):
     failures: int = 0
     steps: int = 0
     steps_per_s: float = 0.0
+    cpu_s: float = 0.0
+    """The seconds of one core that the games took: what else the machine does leaves it nearly alone."""
+    steps_per_cpu_s: float = 0.0
     checkpoints_restored: int = 0
     undos: int = 0
     corrections: int = 0
@@ -54,14 +57,14 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; 0 if every law was kept, 1 if not, 2 if there was nothing to play."""
+    """Play; 0 if every law was kept or every cell is fair, 1 if not, 2 if there was nothing to play."""
     if args.replay:
         return _replay(args.replay)
     if not args.game:
         sys.stderr.write("Which game? Name one of: " + ", ".join(IDS) + ".\n")
         return 2
     if args.balance:
-        return balance(args.game, args.games, args.seed, args.jobs)
+        return balance(args.game, args.games, args.seed, args.jobs, quiet=args.json)
     trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
     trials.play(args.games)
     summary = trials.summary
@@ -69,6 +72,25 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write(_sentence(args.game, summary))
     sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     return 1 if summary.failures else 0
+
+
+class Watch:
+    """Adds up the time that passes inside it, by the clock and by the processor."""
+
+    def __init__(self) -> None:
+        self.clock = self.cpu = 0.0
+
+    def __enter__(self) -> None:
+        self.clock -= time.perf_counter()
+        self.cpu -= time.process_time()
+
+    def __exit__(self, *raised: object) -> None:
+        self.clock += time.perf_counter()
+        self.cpu += time.process_time()
+
+    def rate(self, count: int) -> tuple[float, float]:
+        """Give how many a second that makes, by the clock and by the processor."""
+        return round(count / max(self.clock, 1e-9), 1), round(count / max(self.cpu, 1e-9), 1)
 
 
 class Trials:
@@ -84,7 +106,7 @@ class Trials:
         self._quiet = quiet
         self._seen: Counter[str] = Counter()
         self._sample: list[Record] = []
-        self._seconds = 0.0
+        self._watch = Watch()
 
     def play(self, games: int) -> None:
         """Play so many games, and some of them again in other processes."""
@@ -99,20 +121,20 @@ class Trials:
                 self._fail(broken)
 
     def _one(self, trial: Trial) -> None:
-        begun = time.perf_counter()
         try:
-            played = play_through(self._book, *trial, restore=self._restore, camera=self._restore)
+            with self._watch:
+                played = play_through(self._book, *trial, restore=self._restore, camera=self._restore)
         except LawBroken as broken:
-            self._seconds += time.perf_counter() - begun
             self._fail(broken)
             answers = len(broken.record.answers) if broken.record else 0
         else:
-            self._seconds += time.perf_counter() - begun
             self._learn(played)
             answers = len(played.record.answers)
-        self.summary.games += 1
-        self.summary.steps += answers
-        self.summary.steps_per_s = round(self.summary.steps / self._seconds, 1)
+        summary, watch = self.summary, self._watch
+        summary.games += 1
+        summary.steps += answers
+        summary.cpu_s = round(watch.cpu, 2)
+        summary.steps_per_s, summary.steps_per_cpu_s = watch.rate(summary.steps)
 
     def _learn(self, played: Played) -> None:
         self._plan.learn(played)
@@ -155,5 +177,7 @@ def _sentence(id: str, summary: Summary) -> str:
     endings = ", ".join(f"{reason} {count}" for reason, count in summary.outcomes.most_common())
     return (
         f"{id}: {summary.finished} of {summary.games} games finished, {summary.failures} failures, "
-        f"{summary.steps} answers at {summary.steps_per_s:.0f} a second. {endings}\n"
+        f"{summary.checkpoints_restored} checkpoints restored. "
+        f"{summary.steps} answers in {summary.cpu_s:.1f} CPU seconds: {summary.steps_per_cpu_s:.0f} a CPU second, "
+        f"{summary.steps_per_s:.0f} a second. {endings}\n"
     )

@@ -99,7 +99,16 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         """Give the ask as this seat, or for None anybody, may see it: an asked seat sees all, others what is open."""
         if seat in self.seats:
             return self
-        shown = [n for n, offer in enumerate(self.options) if not (self.secret or offer.secret)]
+        if self.secret:  # not even how many are to be picked, which could tell what it is about
+            return Ask(
+                seats=self.seats,
+                prompt=self.prompt,
+                args=self.args,
+                secret=True,
+                checkpoint=self.checkpoint,
+                within=self.within,
+            )
+        shown = [n for n, offer in enumerate(self.options) if not offer.secret]
         open_ones = tuple(self.options[n] for n in shown)
         plain = len(open_ones) == len(self.options)  # ways could betray an end that is secret
         return Ask(
@@ -115,7 +124,6 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             start=self.start if plain else "",
             ways=self.ways if plain else {},
             budget=self.budget,
-            secret=self.secret,
             checkpoint=self.checkpoint,
             default=self.default if set(self.default) <= {offer.key for offer in open_ones} else (),
             within=self.within,

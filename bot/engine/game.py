@@ -32,6 +32,8 @@ class Switch(msgspec.Struct, frozen=True):
     default: str
     once: bool = False
     """It is settled when a campaign begins, and not offered again with its later missions."""
+    manner: bool = False
+    """It says how the table plays, and makes nothing easier or harder."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -55,6 +57,8 @@ class Game(ABC, Generic[S, V]):
     """Fewest and most seats in play."""
     missions: ClassVar[tuple[str, ...]]
     switches: ClassVar[tuple[Switch, ...]] = ()
+    easier: ClassVar[frozenset[str]] = frozenset()
+    """The choices of switches, or switches that are on, which make the game easier; others make it harder."""
     names: ClassVar[dict[str, str | tuple[str, ...]]] = {}
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     colours: ClassVar[dict[str, str]] = {}

@@ -20,6 +20,7 @@ EdgeKind = Literal["wall", "door", "door-open", "door-broken", "corridor", "tunn
 TintKind = Literal["reach", "target", "danger", "goal", "here", "seen"]
 FigureShape = Literal["friend", "enemy", "boss", "neutral"]
 FigureState = Literal["", "down", "stunned", "hidden", "spent"]
+Rim = Literal["", "upper", "left", "right"]
 MarkKind = Literal["trail", "ghost", "spark", "noise"]
 
 
@@ -96,6 +97,8 @@ class Token(Frozen, frozen=True):
     colour: str = ""
     face_down: bool = False
     letter: str = ""
+    rim: Rim = ""
+    """On the rim of its room (above at the right, below at the left or right), out of the way of what stands inside."""
 
 
 class Mark(Frozen, frozen=True):
@@ -118,6 +121,13 @@ class Track(Frozen, frozen=True):
     danger_from: int = 0
     """Steps from here on are drawn as danger; 0 for none."""
     glyph: str = ""
+
+
+class Shelf(Frozen, frozen=True):
+    """A row of tokens beside the board, such as a supply: each with its letter, or else its name, and its count."""
+
+    name: Words
+    tokens: tuple[Token, ...]
 
 
 class Die(Frozen, frozen=True):
@@ -172,6 +182,7 @@ class Scene(Frozen, frozen=True):
     tokens: tuple[Token, ...] = ()
     marks: tuple[Mark, ...] = ()
     tracks: tuple[Track, ...] = ()
+    shelves: tuple[Shelf, ...] = ()
     dice: tuple[Die, ...] = ()
     cards: tuple[Card, ...] = ()
     seats: tuple[Seatline, ...] = ()

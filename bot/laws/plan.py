@@ -15,6 +15,17 @@ CAMPAIGN = 0.5
 """How often a mission starts with what a campaign brought along, where there is any."""
 
 
+def tables(game: Game[Any, Any]) -> list[tuple[str, int]]:
+    """Give every mission with every number of players that can play it, with the options as they are unless changed."""
+    fewest, most = game.players
+    usual = {switch.id: switch.default for switch in game.switches}
+    return [
+        (mission, count)
+        for mission, count in product(game.missions, range(fewest, most + 1))
+        if game.seating(game.seats[:count], mission, usual) is None
+    ]
+
+
 class Trial(NamedTuple):
     """One game to play."""
 
@@ -51,8 +62,7 @@ class Plan:
 
     def _case(self) -> tuple[str, int, type[Player]]:
         if not self._cases:
-            fewest, most = self.game.players
-            self._cases = list(product(self.game.missions, range(fewest, most + 1), STRATEGIES))
+            self._cases = [(*table, strategy) for table, strategy in product(tables(self.game), STRATEGIES)]
             self._dice.shuffle(self._cases)
         return self._cases.pop()
 

@@ -65,7 +65,9 @@ class Vocabulary:
     def ask(self, ask: Ask) -> None:
         """Check the words of an ask: its question, what is at stake, its options and the reasons against others."""
         of = self.game.id
-        self.phrase(Phrase(f"{of}-ask-{ask.prompt}", ask.args))
+        self.phrase(Phrase(f"{of}-ask-{ask.prompt}", {**ask.args, **ask.private}))
+        if ask.private:
+            self.phrase(Phrase(f"{of}-ask-{ask.prompt}-others", ask.args))
         self.phrase(Phrase(f"{of}-stake-{ask.prompt}", ask.args))
         for offer in ask.options:
             self.option(offer)

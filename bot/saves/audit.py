@@ -102,7 +102,7 @@ def _row_in_words(tongue: Tongue, of: str, row: Row, names: dict[int, str]) -> A
         did=[tongue.option(of, did.verb, did.args) for did in label.did],
         told=[tongue.say(sentence.phrase) for sentence in label.told],
         reveals=row.reveals,
-        corrects=row.kind == "set" and row.entry is not None,
+        corrects=row.kind == "set" and row.entry is not None and row.seat is None,
     )
 
 

@@ -105,7 +105,8 @@ def _check_table(played: Game[Any, Any], saved: SavedTable, position: Position |
         raise BadExport("damaged", "a table does not fit its game")
     for row in saved.rows:
         LABEL.decode(row.label) if row.label else None
-        ENTRY.decode(row.entry) if row.entry else None
+        if row.entry:
+            msgspec.msgpack.decode(row.entry, type=Setup) if row.kind == "start" else ENTRY.decode(row.entry)
     if position is None:
         return
     if hashlib.sha256(table.seed).digest() != table.commitment:

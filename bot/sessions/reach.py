@@ -20,8 +20,8 @@ class Reach(msgspec.Struct, frozen=True):
         """Give the reach after one more row. What Vigil's own players did in between goes along with it."""
         if row.kind == "start":
             return Reach()
-        if row.entry is None:
-            return self
+        if row.entry is None or (row.kind == "set" and row.seat is not None):
+            return self  # a note, or a standing order: neither is a move
         if row.kind == "set":
             return Reach(why="corrected")
         if row.reveals or row.kind != "answer":

@@ -198,7 +198,8 @@ async def walk_back(session: Session, seq: int) -> AsyncIterator[Row]:
 
 def by_person(row: Row) -> bool:
     """Whether a row is somebody's decision: an answer, or a game-master's correction."""
-    return row.kind in ("answer", "set") and row.user_id is not None and row.entry is not None
+    decided = row.kind == "answer" or (row.kind == "set" and row.seat is None)  # one of a seat is a standing order
+    return decided and row.user_id is not None and row.entry is not None
 
 
 async def _turn(session: Session, commit: Commit) -> Update:

@@ -12,8 +12,9 @@ import msgspec
 
 from bot.engine.asks import Answer, Ask, refuse
 from bot.engine.events import PhaseEnded
+from bot.engine.fixes import settle
 from bot.engine.game import Game
-from bot.engine.match import ENCODER, ENTRY, Entry, Match, Step, Unfit
+from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit
 from bot.engine.words import Phrase
 from bot.games import game
 from bot.sessions.outgoing import PANEL
@@ -153,6 +154,17 @@ class Session:
             match.check(answer)
             return await self.commit(match, [(answer, user_id)], meanwhile=meanwhile)
 
+    async def order(self, user_id: int, seat: str, order: str, value: str) -> None:
+        """Keep a standing order of a seat; it changes nothing that is asked now, and nobody else hears of it."""
+        async with self.lock:
+            match = await self.load()
+            if self.row.status != "playing":
+                raise refuse("not-playing")
+            if seat not in self.seats_of(user_id):
+                raise refuse("not-seated")
+            settle(self.game.orders(match.state, seat), order, value)
+            await self.commit(match, [(Order(seat, order, value), user_id)])
+
     async def proceed(self) -> Update:
         """Let computer players answer if it is their turn, as after a seat was handed to one."""
         async with self.lock:
@@ -207,10 +219,11 @@ class Session:
         asked = position.rows[0].seq
         for fed, row in enumerate(row for row in position.rows[1:] if row.entry is not None):
             try:
-                match.apply(ENTRY.decode(row.entry or b""))
+                entry = ENTRY.decode(row.entry or b"")
+                match.apply(entry)
             except Exception as error:
                 raise Unfit(fed, error) from error
-            if not match.partial:
+            if _asks_anew(match, entry):
                 asked = row.seq
         self.asked = asked
         return match
@@ -260,7 +273,7 @@ class Session:
                 outbox = self._snapshots(step, story, update)
                 words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events, step.rolls)
                 commits.append(self._row(entry, user_id, step, words, outbox))
-                if not match.partial:
+                if _asks_anew(match, entry):
                     opened = self.row.head + len(commits)
             if commits:
                 in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
@@ -309,14 +322,15 @@ class Session:
         return outbox
 
     def _row(self, entry: Entry, user_id: int | None, step: Step, words: Label, outbox: list[Outgoing]) -> Commit:
+        ordered = isinstance(entry, Order)
         return Commit(
-            kind="answer" if isinstance(entry, Answer) else "fork",
-            seat=entry.seat if isinstance(entry, Answer) else None,
+            kind="answer" if isinstance(entry, Answer) else "fork" if isinstance(entry, Fork) else "set",
+            seat=entry.seat if isinstance(entry, Answer | Order) else None,
             user_id=user_id,
             entry=ENCODER.encode(entry),
             reveals=step.reveals,
             label=ENCODER.encode(words),
-            state=step.checkpoint,
+            state=None if ordered else step.checkpoint,  # so that what is asked keeps the row it was asked at
             outbox=outbox,
         )
 
@@ -342,6 +356,11 @@ class Session:
         elif in_campaign and match.state.outcome and match.state.outcome.winners:
             campaign = CampaignChanges(status="finished")
         return TableChanges(status="finished"), campaign
+
+
+def _asks_anew(match: Match, entry: Entry) -> bool:
+    """Whether what is asked now came with this entry: a standing order leaves the question as it was."""
+    return not match.partial and not isinstance(entry, Order)
 
 
 def _story_of(rows: list[Row]) -> tuple[list[Told], bool]:

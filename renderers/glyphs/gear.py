@@ -157,6 +157,22 @@ def ship(p: Pen) -> None:
     p.blob((42, 79), (58, 79), (56, 88), (50, 98), (44, 88))
 
 
+def flask(p: Pen) -> None:
+    """Draw a flask with something in it."""
+    p.poly((38, 12), (62, 12), (62, 38), (88, 82), (82, 92), (18, 92), (12, 82), (38, 38))
+    p.poly((46, 18), (54, 18), (54, 42), (66, 62), (34, 62), (46, 42), cut=True)
+    p.box(32, 6, 68, 16, 4)
+    p.disc(40, 76, 5, cut=True)
+    p.disc(58, 72, 4, cut=True)
+
+
+def hatch(p: Pen) -> None:
+    """Draw a grating over a shaft."""
+    p.box(10, 10, 90, 90, 10)
+    for y in (24, 42, 60, 78):
+        p.box(22, y - 4, 78, y + 5, 3, cut=True)
+
+
 GEAR: dict[str, Callable[[Pen], None]] = {
     "wrench": wrench,
     "lock": lock,
@@ -174,4 +190,6 @@ GEAR: dict[str, Callable[[Pen], None]] = {
     "medkit": medkit,
     "bullet": bullet,
     "ship": ship,
+    "flask": flask,
+    "hatch": hatch,
 }

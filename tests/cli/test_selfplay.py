@@ -55,6 +55,8 @@ def test_games_are_played_through_the_laws(tmp_path: Path, capsys: pytest.Captur
         "failures",
         "steps",
         "steps_per_s",
+        "cpu_s",
+        "steps_per_cpu_s",
         "checkpoints_restored",
         "undos",
         "corrections",
@@ -72,7 +74,8 @@ def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
     for seed in ("5", "5", "6"):
         vigil("training", "--games", "10", "--seed", seed, "--no-restore", "--json")
         summary = last_line(capsys)
-        del summary["steps_per_s"]
+        for measured in ("steps_per_s", "cpu_s", "steps_per_cpu_s"):
+            assert summary.pop(measured) > 0
         summaries.append(summary)
 
     assert summaries[0] == summaries[1] != summaries[2]

@@ -124,10 +124,10 @@ async def test_replay_leaves_out_what_was_taken_back(table: Bench) -> None:
     session = await table.open("Bruno", "Chiara")
     await table.choose(session, table.person("Bruno"), ["move to=C4"])
     await table.quiet()
-    await table.person("Bruno").press(await table.panel(), "Take back")
+    await table.take_back("Bruno")
     text = (await use(table, "Eve", "replay")).files[1].data.decode()
     assert "moves to C4" not in text
-    assert "An answer was taken back." in text
+    assert "Bruno took an answer back." in text
 
 
 async def test_replay_is_a_moving_picture(painted: Bench) -> None:

@@ -38,7 +38,7 @@ class Kinds(Tricks):
             chosen = ",".join((*choice.path, *(picked.key for picked in choice.options), *map(str, choice.amounts)))
             g.points[f"{g.round} {chosen}"] = 1
             g.round += 1
-            if g.round > 7:
+            if g.round > 8:
                 g.end(g.seats, "done")
 
     def asked(self, g: Table) -> Ask:
@@ -57,8 +57,10 @@ class Kinds(Tricks):
                 return put(g, seat, CARDS, kind="split", amount=4, limits=(2, 2, 1))
             case 6:
                 return put(g, seat, CARDS, kind="order")
-            case _:
+            case 7:
                 return put(g, seat, [*CARDS, option("pass")], kind="react")
+            case _:
+                return put(g, seat, CARDS, kind="some", least=0, most=2)
 
 
 def put(g: Table, seats: str | tuple[str, ...], options: list[Option], **more: Any) -> Ask:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from bot.engine.game import Setup
 from bot.games import IDS, game
 from bot.laws import STRATEGIES, Book, play_through
 from bot.laws.elsewhere import check_elsewhere
-from bot.laws.plan import Plan
+from bot.laws.plan import Plan, tables
 
 GLIMPSE = 50
 """Answers given in each case of the short form."""
@@ -24,9 +23,7 @@ def cases() -> list[Any]:
     return [
         pytest.param(id, mission, count, n, id=f"{id}-{mission}-{count}")
         for id in IDS
-        for n, (mission, count) in enumerate(
-            product(game(id).missions, range(game(id).players[0], game(id).players[1] + 1))
-        )
+        for n, (mission, count) in enumerate(tables(game(id)))
     ]
 
 

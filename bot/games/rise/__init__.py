@@ -40,6 +40,7 @@ class Rise(Game[Position, View]):
     players = (2, 4)
     missions = tuple(MISSIONS)
     switches = setup.SWITCHES
+    easier = frozenset({"higher-rank", "fewer-enemies", "well-equipped"})
     names = {
         "skill": ("class", "skill"),
         "ability": ("skill", "weapon", "equipment", "class"),

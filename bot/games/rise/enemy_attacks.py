@@ -88,7 +88,8 @@ def leaders(g: Rise, enemy: Enemy) -> int:
     """Count the dice that Bosses who lead give a normal Enemy in their Zone."""
     if not enemy.colour:
         return 0
-    return sum(harm.has_trait(boss, "lead") for boss in g.enemies if figures.share_zone(g, boss, enemy))
+    leads = ((harm.has_trait(boss, "lead"), boss) for boss in g.enemies)
+    return sum(dice for dice, boss in leads if dice and figures.share_zone(g, boss, enemy))
 
 
 def attack(g: Rise, enemy: Enemy, dice: int, range_: int = 0) -> Steps:

@@ -83,9 +83,12 @@ def hexes_of(g: Rise, who: Who) -> tuple[str, ...]:
     """Give the hexes of a figure: its own, or all half-hexes of its Entrance (RISE-RULING-52, RISE-ENTRANCE-08)."""
     if isinstance(who, tuple):
         return who
-    spot = who.at if isinstance(who, Enemy) else who
-    if spot not in g.entrances and not isinstance(who, Enemy) and spot not in ground(g).cells:
-        spot = at(g, spot)
+    if isinstance(who, Enemy):
+        spot = who.at
+    elif who in ground(g).cells:
+        return (who,)
+    else:
+        spot = who if who in g.entrances else at(g, who)
     return tuple(g.entrances[spot].hexes) if spot in g.entrances else (spot,)
 
 
@@ -103,6 +106,8 @@ def zones_of(g: Rise, who: Who) -> frozenset[str]:
             named = at(g, named)
         if named in g.entrances:
             return frozenset((named,))
+        if not g.truck:
+            return ground(g).zone_of[named]
         named = (named,)
     inside = truck_hexes(g.truck).values() if g.truck else ()
     hexes = named if set(named).isdisjoint(inside) else inside
@@ -137,10 +142,11 @@ def occupied(g: Rise) -> dict[str, str]:
 
 def blocks(g: Rise) -> Blocks:
     """Gather what hinders movement and sight now (RISE-OBST-02, -03, RISE-DOOR-02, RISE-TRUCK-04)."""
-    tokens, truck = list(g.tokens.values()), g.truck.at if g.truck else ""
+    truck = g.truck.at if g.truck else ""
     seen: tuple[list[Token], str, Blocks] | None = g.__dict__.get("blocks")
-    if seen and seen[1] == truck and len(seen[0]) == len(tokens) and all(map(is_, seen[0], tokens)):
+    if seen and seen[1] == truck and len(seen[0]) == len(g.tokens) and all(map(is_, seen[0], g.tokens.values())):
         return seen[2]  # a token never changes its kind or place, so the same tokens are the same blocks
+    tokens = list(g.tokens.values())
     found = _blocks(tuple((token.kind, tuple(token.hexes)) for token in tokens), truck)
     g.__dict__["blocks"] = (tokens, truck, found)
     return found

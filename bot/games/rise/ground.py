@@ -117,6 +117,11 @@ class Ground(msgspec.Struct, frozen=True, eq=False, dict=True):
         return {zone: tuple(names) for zone, names in found.items()}
 
     @cached_property
+    def zone_of(self) -> dict[str, frozenset[str]]:
+        """The Zone of each cell, as the set that a figure there is in."""
+        return {name: frozenset((cell.zone,)) for name, cell in self.cells.items()}
+
+    @cached_property
     def red(self) -> frozenset[str]:
         """The hexes with a printed red outline."""
         return frozenset(name for name, cell in self.cells.items() if cell.printed == "red")

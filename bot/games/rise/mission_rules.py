@@ -210,7 +210,7 @@ def lost_at_round_end(g: Rise, loss: Loss) -> bool:
 def melt(g: Rise, rule: Rule) -> None:
     """Destroy a Boss in the one place where it can be destroyed (RISE-BOSS-07, RISE-RULING-33)."""
     for enemy in in_zones(g, rule.zones):
-        if enemy.kind in rule.of and g.stagger >= rule.amount:
+        if enemy.kind in rule.of and g.stagger >= rule.count(len(g.seats)):
             g.enemies.remove(enemy)
             g.tell(BossMelted(enemy=enemy.kind, at=enemy.at))
 

@@ -119,8 +119,14 @@ class Rule(Part, frozen=True, kw_only=True):
 
     verb: RuleVerb
     amount: int = 1
+    amounts: dict[int, int] = {}
+    """Another amount for so many Characters."""
     of: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
+
+    def count(self, characters: int) -> int:
+        """Give the amount for so many Characters."""
+        return self.amounts.get(characters, self.amount)
 
 
 class Timed(Part, frozen=True, kw_only=True):

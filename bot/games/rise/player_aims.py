@@ -57,15 +57,16 @@ def aim(g: Rise, figure: str) -> Aim:
 
 
 def _to_rescue(g: Rise, seat: str) -> str:
-    """Give the hex of a Downed friend whom this Character is the nearest to."""
+    """Give the hex of a Downed friend whom this Character is the nearest to, Characters first."""
     if g.characters[seat].down:
         return ""
-    for _, friend in sorted(g.characters.items()):
-        if friend.down and friend.at:
-            field = player_fields.walking(g, (friend.at,))
+    standing = figures.friends(g)
+    for friend, at in figures.friends(g, standing=False).items():
+        if friend not in standing:
+            field = player_fields.walking(g, (at,))
             far = {other: field.get(one.at, player_fields.FAR) for other, one in g.standing()}
             if far[seat] <= min(min(far.values()), RESCUE_WITHIN):
-                return friend.at
+                return at
     return ""
 
 
@@ -82,7 +83,8 @@ def _objective_aim(g: Rise, seat: str, objective: Objective) -> Aim:
         case "reach":
             return Aim(frozenset(hex for zone in objective.zones for hex in ground.zones[zone]), 0.12 if waits else 0.3)
         case "lead":
-            zones = {zone for ally in g.allies for zone in figures.zones_of(g, ally.at)} - set(objective.zones)
+            able = [ally for ally in g.allies if not ally.down]
+            zones = {zone for ally in able for zone in figures.zones_of(g, ally.at)} - set(objective.zones)
             return Aim(frozenset(hex for zone in zones for hex in ground.zones[zone]), 0.25)
         case "destroy":
             return _hunt(g, objective)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.engine.hexes import distance, parse
+from bot.engine.hexes import Hex, distance, parse
 from bot.games.rise import figures, player_fields, player_worth, sight, spaces
 from bot.games.rise.content import SIDES
 from bot.games.rise.odds import Shot
@@ -34,6 +34,16 @@ class Foe:
         self.defense, self.range, self.reach = card.defense, card.range, card.range + card.move
         self.threat = player_worth.menace(enemy) * player_worth.soon(g, enemy)
         self.prize = player_worth.prize(g, enemy)
+
+    def distance(self, here: Hex) -> int:
+        """Count Range to it."""
+        if len(self.hexes) == 1:
+            return distance(here, self.hexes[0])
+        return min(distance(here, there) for there in self.hexes)
+
+    def worth(self, dice: int) -> float:
+        """Weigh a shot at it with so many dice."""
+        return self.prize * player_worth.chance(Shot(dice=dice, defense=self.defense))
 
 
 class Spots:
@@ -65,6 +75,15 @@ class Spots:
         return [Gun(weapon.attack, *weapon.range) for weapon in weapons if weapon]
 
     @cached_property
+    def dice(self) -> dict[int, int]:
+        """The most dice that can be rolled at each Range."""
+        found: dict[int, int] = {}
+        for gun in self.guns:
+            for far in range(gun.least, gun.most + 1):
+                found[far] = max(found.get(far, 0), gun.dice)
+        return found
+
+    @cached_property
     def shelter(self) -> dict[str, int]:
         """The hexes of Cover and what it still holds."""
         covers = (token for token in self.g.tokens.values() if token.kind == "cover")
@@ -92,16 +111,13 @@ class Spots:
         here, danger, best = parse(hex), 0.0, 0.0
         ground, now = figures.ground(self.g), figures.blocks(self.g)
         for foe in self.foes:
-            apart = min(distance(here, there) for there in foe.hexes)
-            guns = [gun for gun in self.guns if gun.least <= apart <= gun.most]
-            if apart > foe.reach and not guns:
-                continue
-            if not guns and apart > foe.range:
-                danger += foe.threat * 0.5
+            apart = foe.distance(here)
+            dice = self.dice.get(apart, 0)
+            if apart > foe.range and (not dice or foe.worth(dice) <= best):
+                danger += foe.threat * 0.5 if apart <= foe.reach else 0.0
                 continue
             seen = sight.sees(ground, now.opaque((hex,), foe.names), (hex,), foe.names)
             danger += foe.threat * (1.0 if seen and apart <= foe.range else 0.5 if apart <= foe.reach else 0.0)
-            if seen and guns:
-                dice = max(gun.dice for gun in guns)
-                best = max(best, foe.prize * player_worth.chance(Shot(dice=dice, defense=foe.defense)))
+            if seen and dice:
+                best = max(best, foe.worth(dice))
         return danger, best * 0.8

@@ -44,7 +44,8 @@ class Turn:
         match offer.verb:
             case "assign":
                 value = int(offer.args["die"])
-                return self._assign(self.places[str(offer.args["space"])], value) - THRIFT * value - self._saved(value)
+                worth = self._assign(self.places[str(offer.args["space"])], value)
+                return worth - min(THRIFT * value, max(0.0, worth) * 0.6) - self._saved(value)
             case "reroll":
                 return self._reroll()
             case "use":

@@ -7,10 +7,11 @@ from functools import lru_cache
 from bot.games.rise import figures, harm
 from bot.games.rise.attack_terms import Attack, possible
 from bot.games.rise.cards import Equipment, Weapon
+from bot.games.rise.mission_rules import CLOSE
 from bot.games.rise.mission_sheet import plan
 from bot.games.rise.odds import Shot, odds, shot_at
 from bot.games.rise.player_aims import current
-from bot.games.rise.state import Enemy, Rise
+from bot.games.rise.state import Enemy, Rise, Truck
 
 SKULL = 1 / 3
 """The damage that an Attack Die of an Enemy deals on average."""
@@ -42,7 +43,14 @@ def prize(g: Rise, enemy: Enemy) -> float:
     for loss in plan(g).losses:
         if loss.verb == "overrun" and not figures.zones_of(g, enemy).isdisjoint(loss.zones):
             value += 0.7
+    if g.truck and plan(g).rule("truck-under-fire") and _near_truck(g, g.truck, enemy):
+        value += 0.7
     return value
+
+
+def _near_truck(g: Rise, truck: Truck, enemy: Enemy) -> bool:
+    """Tell whether an Enemy is, or soon will be, so close that it damages the Truck."""
+    return figures.distance(g, enemy, tuple(figures.truck_hexes(truck).values())) <= CLOSE + 1
 
 
 @lru_cache(maxsize=4096)

@@ -25,9 +25,10 @@ DIFFICULTY = ("fewer-enemies", "well-equipped", "aggressive", "termination")
 DEFAULTS = "defaults"
 """The table wants no questions about ties among Enemies (RISE-RULING-02)."""
 SWITCHES = (
-    Switch("mode", ("campaign", "skirmish"), "campaign", once=True),
+    Switch("mode", ("campaign", "skirmish"), "campaign", once=True, manner=True),
     Switch("rank", RANK, "standard"),
-    *(Switch(id, TOGGLE, "off") for id in (*DIFFICULTY, DEFAULTS)),
+    *(Switch(id, TOGGLE, "off") for id in DIFFICULTY),
+    Switch(DEFAULTS, TOGGLE, "off", manner=True),
 )
 """The lobby's choices: the mode, the difficulty in any mixture, and who settles ties (RISE-DIFF-01, RULING-78)."""
 HIGHER_RANK = 2

@@ -7,8 +7,8 @@ import pytest
 from bot.engine.asks import Ask, option, weigh
 from bot.engine.game import Setup
 from bot.engine.match import Match
-from bot.games.rise import GAME, actions, views
-from bot.games.rise.state import Enemy, Rise
+from bot.games.rise import GAME, actions, figures, player_fields, player_worth, views
+from bot.games.rise.state import Ally, Enemy, Rise
 from bot.laws.players import Player
 
 
@@ -96,6 +96,42 @@ def test_a_fallen_friend_beside_is_rescued_first() -> None:
     g.player.dice = [3, 6]
     ask = g.ask(g.turn, "player", actions.offers(g), checkpoint=True)
     assert choice(g, ask)[0].endswith(f"space={g.turn}.rest")
+
+
+def test_a_fallen_prisoner_is_gone_for() -> None:
+    match = begun("the-work-camp")
+    g = match.state
+    assert isinstance(g, Rise)
+    friend = next(seat for seat in g.seats if seat != g.turn)
+    g.enemies.clear()
+    g.met, g.allies = ["free"], [Ally("prisoner-red", "prisoner-red", "E12", wounds=1, down=True)]
+    g.player.at, g.characters[friend].at = "E10", "D2"
+    g.player.dice = [1, 4]
+    ask = g.ask(g.turn, "player", actions.offers(g), checkpoint=True)
+    assert choice(g, ask) == (f"assign die=1 space={g.turn}.move-1",)
+    g.player.at = "E11"
+    ask = g.ask(g.turn, "player", actions.offers(g), checkpoint=True)
+    assert choice(g, ask)[0].endswith(f"space={g.turn}.rest")
+
+
+def test_enemies_close_to_the_truck_are_worth_more() -> None:
+    match = begun("the-long-road")
+    g = match.state
+    assert isinstance(g, Rise) and g.truck
+    near, far = Enemy("hk-8.8", "hk-8", g.player.colour, g.truck.at), Enemy("hk-8.9", "hk-8", g.player.colour, "H2")
+    assert player_worth.prize(g, near) > player_worth.prize(g, far)
+
+
+def test_a_high_die_is_not_saved_for_nothing() -> None:
+    match = begun("gathering-supplies")
+    g = match.state
+    assert isinstance(g, Rise)
+    g.enemies.clear()
+    g.met, g.player.dice = ["crates"], [6]
+    home = player_fields.walking(g, figures.ground(g).zones["S4B.a"])
+    g.player.at = min(hex for hex, far in home.items() if far == 2 and hex in figures.ground(g).full)
+    ask = g.ask(g.turn, "player", actions.offers(g), checkpoint=True)
+    assert choice(g, ask)[0].startswith(f"assign die=6 space={g.turn}.move")
 
 
 def test_skulls_are_rolled_again_only_when_hits_are_missing() -> None:

@@ -1,0 +1,122 @@
+"""The end of the game, told as a story: the ship, its Engines and Coordinates, Contamination, Objectives (NEM-END)."""
+
+from __future__ import annotations
+
+from bot.games.nemesis import decks, objectives
+from bot.games.nemesis.contamination import all_of, reshuffle
+from bot.games.nemesis.content import BOX, COORDINATES, face, is_contamination
+from bot.games.nemesis.events_end import (
+    CoordinatesRevealed,
+    EngineFailure,
+    EngineRevealed,
+    FateOfSleepers,
+    FinalDraw,
+    FinalScan,
+    GoalsChecked,
+    Lost,
+    ObjectiveRevealed,
+    ShipDestroyed,
+    ShipJumped,
+)
+from bot.games.nemesis.objectives import Fate
+from bot.games.nemesis.state import Nemesis
+
+DRAWN = 4
+"""Cards drawn in the Contamination check (NEM-VICTORY-11)."""
+
+
+def end(g: Nemesis, reason: str) -> None:
+    """Resolve the end (NEM-END-01..07) and the Victory Check (NEM-VICTORY)."""
+    g.turn, g.trade, g.airlock, g.looking = "", None, "", {}
+    fate = Fate(reason in ("fire", "malfunction", "self-destruct") or g.destruct >= 0)
+    if reason == "gone":
+        if fate.destroyed:
+            g.destruct = len(BOX.destruct_track) - 1
+        else:
+            g.time = len(BOX.time_track) - 1
+    g.reveal()
+    g.tell(ShipDestroyed(reason=reason) if fate.destroyed else ShipJumped(reason=reason))
+    for seat in g.in_order():
+        player = g.players[seat]
+        if player.awake or (fate.destroyed and player.state == "asleep"):
+            lose(g, seat)
+    g.end_phase("end", picture=True)
+    engines(g, fate)
+    coordinates(g, fate)
+    for seat in g.in_order():
+        if g.players[seat].alive:
+            contamination(g, seat)
+    winners = victory(g, fate)
+    g.end_phase("victory", picture=False)
+    g.end(winners, reason)
+
+
+def lose(g: Nemesis, seat: str) -> None:
+    """Let a Character die with the ship or on the way."""
+    g.players[seat].state = "dead"
+    g.tell(Lost(who=g.who(seat)))
+
+
+def engines(g: Nemesis, fate: Fate) -> None:
+    """Check 1: two Damaged Engines destroy the ship (NEM-VICTORY-04, NEM-VICTORY-05)."""
+    if fate.destroyed:
+        return
+    for engine, tokens in g.engines.items():
+        g.tell(EngineRevealed(engine=engine, status=tokens[-1]))
+    if sum(tokens[-1] == "damaged" for tokens in g.engines.values()) >= 2:
+        fate.destroyed = True
+        g.tell(EngineFailure())
+        for seat in g.in_order():
+            if g.players[seat].state == "asleep":
+                lose(g, seat)
+    g.end_phase("engines", picture=False)
+
+
+def coordinates(g: Nemesis, fate: Fate) -> None:
+    """Check 2: only Earth saves sleepers, or Mars those in Quarantine (NEM-VICTORY-07, NEM-VICTORY-08)."""
+    if fate.destroyed:
+        return
+    fate.arrived = COORDINATES[g.coordinates].leads[g.destination]
+    g.tell(CoordinatesRevealed(space=g.destination, destination=fate.arrived))
+    for seat in g.in_order():
+        player = g.players[seat]
+        if player.state != "asleep" or fate.arrived == "earth":
+            continue
+        if fate.arrived == "mars" and "quarantine" in player.objectives:
+            g.tell(FateOfSleepers(who=g.who(seat)))
+        else:
+            lose(g, seat)
+    g.end_phase("coordinates", picture=False)
+
+
+def contamination(g: Nemesis, seat: str) -> None:
+    """Check 3: the Infected and those with a Larva draw 4 cards; Contamination kills (NEM-VICTORY-10, -11)."""
+    player = g.players[seat]
+    infected = 0 if player.larva else sum(card in g.infected for card in all_of(player))  # NEM-VICTORY-12
+    g.tell(FinalScan(who=g.who(seat), infected=infected, larva=int(player.larva)))
+    if not infected and not player.larva:
+        return
+    reshuffle(g, seat)
+    drawn = decks.take(g, seat, DRAWN)
+    player.discard += drawn
+    g.tell(FinalDraw(who=g.who(seat), cards=tuple(face(card) for card in drawn)))
+    if any(is_contamination(card) for card in drawn):
+        lose(g, seat)
+
+
+def victory(g: Nemesis, fate: Fate) -> list[str]:
+    """Check 4: whoever lives and has met their Objective wins (NEM-VICTORY-14, NEM-COOP-02)."""
+    if g.mode == "coop":
+        won = any(player.alive for player in g.players.values()) and objectives.together(g, fate)
+        g.tell(GoalsChecked(won=int(won)))
+        return list(g.seats) if won else []
+    winners = []
+    for seat in g.in_order():
+        player = g.players[seat]
+        met = player.alive and any(objectives.fulfilled(g, fate, player, each) for each in player.objectives)
+        for objective in player.objectives:
+            one = player.alive and objectives.fulfilled(g, fate, player, objective)
+            g.tell(ObjectiveRevealed(who=g.who(seat), objective=objective, met=int(one)))
+        if met:
+            winners.append(seat)
+    return winners

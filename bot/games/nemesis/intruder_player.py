@@ -1,0 +1,143 @@
+"""The Intruder Player: the first to die may hunt the others (NEM-INTPLAYER, NEM-RUL-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.asks import PASS, Choice, Option, option
+from bot.engine.state import Asking, Steps
+from bot.games.nemesis import attacks, event_cards, intruder_moves, noise_roll
+from bot.games.nemesis.content import INTRUDER_ACTIONS
+from bot.games.nemesis.events_intruder import HunterDrew, HunterPassed, HunterPlayed, IntruderHealed
+from bot.games.nemesis.state import ACTIONS, Nemesis
+from bot.games.nemesis.turns import following
+
+DRAWN, LIMIT, KEPT = 3, 4, 1
+"""Cards drawn each round, the most in hand, and the most kept on passing (NEM-INTPLAYER-05, NEM-INTPLAYER-08)."""
+
+
+def draw(g: Nemesis) -> None:
+    """Draw 3 cards, never above 4 in hand (NEM-INTPLAYER-05)."""
+    count = min(DRAWN, LIMIT - len(g.hunt_hand))
+    g.hunt_hand = sorted([*g.hunt_hand, *g.draw(g.hunt, count)])
+    g.tell(HunterDrew(count=count))
+
+
+def turn(g: Nemesis) -> Steps:
+    """Play one card, or pass (NEM-INTPLAYER-07, NEM-INTPLAYER-09)."""
+    seat = g.hunter
+    choice: Choice = yield g.ask(
+        seat,
+        "hunt",
+        (*plays(g), Option(PASS, danger=True)),
+        secret=True,
+        checkpoint=True,
+        default=Option(PASS, danger=True),
+        args={"who": g.who(seat)},
+    )
+    g.reveal()
+    if choice.passed:
+        yield from let_pass(g, seat)
+    else:
+        card = choice["card"]
+        g.hunt_hand.remove(card)
+        g.hunt.discard.append(card)
+        g.tell(HunterPlayed(card=card, way=choice.verb))
+        match choice.verb:
+            case "stalk":
+                intruder = g.intruder(choice["intruder"])
+                if intruder:
+                    intruder_moves.go(g, [(intruder, choice["via"])])
+            case "pounce":
+                yield from pounce(g, choice, INTRUDER_ACTIONS[card].attacks)
+            case "scheme":
+                yield from scheme(g, card)
+    g.actions = ACTIONS
+    g.turn = following(g, seat)
+
+
+def plays(g: Nemesis) -> Iterator[Option]:
+    """Give every way to play the cards in hand: Move, Attack, Effect (NEM-INTPLAYER-10..12)."""
+    for card in g.hunt_hand:
+        printed = INTRUDER_ACTIONS[card]
+        for intruder in g.intruders:
+            exits = g.board.exits[intruder.at]
+            ways = [exits[str(printed.corridor)]] if printed.corridor else dict.fromkeys(exits.values())
+            for way in ways:
+                yield option("stalk", card=card, intruder=intruder.id, via=way)
+            for seat in g.crew_in(intruder.at):
+                yield option("pounce", card=card, intruder=intruder.id, who=g.who(seat))
+        if printed.rule == "pursuit" and not any(g.here(seat) for seat in g.seats):
+            continue
+        if printed.rule == "self-healing" and not any(each.injuries for each in g.intruders):
+            continue
+        yield option("scheme", card=card)
+
+
+def let_pass(g: Nemesis, seat: str) -> Steps:
+    """Pass: keep at most one card and discard the rest (NEM-INTPLAYER-08)."""
+    kept: list[str] = []
+    if g.hunt_hand:
+        offers = [option("keep", card=card) for card in g.hunt_hand]
+        choice: Choice = yield g.ask(
+            seat, "hunt-keep", offers, kind="some", secret=True, least=0, most=KEPT, args={"who": g.who(seat)}
+        )
+        kept = list(choice.all("card"))
+    g.reveal()
+    dropped = [card for card in g.hunt_hand if card not in kept]
+    g.hunt.discard += dropped
+    g.hunt_hand = kept
+    g.players[seat].passed = True
+    g.tell(HunterPassed(cards=tuple(dropped)))
+
+
+def pounce(g: Nemesis, choice: Choice, count: int) -> Steps:
+    """Draw Attack cards in secret, resolve one, and put the others under the deck (NEM-INTPLAYER-11)."""
+    intruder, target = g.intruder(choice["intruder"]), g.seat_of(choice["who"])
+    if intruder is None:
+        return
+    if intruder.kind == "larva":
+        attacks.infest(g, intruder, target)
+        return
+    drawn = g.draw(g.attacks, count)
+    card = yield from pick(g, "hunt-attack", drawn)
+    for each in drawn:
+        if each != card:
+            g.attacks.bury(each)
+    g.attacks.discard.append(card)
+    yield from attacks.resolve(g, intruder, target, card)
+
+
+def pick(g: Nemesis, prompt: str, cards: list[str]) -> Asking[str]:
+    """Let the Intruder Player pick one of the cards drawn."""
+    g.looking = {g.hunter: cards}
+    offers = [option("choose", card=card) for card in cards]
+    choice: Choice = yield g.ask(g.hunter, prompt, offers, secret=True, args={"who": g.who(g.hunter)})
+    g.reveal()
+    g.looking = {}
+    return choice["card"]
+
+
+def scheme(g: Nemesis, card: str) -> Steps:
+    """Resolve the effect of an Intruder Action card (NEM-INTPLAYER-12)."""
+    seat = g.hunter
+    match INTRUDER_ACTIONS[card].rule:
+        case "pursuit":
+            offers = [option("crew", who=g.who(each)) for each in g.in_order() if g.here(each)]
+            choice: Choice = yield g.ask(seat, "hunt-noise", offers, args={"who": g.who(seat)})
+            yield from noise_roll.roll(g, g.seat_of(choice["who"]))
+        case "coordinated-hunt":
+            intruder_moves.hunt(g)
+        case "metamorphosis":
+            yield from event_cards.eclosion(g)
+        case "planning":
+            drawn = g.draw(g.events, 3)
+            chosen = yield from pick(g, "hunt-event", drawn)
+            g.events.discard += [each for each in drawn if each != chosen]
+            yield from event_cards.resolve(g, chosen)
+        case "self-healing":
+            offers = [option("intruder", target=each.id) for each in g.intruders if each.injuries]
+            healed: Choice = yield g.ask(seat, "hunt-heal", offers, args={"who": g.who(seat)})
+            if intruder := g.intruder(healed["target"]):
+                intruder.injuries = max(0, intruder.injuries - 2)
+                g.tell(IntruderHealed(intruder=intruder.id, count=intruder.injuries))

@@ -1,0 +1,137 @@
+"""What stands beside the ship: players, tracks, Pods, the Destination and the Intruder board."""
+
+from __future__ import annotations
+
+from bot.engine.scene import FigureState, Seatline, Shelf, Token, Track
+from bot.engine.words import Phrase
+from bot.games.nemesis.content import BOX, KINDS
+from bot.games.nemesis.look_ship import OBJECTS, name
+from bot.games.nemesis.palette import GLYPHS, SEATS, colour_of
+from bot.games.nemesis.views import CrewView, View
+
+SERIOUS = 3
+"""Serious Wounds that are the last."""
+LAST_CALL = 3
+"""Steps of time before the jump that are drawn as danger."""
+
+
+def tracks(v: View) -> tuple[Track, ...]:
+    """Give the tracks: time, and Self-Destruct once it runs."""
+    end = len(BOX.time_track) - 1
+    chambers = int(BOX.time_track[v.time] == "blue")
+    found = [Track(Phrase("nemesis-track-time", {"open": chambers}), v.time, end, end - LAST_CALL, "hourglass")]
+    if v.destruct >= 0:
+        yellow = BOX.destruct_track.index("yellow")
+        size = len(BOX.destruct_track) - 1
+        found.append(Track(name("track", "destruct"), v.destruct, size, yellow, "bomb"))
+    return tuple(found)
+
+
+def shelves(v: View) -> tuple[Shelf, ...]:
+    """Give what lies beside the board for everybody to see."""
+    return (
+        Shelf(name("shelf", "pods"), tuple(pods(v))),
+        Shelf(name("shelf", "destination"), tuple(destinations(v))),
+        Shelf(name("shelf", "intruders"), tuple(intruder_board(v))),
+        Shelf(name("shelf", "bag"), tuple(bag(v))),
+    )
+
+
+def pods(v: View) -> list[Token]:
+    """Give the Pods that are still there, with their locks (NEM-POD)."""
+    aboard = [each.pod for each in v.crew.values() if each.state == "pod"]
+    return [
+        Token(
+            "",
+            "lock" if locked else "unlock",
+            Phrase("nemesis-pod-state", {"pod": number, "locked": int(locked), "crew": aboard.count(number)}),
+            colour="muted" if gone else "danger" if locked else "reach",
+            letter=f"{section.upper()}{number}",
+            face_down=bool(gone),
+            count=max(1, aboard.count(number)),
+        )
+        for number, section, locked, gone in v.pods
+    ]
+
+
+def destinations(v: View) -> list[Token]:
+    """Give the spaces of the Destination track; the marker's own is lit."""
+    return [
+        Token(
+            "",
+            "ship" if space == v.destination else "",
+            Phrase("nemesis-space", {"space": space}),
+            colour="accent" if space == v.destination else "muted",
+            letter=space,
+        )
+        for space in BOX.destinations
+    ]
+
+
+def intruder_board(v: View) -> list[Token]:
+    """Give the Eggs in the Nest and the Weaknesses, known or not (NEM-WEAK-01)."""
+    eggs = Token("", "egg", name("track", "eggs"), colour="enemy" if v.eggs else "muted", letter=str(v.eggs))
+    clues = [
+        Token(
+            "",
+            OBJECTS.get(slot, "skull"),
+            name("weakness-short", known) if known else name("thing", "unknown"),
+            colour="reach" if known else "muted",
+        )
+        for slot, known in v.weaknesses.items()
+    ]
+    return [eggs, *clues]
+
+
+def bag(v: View) -> list[Token]:
+    """Count the tokens in the bag by kind: everybody knows what went in and out."""
+    return [
+        Token("", "", name("intruder", kind), colour="boss" if kind == "queen" else "enemy", count=v.bag[kind])
+        for kind in ("blank", *KINDS)
+        if v.bag.get(kind)
+    ]
+
+
+def seatline(v: View, each: CrewView) -> Seatline:
+    """One player at a glance."""
+    states: dict[str, FigureState] = {"aboard": "", "pod": "", "dead": "down"}
+    return Seatline(
+        each.seat,
+        name("character", each.character) if each.character else name("seat", each.seat),
+        colour_of(each.character) or SEATS[each.seat],
+        "" if each.character else each.seat[0].upper(),
+        GLYPHS.get(each.character, ""),
+        pips=SERIOUS - len(each.wounds) if each.state != "dead" else 0,
+        pips_of=SERIOUS,
+        cards=each.hand,
+        active=each.seat == v.turn,
+        state="spent" if each.passed and each.state == "aboard" else states.get(each.state, "spent"),
+        note=note(v, each),
+    )
+
+
+def note(v: View, each: CrewView) -> Phrase:
+    """Say where somebody is and how they fare."""
+    where = v.rooms[each.at].place if each.at and each.state == "aboard" else ""
+    return Phrase(
+        f"nemesis-note-{each.state}",
+        {"place": where, "light": each.light, "number": each.number, "passed": int(each.passed), "pod": each.pod},
+    )
+
+
+def alt(v: View) -> tuple[Phrase, ...]:
+    """Tell the picture: position first, then danger."""
+    people = [
+        Phrase("nemesis-alt-crew", {"who": each.character, "room": v.rooms[each.at].place, "wounds": len(each.wounds)})
+        for each in v.crew.values()
+        if each.state == "aboard" and each.character
+    ]
+    enemies = [
+        Phrase("nemesis-alt-intruder", {"intruder": id, "room": v.rooms[at].place, "injuries": injuries})
+        for id, _, at, injuries in v.intruders
+    ]
+    return (
+        Phrase("nemesis-alt-round", {"round": v.round, "time": len(BOX.time_track) - 1 - v.time}),
+        *people,
+        *enemies,
+    )

@@ -1,0 +1,87 @@
+"""Objectives: what each wants of the end of the game (NEM-OBJ, NEM-RUL-57)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.games.nemesis.content import OBJECTIVES, is_item
+from bot.games.nemesis.state import Nemesis, Player
+
+
+class Fate(msgspec.Struct):
+    """What became of the ship."""
+
+    destroyed: bool
+    arrived: str = ""
+    """Where it came to; empty if it was destroyed."""
+
+
+Want = Callable[[Nemesis, Fate, Player], bool]
+
+
+def others_alive(g: Nemesis, me: Player) -> bool:
+    """Whether any other Character survives."""
+    return any(player.alive for player in g.players.values() if player is not me)
+
+
+def number_dead(number: int) -> Want:
+    """Want the Character of a Player Number dead; whoever wins with their own number is alone (NEM-OBJ-07)."""
+    return lambda g, fate, me: any(player.number == number and not player.alive for player in g.players.values())
+
+
+def known(g: Nemesis, slot: str) -> bool:
+    """Whether the Weakness of a slot has been discovered (NEM-OBJ-11)."""
+    return any(clue.slot == slot and clue.known for clue in g.clues)
+
+
+def possessions(me: Player) -> int:
+    """Count the Items that somebody carries; Objects and inactive Quest cards are none."""
+    return len(me.items) + sum(1 + len(thing.added) for thing in me.hands if is_item(thing.id))
+
+
+def corpse_in_surgery(g: Nemesis) -> bool:
+    """Whether the blue Corpse lies in the Surgery."""
+    room = g.room_of("surgery")
+    return bool(room) and "corpse-blue" in g.rooms[room].objects
+
+
+WANTS: dict[str, Want] = {
+    "earth": lambda g, fate, me: fate.arrived == "earth",
+    "mars": lambda g, fate, me: fate.arrived == "mars",
+    "sole-survivor": lambda g, fate, me: not others_alive(g, me),
+    "another-survivor": lambda g, fate, me: others_alive(g, me),
+    "nest-destroyed": lambda g, fate, me: g.nest_destroyed or fate.destroyed,
+    "ship-destroyed": lambda g, fate, me: fate.destroyed,
+    "queen-killed": lambda g, fate, me: g.queen_killed or fate.destroyed,
+    "signal": lambda g, fate, me: me.signal,
+    "holds-blue-corpse": lambda g, fate, me: me.carries("corpse-blue"),
+    "holds-egg": lambda g, fate, me: me.carries("egg"),
+    "in-pod": lambda g, fate, me: me.state == "launched",
+    "seven-items": lambda g, fate, me: possessions(me) >= 7,
+    "all-explored": lambda g, fate, me: all(room.explored for room in g.rooms.values()),
+    "carcass-weakness": lambda g, fate, me: known(g, "carcass"),
+    "egg-weakness": lambda g, fate, me: known(g, "egg"),
+    "two-weaknesses": lambda g, fate, me: sum(clue.known for clue in g.clues) >= 2,
+    "blue-corpse-in-surgery": lambda g, fate, me: corpse_in_surgery(g),
+    **{f"player-{number}-dead": number_dead(number) for number in range(1, 6)},
+}
+
+
+def fulfilled(g: Nemesis, fate: Fate, me: Player, objective: str, *, signal: bool = True) -> bool:
+    """Whether an Objective is met by somebody: all of any one of its lists (NEM-VICTORY-14)."""
+    return any(
+        all(WANTS[want](g, fate, me) or (want == "signal" and not signal) for want in wants)
+        for wants in OBJECTIVES[objective].wants
+    )
+
+
+def together(g: Nemesis, fate: Fate) -> bool:
+    """Whether a cooperating crew has met all its Objectives (NEM-COOP-02, NEM-COOP-03, NEM-RUL-59)."""
+    alive = [player for player in g.players.values() if player.alive]
+    signals = sum(player.signal for player in g.players.values())
+    needed = sum(any("signal" in wants for wants in OBJECTIVES[goal].wants) for goal in g.goals)
+    return signals >= needed and all(
+        any(fulfilled(g, fate, player, goal, signal=False) for player in alive) for goal in g.goals
+    )

@@ -1,0 +1,26 @@
+## Corrections of cards and tokens
+nemesis-fix-hand = Cards in hand of { $who }
+nemesis-fix-regain = { $card } of { $who }
+nemesis-fix-backs = { $who } carries, of the colour { $colour }
+nemesis-fix-wound = { $wound } of { $who }
+nemesis-fix-new-wound = A new serious wound for { $who }
+nemesis-fix-held = { $thing } in the hands of { $who }
+nemesis-fix-takes = { $who } takes
+nemesis-fix-bag = { $token } tokens in the bag
+nemesis-fix-destruct = Self-destruct marker
+nemesis-pile-discard = in the discard pile
+nemesis-pile-hand = back in hand
+nemesis-care-open = open
+nemesis-care-dressed = dressed
+nemesis-care-healed = healed
+nemesis-grip-held = held
+nemesis-grip-dropped = dropped
+nemesis-object-nothing = nothing
+nemesis-destruct-off = not running
+nemesis-destruct-0 = 6, green
+nemesis-destruct-1 = 5
+nemesis-destruct-2 = 4
+nemesis-destruct-3 = 3, yellow
+nemesis-destruct-4 = 2, yellow
+nemesis-destruct-5 = 1, yellow
+nemesis-refuse-unsound-hands = Two hands cannot hold that much.

@@ -1,0 +1,252 @@
+# What happened
+
+nemesis-event-draft-offered = { $seat } may be { $cards }.
+nemesis-event-drafted = { $seat } is the { $who }.
+nemesis-event-acted-basic = { $who } { $act }{ $count ->
+    [0] .
+   *[other] {" "}for { $cards }.
+}
+nemesis-event-acted-card = { $who } plays { $act }{ $count ->
+    [0] .
+   *[other] {" "}for { $cards }.
+}
+nemesis-event-acted-item = { $who } uses { $act }{ $count ->
+    [0] .
+   *[other] {" "}for { $cards }.
+}
+nemesis-event-acted-room = { $who } uses the room to { $act }{ $count ->
+    [0] .
+   *[other] {" "}for { $cards }.
+}
+nemesis-event-acted-quest = { $who } { $act }{ $count ->
+    [0] .
+   *[other] {" "}for { $cards }.
+}
+nemesis-event-interrupted = { $who } interrupts { $other }.
+nemesis-event-discarded = { $who } discards { $cards }.
+nemesis-event-drew = { $who } draws { $count ->
+    [0] nothing.
+    [one] a card.
+   *[other] { $count } cards.
+}
+nemesis-event-received = You drew { $cards }.
+nemesis-event-passed = { $who } passes{ $count ->
+    [0] .
+   *[other] {" "}and discards { $cards }.
+}
+nemesis-event-stayed = { $who } stays in the pod.
+nemesis-event-burned = { $who } stands in the flames.
+nemesis-event-became-hunter = { $who } is dead, and hunts.
+nemesis-event-moved = { $who } goes to { $to }.
+nemesis-event-attempt-failed = Something came: { $who } stays aboard.
+nemesis-event-boarded = { $who } climbs into pod { $pod }.
+nemesis-event-left-pod = { $who } steps out of the pod into { $room }.
+nemesis-event-launched = Pod { $pod } launches with { $crew }.
+nemesis-event-fell-asleep = { $who } lies down, and the chamber closes.
+nemesis-event-revived = { $who } opens their eyes in { $room }.
+nemesis-event-took-open = { $who } keeps { $thing }.
+nemesis-event-took-back = { $who } keeps a { $colour } item.
+nemesis-event-searched = { $who } searches for { $colour } items; { $items } left here.
+nemesis-event-dropped-open = { $who } drops { $thing }.
+nemesis-event-dropped-back = { $who } drops a { $colour } item.
+nemesis-event-picked-up = { $who } picks up { $thing }.
+nemesis-event-took-egg = { $who } lifts an egg out of the nest; { $count } left.
+nemesis-event-loaded = { $weapon } now holds { $ammo } ammo.
+nemesis-event-added = { $card } is part of { $weapon } now.
+nemesis-event-joined = { $one } and { $two } are one piece now.
+nemesis-event-crafted = { $who } makes { $item } of { $one } and { $two }.
+nemesis-event-activated = { $who } has { $quest } ready.
+nemesis-event-trade-began = { $who } wants to trade.
+nemesis-event-offer-seen = { $who } offers { $other }: { $things }.
+nemesis-event-traded = { $who } gives { $other } { $gave }, and takes { $took }.
+nemesis-event-trade-ended = The trade is over.
+nemesis-event-signal-sent = { $who } sends the signal.
+nemesis-event-maneuvered = { $who } fires the thrusters: everybody holds on, and passes.
+nemesis-event-shot = { $who } fires { $weapon } at { $target }: { $die }; { $ammo } ammo left.
+nemesis-event-reshot = Once more: { $die }.
+nemesis-event-spent-burst = One more round.
+nemesis-event-struck = { $who } goes for { $target }: { $die }.
+nemesis-event-missed = A miss.
+nemesis-event-threw = It goes off in { $room }.
+nemesis-event-lured = Something whistles in { $room }.
+nemesis-event-wounded-lightly = { $who } has { $light ->
+    [one] a light wound.
+   *[other] { $light } light wounds.
+}
+nemesis-event-wounded-seriously = { $who } is badly hurt: { $wound }.
+nemesis-event-died = **{ $who } dies in { $room }.**
+nemesis-event-dressed = { $wound } is dressed.
+nemesis-event-healed = { $light ->
+    [0] No light wound is left.
+   *[other] { $light } light wounds are left.
+}
+nemesis-event-healed-serious = { $wound } is healed.
+nemesis-event-cleaned = The slime is off.
+nemesis-event-contaminated = { $who } gets a contamination card.
+nemesis-event-scanned = { $who } scans { $count ->
+    [0] nothing.
+    [one] a card.
+   *[other] { $count } cards.
+}
+nemesis-event-scan-seen = The scanner shows: { $infected } of { $count } infected.
+nemesis-event-removed = { $count ->
+    [one] One contamination card leaves the game.
+   *[other] { $count } contamination cards leave the game.
+}
+nemesis-event-larva-grows = Something moves under { $who }'s skin: a larva.
+nemesis-event-larva-removed = The larva is out.
+nemesis-event-looked-engine = { $who } looks at engine { $engine }.
+nemesis-event-looked-engines = { $who } looks at all the engines.
+nemesis-event-looked-coordinates = { $who } looks at the coordinates.
+nemesis-event-looked-room = { $who } looks at { $room }.
+nemesis-event-looked-objective = { $who } looks at what { $other } is after.
+nemesis-event-engine-seen = Engine { $engine } is { $status }.
+nemesis-event-engine-worked-on = { $who } works on engine { $engine }: { $changed ->
+    [0] the order is unchanged.
+   *[1] the order has changed.
+}
+nemesis-event-coordinates-seen = A leads to { $a }, B to { $b }, C to { $c }, D to { $d }.
+nemesis-event-tile-seen = Room { $slot } is { $room }.
+nemesis-event-tile-seen-token = Room { $slot } is { $room }, with { $token } and { $items } items.
+nemesis-event-objective-seen = { $other } is after { $objective }.
+nemesis-event-event-seen = Next comes { $card }.
+nemesis-event-event-put-back = { $where ->
+    [top] { $who } leaves it on top.
+   *[bottom] { $who } puts it under the deck.
+}
+
+## The ship
+nemesis-event-round-began = Round { $round } begins.
+nemesis-event-explored = Room { $slot } is { $room }.
+nemesis-event-token-found = The token shows { $token }; { $items } items are here.
+nemesis-event-noise-rolled = { $who } rolls for noise: { $die }.
+nemesis-event-rolled-again = { $who } gives { $card } and rolls again: { $die }.
+nemesis-event-silent = Nothing stirs.
+nemesis-event-noise-made = A noise in { $corridor }.
+nemesis-event-noise-everywhere = Noise all around { $room }.
+nemesis-event-danger-near = They are coming.
+nemesis-event-burst-into-flames = { $room } burns.
+nemesis-event-quenched = The fire in { $room } is out.
+nemesis-event-malfunctioned = { $room } malfunctions.
+nemesis-event-repaired = { $room } works again.
+nemesis-event-slimed = { $who } is covered in slime.
+nemesis-event-items-burned = Everything of use in { $room } burns.
+nemesis-event-door-closed = The door of { $corridor } closes.
+nemesis-event-door-opened = The door of { $corridor } opens.
+nemesis-event-door-destroyed = The door of { $corridor } is torn out.
+nemesis-event-airlock-started = { $room } is sealed. When everybody has passed, it opens to the void.
+nemesis-event-airlock-cancelled = The airlock procedure in { $room } is off.
+nemesis-event-airlock-opened = { $room } opens to the void. Nothing in it lives.
+nemesis-event-destination-set = The destination marker is on { $space } now.
+nemesis-event-pod-switched = Pod { $pod } is { $locked ->
+    [0] unlocked.
+   *[1] locked.
+}
+nemesis-event-pods-unlocked = All pods are unlocked.
+nemesis-event-pod-ejected = Pod { $pod } is gone, with nobody in it.
+nemesis-event-time-passed = Time passes: { $left } to the jump.
+nemesis-event-chambers-opened = The hibernation chambers are open.
+nemesis-event-destruct-started = The self-destruct sequence runs.
+nemesis-event-destruct-stopped = The self-destruct sequence is stopped.
+nemesis-event-destruct-ticked = Self-destruct in { $left }.
+nemesis-event-destruct-unstoppable = Nobody can stop the self-destruct any more.
+
+## Intruders
+nemesis-event-encounter-began = Something is in { $room } with { $who }.
+nemesis-event-token-drawn = Out of the bag comes: { $token }{ $number ->
+    [0] .
+   *[other] {" "}({ $number }).
+}
+nemesis-event-blank-drawn = Nothing but noise.
+nemesis-event-nobody-came = But nothing comes.
+nemesis-event-appeared = { $intruder } appears in { $room }.
+nemesis-event-summoned = It calls, and { $token } answers.
+nemesis-event-lurked = { $count ->
+    [one] An intruder vanishes.
+   *[other] { $count } intruders vanish.
+}
+nemesis-event-choices-made = Everybody has chosen what they live for.
+nemesis-event-surprised = { $who } holds { $count } cards, fewer than { $number }: { $intruder } strikes at once.
+nemesis-event-steeled = { $who } does not even blink.
+nemesis-event-bag-grew = { $token } goes into the bag.
+nemesis-event-egg-laid = The queen lays an egg; { $count } in the nest.
+nemesis-event-intruder-moved = { $intruder } goes to { $to }.
+nemesis-event-hid = { $intruder } vanishes into the technical corridors.
+nemesis-event-retreated = { $intruder } flees by { $number }.
+nemesis-event-thrown-out = { $who } is pulled back into { $room }.
+nemesis-event-attacked = { $intruder } attacks { $who }: { $attack }{ $hit ->
+    [0] , and misses.
+   *[1] .
+}
+nemesis-event-armored = The armor takes it.
+nemesis-event-infested = { $intruder } is on { $who }.
+nemesis-event-hatched-onto = A larva hatches onto { $who }.
+nemesis-event-egg-hatched = An egg hatches; { $count } in the nest.
+nemesis-event-transformed = { $intruder } splits open.
+nemesis-event-injured = { $intruder } has { $count ->
+    [one] one injury.
+   *[other] { $count } injuries.
+}
+nemesis-event-endured = It endures (it would take { $blood }).
+nemesis-event-killed = { $intruder } is dead.
+nemesis-event-regenerated = Their wounds close.
+nemesis-event-intruder-healed = { $intruder } has { $count } injuries left.
+nemesis-event-eggs-destroyed = { $count ->
+    [one] An egg bursts.
+   *[other] { $count } eggs burst.
+}
+nemesis-event-nest-destroyed = The nest is destroyed.
+nemesis-event-weakness-found = { $who } learns from { $thing }: { $weakness }.
+nemesis-event-event-drawn = Event: { $card }. { $movers } move by { $number }.
+nemesis-event-hunter-drew = The intruder player draws { $count } cards.
+nemesis-event-hunter-played = The intruders: { $card }.
+nemesis-event-hunter-passed = The intruder player passes and discards { $cards }.
+
+## The end
+nemesis-event-ship-jumped = The ship jumps. Whoever is still awake aboard does not live to see it.
+nemesis-event-ship-destroyed-fire = The flames reach the core, and the ship breaks apart.
+nemesis-event-ship-destroyed-malfunction = The hull gives way, and the ship breaks apart.
+nemesis-event-ship-destroyed-self-destruct = The countdown ends. The ship is gone.
+nemesis-event-ship-destroyed-jump = The ship jumps with the countdown running, and is gone.
+nemesis-event-ship-destroyed-gone = Nobody is left to hear the countdown end. The ship is gone.
+nemesis-event-lost = { $who } is lost.
+nemesis-event-engine-revealed = Engine { $engine } is { $status }.
+nemesis-event-engine-failure = Too few engines work. The ship explodes in the jump.
+nemesis-event-coordinates-revealed = Space { $space } leads to { $destination }.
+nemesis-event-fate-of-sleepers = { $who } is taken into quarantine, alive.
+nemesis-event-final-scan = { $who } is examined: { $infected ->
+    [0] no infected card
+    [one] one infected card
+   *[other] { $infected } infected cards
+}, { $larva ->
+    [0] no larva.
+   *[1] a larva.
+}
+nemesis-event-final-draw = Four cards decide: { $cards }.
+nemesis-event-objective-revealed = { $who } was after { $objective }: { $met ->
+    [0] not done.
+   *[1] done.
+}
+nemesis-event-goals-checked = { $won ->
+    [0] The crew has not done what it was sent for.
+   *[1] The crew has done what it was sent for.
+}
+
+nemesis-phase-setup = The crew is awake.
+nemesis-phase-player = The player phase is over.
+nemesis-phase-encounter = The encounter is over.
+nemesis-phase-time = Time has moved on.
+nemesis-phase-attacks = The intruders have attacked.
+nemesis-phase-fire = The fire has burned on.
+nemesis-phase-event = The event is over.
+nemesis-phase-round = The round is over.
+nemesis-phase-end = It is over for whoever was aboard.
+nemesis-phase-engines = The engines have been checked.
+nemesis-phase-coordinates = The coordinates have been checked.
+nemesis-phase-victory = The objectives have been checked.
+
+nemesis-outcome-jump = The ship has jumped. Won: { $winners }.
+nemesis-outcome-fire = The ship burned. Won: { $winners }.
+nemesis-outcome-malfunction = The ship fell apart. Won: { $winners }.
+nemesis-outcome-self-destruct = The ship blew itself up. Won: { $winners }.
+nemesis-outcome-gone = Nobody is left awake aboard. Won: { $winners }.

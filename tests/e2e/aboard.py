@@ -1,0 +1,58 @@
+"""Tables of Nemesis for end-to-end tests: a ship in the middle of a round, changed as a test wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.engine.game import Setup
+from bot.engine.match import ENCODER, decode
+from bot.games import game
+from bot.games.nemesis.state import Nemesis
+from bot.playground.world import PEOPLE
+from bot.sessions.session import Session
+from tests.e2e.bench import Bench
+from tests.rules.nemesis.ship import Ship
+
+Change = Callable[[Ship], Any]
+CREW = ("captain", "scout", "soldier")
+
+
+def calm(ship: Ship) -> None:
+    """The Captain is to act alone in the Hibernatorium, the others are out of earshot."""
+    ship.at(scout="14", soldier="17")
+
+
+def stage(monkeypatch: pytest.MonkeyPatch, *changes: Change, crew: tuple[str, ...] = CREW) -> None:
+    """Let the next table begin like this."""
+    nemesis = game("nemesis")
+    monkeypatch.setattr(nemesis, "setup", partial(type(nemesis).setup, nemesis))  # not that of an earlier stage
+    ship = Ship(crew)
+    for change in changes:
+        change(ship)
+    laid = ENCODER.encode(ship.g)
+
+    def setup(chosen: Setup, seed: bytes) -> Nemesis:
+        found = decode(nemesis, laid)
+        assert isinstance(found, Nemesis)
+        return found
+
+    monkeypatch.setattr(nemesis, "setup", setup)
+
+
+async def staged(
+    table: Bench, monkeypatch: pytest.MonkeyPatch, *changes: Change, crew: tuple[str, ...] = CREW
+) -> Session:
+    """Open such a table: Ada plays the first of the crew, Bruno the second, and so on."""
+    stage(monkeypatch, calm, *changes, crew=crew)
+    return await table.open(*PEOPLE[: len(crew)], game="nemesis")
+
+
+def position(session: Session) -> Nemesis:
+    """The state of a table that plays Nemesis."""
+    state = session.match.state
+    assert isinstance(state, Nemesis)
+    return state

@@ -1,0 +1,367 @@
+"""How it ends and who wins (NEM-END, NEM-VICTORY, NEM-OBJ)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.nemesis.content import DECKS
+from bot.games.nemesis.events_end import (
+    CoordinatesRevealed,
+    EngineFailure,
+    EngineRevealed,
+    FateOfSleepers,
+    FinalDraw,
+    FinalScan,
+    Lost,
+    ObjectiveRevealed,
+    ShipDestroyed,
+    ShipJumped,
+)
+from bot.games.nemesis.objectives import WANTS, Fate
+from tests.rules.nemesis.voyage import JUMP, Voyage, winners
+
+WON = "extreme-field-biology"
+"""An Objective that is met with two Weaknesses known, wherever its owner is."""
+
+
+def voyage(*crew: str) -> Voyage:
+    """A crew whose first seeks what is fulfilled already, on a ship that will reach Earth."""
+    ship = Voyage(crew or ("captain", "scout"))
+    ship.safe().seeks(ship.crew[0], WON)
+    ship.set(lambda g: [setattr(clue, "known", True) for clue in g.clues])
+    return ship
+
+
+# the end
+
+
+@pytest.mark.rule("NEM-END-02")
+@pytest.mark.parametrize("cause", ["fire", "malfunction", "self-destruct"])
+def test_skull_ninth_fire_and_ninth_malfunction_kill_everybody_aboard(cause: str) -> None:
+    ship = voyage("captain", "scout", "soldier", "mechanic")
+    ship.sleeps("captain").lifts_off("mechanic").seeks("mechanic", "ab-ovo")
+    ship.at(scout="20", soldier="20")
+    others = [number for number, room in ship.g.rooms.items() if number != "1" and room.tile != "nest"][:8]
+    match cause:
+        case "fire":
+            ship.set(lambda g: [setattr(g.rooms[number], "fire", True) for number in others])
+            ship.turn("scout").set(lambda g: setattr(g.rooms["11"], "fire", True))
+            spare = next(number for number in others if number not in ("11", "20"))
+            ship.marks(spare, fire=ship.g.fires < 8)
+            ship.night("damaging-fire", who="scout")
+        case "malfunction":
+            ship.set(lambda g: [setattr(g.rooms[number], "malfunction", True) for number in others])
+            ship.night("malfunction", who="scout")  # the explored room with the lowest number: the Cockpit
+        case _:
+            ship.turns(destruct=5)
+            ship.night(who="scout")
+    assert ship.match.state.outcome is not None
+    assert ship.match.state.outcome.reason == cause
+    ship.told(ShipDestroyed, reason=cause)
+    assert [ship.me(who).alive for who in ship.crew] == [False, False, False, True]
+    assert winners(ship) == {"mechanic"}
+
+
+@pytest.mark.rule("NEM-END-03", "NEM-RUL-55")
+@pytest.mark.parametrize("how", ["self-destruct", "engines", "jump"])
+def test_a_lost_ship_takes_the_intruders_the_queen_and_the_nest_with_it(how: str) -> None:
+    for objective in ("great-hunt", "aliens-on-a-spaceship"):
+        ship = Voyage(("captain", "scout", "soldier", "mechanic", "scientist"))
+        ship.seeks("captain", objective).lifts_off("captain").change("captain", signal=True).safe()
+        ship.intruder("queen", "nest")
+        match how:
+            case "self-destruct":
+                ship.turns(destruct=5)
+            case "engines":
+                ship.turns(engines={engine: ["working", "damaged"] for engine in "123"}, time=JUMP - 1)
+            case _:
+                ship.turns(destruct=0, time=JUMP - 1)
+        ship.night(who="scout")
+        assert "captain" in winners(ship)
+
+
+@pytest.mark.rule("NEM-RUL-55")
+@pytest.mark.parametrize(("want", "lost", "saved"), [("queen-killed", 1, 0), ("nest-destroyed", 1, 0), ("earth", 0, 1)])
+def test_a_lost_ship_implies_queen_and_nest_dead_and_no_destination(want: str, lost: int, saved: int) -> None:
+    ship = Voyage()
+    me = ship.me("captain")
+    assert WANTS[want](ship.g, Fate(destroyed=True), me) == bool(lost)
+    assert WANTS[want](ship.g, Fate(destroyed=False, arrived="earth"), me) == bool(saved)
+
+
+@pytest.mark.rule("NEM-END-04", "NEM-VICTORY-09")
+@pytest.mark.parametrize("destination", ["earth", "venus"])
+def test_a_jump_harms_neither_intruders_nor_nest_wherever_it_leads(destination: str) -> None:
+    for objective in ("great-hunt", "aliens-on-a-spaceship"):
+        ship = Voyage(("captain", "scout", "soldier", "mechanic", "scientist"))
+        ship.seeks("captain", objective).lifts_off("captain").change("captain", signal=True).safe(destination)
+        ship.jumps("scout")
+        ship.told(ShipJumped)
+        assert ship.me("captain").alive
+        assert winners(ship) == set()
+        assert not (ship.g.nest_destroyed or ship.g.queen_killed)
+
+
+@pytest.mark.rule("NEM-END-05", "NEM-END-06")
+@pytest.mark.parametrize("last", ["dies", "sleeps", "launches"])
+@pytest.mark.parametrize("running", [False, True])
+def test_the_game_ends_when_the_last_awake_aboard_dies_sleeps_or_leaves(last: str, running: bool) -> None:
+    ship = voyage()
+    ship.lifts_off("captain").turns(time=8, destruct=1 if running else -1, met=True)
+    ship.turn("scout").hand("scout", "rest", "search")
+    match last:
+        case "dies":
+            ship.wounds("scout", "leg", "hand", "body").marks("hibernatorium", fire=True)
+            ship.passes("scout")
+        case "sleeps":
+            ship.noise(1)
+            ship.acts("scout", "room part=hibernate")
+        case _:
+            ship.stands("scout", "evacuation-a")
+            ship.set(lambda g: [setattr(pod, "locked", False) for pod in g.pods])
+            number = next(pod.number for pod in ship.g.pods if pod.section == "a")
+            ship.noise(1)
+            ship.acts("scout", "room part=board", f"pod pod={number}", after=["launch"])
+    assert ship.match.state.outcome is not None
+    assert ship.match.state.outcome.reason == "gone"
+    assert ship.me("scout").alive == (last == "launches" or (last == "sleeps" and not running))
+    if running:
+        assert ship.g.destruct == 6
+        ship.told(ShipDestroyed)
+        assert ship.g.time == 8
+    else:
+        assert ship.g.time == JUMP
+        ship.told(ShipJumped)
+    assert winners(ship) >= {"captain"}
+
+
+@pytest.mark.rule("NEM-END-07", "NEM-RUL-54")
+def test_without_survivors_nobody_wins_and_all_is_revealed_all_the_same() -> None:
+    ship = voyage()
+    ship.jumps()
+    assert winners(ship) == set()
+    assert sum(isinstance(event, EngineRevealed) for event in ship.events) == 3
+    ship.told(CoordinatesRevealed)
+    ship.told(ObjectiveRevealed, who="captain", objective=WON, met=0)
+    saved = voyage()
+    saved.sleeps("captain")
+    saved.jumps()
+    assert winners(saved) == {"captain"}
+
+
+@pytest.mark.rule("NEM-RUL-53")
+def test_who_waits_in_a_pod_keeps_the_game_going() -> None:
+    ship = voyage("captain", "scout", "soldier")
+    ship.lifts_off("captain").stands("scout", "evacuation-a")
+    ship.change("scout", state="pod", pod=ship.g.pods[0].number)
+    ship.wounds("soldier", "leg", "hand", "body").marks("hibernatorium", fire=True).turn("soldier")
+    ship.passes("soldier")
+    assert ship.me("soldier").state == "dead"
+    assert not ship.match.over
+    assert ship.match.waiting == (ship.seat("scout"),)
+
+
+@pytest.mark.rule("NEM-RUL-53")
+def test_in_a_cooperative_game_a_corpse_that_could_be_revived_does_not() -> None:
+    ship = Voyage(mode="coop")
+    ship.stands("scout", "emergency-room").sleeps("captain").turn("scout")
+    ship.wounds("scout", "leg", "hand", "body").marks("emergency-room", fire=True)
+    ship.passes("scout")
+    assert ship.match.over
+
+
+# Victory
+
+
+@pytest.mark.rule("NEM-VICTORY-01")
+def test_to_win_is_to_survive_and_to_have_met_the_objective() -> None:
+    for alive in (True, False):
+        for met in (True, False):
+            ship = voyage()
+            if not met:
+                ship.seeks("captain", "hoarder")
+            if alive:
+                ship.sleeps("captain")
+            ship.jumps()
+            assert winners(ship) == ({"captain"} if alive and met else set())
+
+
+@pytest.mark.rule("NEM-VICTORY-02")
+@pytest.mark.parametrize(
+    ("where", "destination", "lives"),
+    [
+        ("asleep", "earth", True),
+        ("asleep", "venus", False),
+        ("launched", "venus", True),
+        ("aboard", "earth", False),
+        ("pod", "earth", False),
+    ],
+)
+def test_surviving_is_sleeping_to_earth_or_having_launched(where: str, destination: str, lives: bool) -> None:
+    ship = voyage()
+    ship.safe(destination).change("captain", state=where, at="11" if where in ("aboard", "pod") else "", pod="2")
+    ship.jumps("scout")
+    assert ship.me("captain").alive == lives
+    assert winners(ship) == ({"captain"} if lives else set())
+
+
+@pytest.mark.rule("NEM-VICTORY-03")
+def test_several_can_win() -> None:
+    ship = voyage("captain", "scout", "soldier")
+    ship.seeks("scout", "ab-ovo").sleeps("captain", "scout")
+    ship.jumps()
+    assert winners(ship) == {"captain", "scout"}
+
+
+@pytest.mark.rule("NEM-VICTORY-05")
+def test_an_engine_explosion_kills_all_beings_aboard() -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    ship.sleeps("captain").lifts_off("scout").seeks("scout", "great-hunt").change("scout", signal=True)
+    ship.turns(engines={engine: ["working", "damaged"] for engine in "123"})
+    ship.intruder("queen", "nest")
+    ship.jumps()
+    ship.told(EngineFailure)
+    assert not ship.me("captain").alive
+    assert winners(ship) == {"scout"}  # the Queen is dead
+
+
+@pytest.mark.rule("NEM-VICTORY-06", "NEM-EX-29")
+def test_a_malfunction_in_an_engine_room_does_not_matter() -> None:
+    ship = voyage()
+    ship.sleeps("captain").marks("engine-1", malfunction=True).marks("engine-2", malfunction=True)
+    ship.set(lambda g: g.engines["3"].reverse())
+    ship.jumps()
+    ship.silent(EngineFailure)
+    ship.told(CoordinatesRevealed, destination="earth")
+    ship.told(FinalScan, who="captain")
+    assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-VICTORY-07")
+@pytest.mark.parametrize("destination", ["earth", "mars", "venus", "deep-space"])
+def test_only_earth_saves_the_sleepers(destination: str) -> None:
+    ship = voyage()
+    ship.sleeps("captain").safe(destination)
+    ship.jumps()
+    ship.told(CoordinatesRevealed, destination=destination)
+    assert ship.me("captain").alive == (destination == "earth")
+
+
+@pytest.mark.rule("NEM-VICTORY-08", "NEM-OBJ-06")
+@pytest.mark.parametrize("destination", ["earth", "mars", "venus"])
+def test_quarantine_sleeps_on_mars(destination: str) -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    ship.sleeps("captain", "scout").seeks("captain", "quarantine").seeks("scout", WON).safe(destination)
+    ship.jumps()
+    assert ship.me("captain").alive == (destination in ("mars", "earth"))
+    assert ship.me("scout").alive == (destination == "earth")
+    assert ("captain" in winners(ship)) == (destination == "mars")
+    assert any(isinstance(event, FateOfSleepers) for event in ship.events) == (destination == "mars")
+
+
+def sleeper(*statuses: str, larva: bool = False, pile: str = "deck") -> Voyage:
+    """A Captain asleep on the way to Earth with Contamination cards in a pile."""
+    ship = voyage()
+    ship.sleeps("captain").change("captain", hand=[], deck=list(DECKS["captain"]), discard=[], larva=larva)
+    ship.infects("captain", *statuses, pile=pile)
+    return ship
+
+
+@pytest.mark.rule("NEM-VICTORY-10")
+@pytest.mark.parametrize("pile", ["deck", "hand", "discard"])
+@pytest.mark.parametrize("where", ["asleep", "launched"])
+def test_all_contamination_of_every_survivor_is_scanned_wherever_it_is(pile: str, where: str) -> None:
+    ship = sleeper("infected", pile=pile)
+    ship.change("captain", state=where)
+    ship.jumps()
+    ship.told(FinalScan, who="captain", infected=1)
+    ship.told(FinalDraw, who="captain")
+    assert not any(isinstance(event, FinalScan) and event.who == "scout" for event in ship.events)
+
+
+@pytest.mark.rule("NEM-VICTORY-11", "NEM-EX-31")
+@pytest.mark.parametrize(("larva", "status"), [(True, "clean"), (False, "infected")])
+def test_four_cards_of_all_decide_and_any_contamination_among_them_kills(larva: bool, status: str) -> None:
+    seen = set()
+    for counter in range(12):
+        ship = sleeper(status, larva=larva)
+        ship.set(lambda g, n=counter: setattr(g.chance, "counter", 9000 + n))  # type: ignore[misc]
+        ship.jumps()
+        drawn = ship.told(FinalDraw, who="captain").cards
+        assert len(drawn) == 4
+        assert ship.me("captain").alive == ("contamination" not in drawn)
+        seen.add(ship.me("captain").alive)
+    assert seen == {True, False}
+
+
+@pytest.mark.rule("NEM-VICTORY-11")
+def test_all_cards_are_shuffled_together_for_the_draw() -> None:
+    ship = sleeper("infected", pile="hand")
+    ship.change("captain", deck=["rest"], discard=["search", "search"])
+    ship.jumps()
+    drawn = ship.told(FinalDraw, who="captain").cards
+    assert sorted(drawn) == ["contamination", "rest", "search", "search"]  # fewer would all be drawn
+
+
+@pytest.mark.rule("NEM-VICTORY-12")
+def test_with_a_larva_nothing_is_scanned() -> None:
+    ship = sleeper("infected", "infected", larva=True)
+    ship.jumps()
+    ship.told(FinalScan, who="captain", infected=0, larva=1)
+    ship.told(FinalDraw, who="captain")
+
+
+@pytest.mark.rule("NEM-VICTORY-13", "NEM-EX-30")
+def test_without_infection_or_larva_no_card_is_drawn() -> None:
+    ship = sleeper("clean", "clean")
+    ship.jumps()
+    ship.told(FinalScan, who="captain", infected=0, larva=0)
+    ship.silent(FinalDraw)
+    assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-RUL-54")
+def test_with_fewer_than_four_cards_all_are_drawn() -> None:
+    ship = sleeper("infected")
+    ship.change("captain", deck=ship.me("captain").deck[-1:])
+    ship.jumps()
+    drawn = ship.told(FinalDraw, who="captain")
+    assert (drawn.cards, drawn.audience) == (("contamination",), ())  # for everybody to see
+    assert not ship.me("captain").alive
+
+
+@pytest.mark.rule("NEM-RUL-54")
+def test_who_never_had_to_choose_wins_with_either_and_quarantine_protects() -> None:
+    for objectives in (("my-precious", "quarantine"), (WON, "hoarder")):
+        ship = Voyage()
+        ship.sleeps("captain").safe("mars" if "quarantine" in objectives else "earth")
+        ship.seeks("captain", *objectives)
+        ship.set(lambda g: [setattr(clue, "known", True) for clue in g.clues])
+        ship.jumps()
+        assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-RUL-54")
+def test_engines_and_coordinates_are_checked_even_if_nobody_hibernates() -> None:
+    ship = Voyage()
+    ship.lifts_off("captain").seeks("captain", "salvaging-the-prime-asset").safe()
+    ship.jumps()
+    assert sum(isinstance(event, EngineRevealed) for event in ship.events) == 3
+    assert winners(ship) == {"captain"}
+
+
+@pytest.mark.rule("NEM-VICTORY-14")
+def test_the_living_reveal_their_objective_and_win_if_all_of_it_is_met() -> None:
+    for signal in (True, False):
+        ship = Voyage()
+        ship.lifts_off("captain").seeks("captain", "necroscopy").change("captain", signal=signal)
+        ship.set(lambda g: setattr(g.clues[2], "known", True))
+        ship.jumps()
+        ship.told(ObjectiveRevealed, who="captain", objective="necroscopy", met=int(signal))
+        assert winners(ship) == ({"captain"} if signal else set())
+
+
+def test_the_dead_are_told() -> None:
+    ship = voyage()
+    ship.jumps()
+    assert [event.who for event in ship.events if isinstance(event, Lost)] == ["captain", "scout"]
