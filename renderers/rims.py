@@ -8,7 +8,7 @@ from renderers.canvas import Canvas
 from renderers.colours import lighter, mix
 from renderers.geometry import bounds
 from renderers.labels import Place
-from renderers.text import SMALLEST, clean, said, width_of
+from renderers.text import SMALLEST, clean, fit, said, width_of
 from renderers.theme import Theme
 
 CHIP = 30
@@ -16,12 +16,15 @@ CHIP = 30
 GLYPH = 22
 PAD = 5
 GAP = 4
+LONGEST = 290
+"""The width of the words on a chip, at most: it fits into the narrowest column."""
 
 
 def words_of(token: Token, *, named: bool = False) -> str:
     """Give what stands on a chip besides its sign: a letter, else where it is asked for the name, and how many."""
     text = clean(token.letter) or (said(token.name) if named else "")
-    return f"{text} ×{token.count}".strip() if token.count > 1 else text
+    whole = f"{text} ×{token.count}".strip() if token.count > 1 else text
+    return fit(whole, LONGEST, SMALLEST, "Bold").text
 
 
 def chip_width(token: Token, *, named: bool = False) -> int:

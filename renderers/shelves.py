@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.engine.scene import Scene, Shelf
+from bot.engine.scene import Scene, Shelf, Token
 from renderers.canvas import Canvas
 from renderers.rims import CHIP, chip_width, paint_chip_at
 from renderers.text import SMALLEST, said, width_of
@@ -18,31 +18,33 @@ NEAR = 6
 
 
 class Spot(NamedTuple):
-    """Where a shelf begins."""
+    """Where a shelf's name or one of its chips begins."""
 
-    shelf: Shelf
+    what: Shelf | Token
     x: int
     y: int
 
 
-def _title(shelf: Shelf) -> int:
-    """Measure the name before the chips."""
-    return width_of(said(shelf.name), SMALLEST, "SemiBold") + 12
-
-
-def _width(shelf: Shelf) -> int:
-    """Measure a shelf."""
-    return _title(shelf) + sum(chip_width(token, named=True) + NEAR for token in shelf.tokens) - NEAR
+def _width(what: Shelf | Token) -> int:
+    """Measure a name or a chip, with the space after it."""
+    if isinstance(what, Token):
+        return chip_width(what, named=True) + NEAR
+    return width_of(said(what.name), SMALLEST, "SemiBold") + 12
 
 
 def _spots(scene: Scene, width: int) -> list[Spot]:
-    """Set shelves one after the other, in a new line where the old one is full."""
+    """Set shelves one after the other; one that does not fit begins a new line, and a long one goes on in the next."""
     spots, x, y = list[Spot](), 0, 0
     for shelf in scene.shelves:
-        if x and x + _width(shelf) > width:
+        pieces: tuple[Shelf | Token, ...] = (shelf, *shelf.tokens)
+        if x and x + sum(map(_width, pieces)) - NEAR > width:
             x, y = 0, y + LINE
-        spots.append(Spot(shelf, x, y))
-        x += _width(shelf) + APART
+        for piece in pieces:
+            if x and x + _width(piece) - NEAR > width:
+                x, y = 0, y + LINE
+            spots.append(Spot(piece, x, y))
+            x += _width(piece)
+        x += APART - NEAR
     return spots
 
 
@@ -53,10 +55,9 @@ def shelves_height(scene: Scene, width: int) -> int:
 
 def paint_shelves(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
     """Draw the shelves."""
-    for spot in _spots(scene, width):
-        middle = y + spot.y + CHIP // 2
-        canvas.text(said(spot.shelf.name), x + spot.x, middle, SMALLEST, theme.muted)
-        left = x + spot.x + _title(spot.shelf)
-        for token in spot.shelf.tokens:
-            paint_chip_at(canvas, theme, token, left, middle, named=True)
-            left += chip_width(token, named=True) + NEAR
+    for what, dx, dy in _spots(scene, width):
+        middle = y + dy + CHIP // 2
+        if isinstance(what, Token):
+            paint_chip_at(canvas, theme, what, x + dx, middle, named=True)
+        else:
+            canvas.text(said(what.name), x + dx, middle, SMALLEST, theme.muted)

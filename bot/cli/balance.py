@@ -18,6 +18,7 @@ from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.match import Match
 from bot.games import game
 from bot.laws import LIMIT
+from bot.laws.plan import seat_some, tables
 
 CHUNK = 10
 """Games that a process plays at a time."""
@@ -44,6 +45,10 @@ class Result(msgspec.Struct, frozen=True):
     won: bool
     rounds: int
     ending: str
+    winners: tuple[str, ...] = ()
+    """The seats that won; in a squad all of them, or none."""
+    aims: tuple[tuple[str, bool], ...] = ()
+    """What seats were after by themselves, and whether they won."""
 
 
 class Tally:
@@ -53,11 +58,18 @@ class Tally:
         self.games, self.won = len(results), sum(result.won for result in results)
         self.rounds = median(result.rounds for result in results) if results else 0
         self.endings = Counter(result.ending for result in results)
+        self.winners = Counter(seat for result in results for seat in result.winners)
+        self.seats = sum(result.seats for result in results)
 
     @property
     def wins(self) -> float:
         """The games won, in percent."""
         return 100 * self.won / max(1, self.games)
+
+    @property
+    def seat_wins(self) -> float:
+        """The seats that won, in percent."""
+        return 100 * self.winners.total() / max(1, self.seats)
 
     @property
     def spread(self) -> float:
@@ -88,9 +100,12 @@ class Table:
 
     def rows(self) -> Iterator[tuple[str, int]]:
         """Give every mission with the fewest and the most seats."""
-        for mission in self.found.missions or ("",):
-            for seats in sorted(set(self.found.players)):
-                yield mission, seats
+        yield from cells(self.found)
+
+    @property
+    def contest(self) -> bool:
+        """Whether some seats win where others lose."""
+        return any(0 < len(one.winners) < one.seats for one in self.results)
 
     def shifts(self) -> Iterator[Shift]:
         """Compare every adjustment with play without it."""
@@ -102,10 +117,12 @@ class Table:
 
     def unfair(self) -> list[str]:
         """Name the cells without adjustments that are won too seldom or too often."""
+        if self.contest:
+            return []
         least, most = FAIR
         ways = [way for way in (CAMPAIGN, ALONE) if way in self.ways]
-        cells = ((way, *row, self.tally(way, *row)) for row in self.rows() for way in ways)
-        return [f"{mission} {seats} {way}" for way, mission, seats, cell in cells if not least <= cell.wins <= most]
+        played = ((way, *row, self.tally(way, *row)) for row in self.rows() for way in ways)
+        return [f"{mission} {seats} {way}" for way, mission, seats, cell in played if not least <= cell.wins <= most]
 
 
 def balance(id: str, games: int, seed: int, jobs: int, *, quiet: bool) -> int:
@@ -125,6 +142,14 @@ def adjustments(found: Game[Any, Any]) -> dict[str, dict[str, str]]:
             if choice != switch.default:
                 named[switch.id if switch.choices == TOGGLE else choice] = {switch.id: choice}
     return dict(sorted(named.items(), key=lambda entry: entry[0] not in found.easier))
+
+
+def cells(found: Game[Any, Any]) -> list[tuple[str, int]]:
+    """Give every mission with the fewest and the most seats that can play it."""
+    counts: dict[str, list[int]] = {}
+    for mission, count in tables(found):
+        counts.setdefault(mission, []).append(count)
+    return [(mission, count) for mission, able in counts.items() for count in sorted({min(able), max(able)})]
 
 
 # ----------------------------------------------------------------------------------------------------------- playing
@@ -154,12 +179,11 @@ def _work(found: Game[Any, Any], games: int, seed: int) -> Iterator[Piece]:
         for seats in sorted(set(found.players)):
             yield from (Piece(campaign, (found.id, seats, f"{seed} {n}")) for n in range(games))
     for way, options in {ALONE: dict[str, str](), **adjustments(found)}.items():
-        for mission in found.missions or ("",):
-            for seats in sorted(set(found.players)):
-                count = games if way == ALONE else max(1, games // PART)
-                for first in range(0, count, CHUNK):
-                    seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, count))]
-                    yield Piece(alone, (found.id, mission, seats, way, options, seeds))
+        for mission, seats in cells(found):
+            count = games if way == ALONE else max(1, games // PART)
+            for first in range(0, count, CHUNK):
+                seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, count))]
+                yield Piece(alone, (found.id, mission, seats, way, options, seeds))
 
 
 def alone(id: str, mission: str, seats: int, way: str, options: dict[str, str], seeds: Iterable[str]) -> list[Result]:
@@ -167,7 +191,7 @@ def alone(id: str, mission: str, seats: int, way: str, options: dict[str, str], 
     found, results = game(id), []
     for seed in seeds:
         dice = Random(f"{mission} {seats} {seed}")  # noqa: S311
-        setup = Setup(_squad(found, seats, dice), mission, {**_skirmish(found, mission), **options})
+        setup = Setup(seat_some(found, seats, mission, dice), mission, {**_skirmish(found, mission), **options})
         results.append(_result(_to_the_end(found, setup, dice.randbytes(32)), setup, way))
     return results
 
@@ -176,7 +200,7 @@ def campaign(id: str, seats: int, seed: str) -> list[Result]:
     """Play a campaign, each mission until it is won, and give the first try of each."""
     found, first = game(id), dict[str, Result]()
     dice = Random(f"{CAMPAIGN} {seats} {seed}")  # noqa: S311
-    setup = Setup(_squad(found, seats, dice), found.missions[0])
+    setup = Setup(seat_some(found, seats, found.missions[0], dice), found.missions[0])
     for _ in range(TRIES * len(found.missions)):
         match = _to_the_end(found, setup, dice.randbytes(32))
         first.setdefault(setup.mission, _result(match, setup, CAMPAIGN))
@@ -185,12 +209,6 @@ def campaign(id: str, seats: int, seed: str) -> list[Result]:
             break
         setup = msgspec.structs.replace(setup, mission=following, carry=found.carry(match.state))
     return list(first.values())
-
-
-def _squad(found: Game[Any, Any], count: int, dice: Random) -> tuple[str, ...]:
-    """Draw who plays."""
-    taken = set(dice.sample(found.seats, count))
-    return tuple(seat for seat in found.seats if seat in taken)
 
 
 def _skirmish(found: Game[Any, Any], mission: str) -> dict[str, str]:
@@ -214,13 +232,18 @@ def _to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
 def _result(match: Match, setup: Setup, way: str) -> Result:
     """Note how a game ended."""
     outcome = match.state.outcome
+    winners = outcome.winners if outcome else ()
+    aims = match.game.pursuits(match.state) if outcome else {}
+    length = getattr(match.state, "round", getattr(match.state, "turn", 0))
     return Result(
         mission=setup.mission,
         seats=len(setup.seats),
         way=way,
-        won=bool(outcome and outcome.winners),
-        rounds=getattr(match.state, "round", 0),
+        won=bool(winners),
+        rounds=length if isinstance(length, int) else 0,
         ending=outcome.reason if outcome else "unfinished",
+        winners=winners,
+        aims=tuple((aim, seat in winners) for seat, several in aims.items() for aim in several),
     )
 
 
@@ -240,7 +263,28 @@ def _lines(table: Table) -> Iterator[str]:
     for shift in table.shifts():
         meant = "easier" if shift.easier else "harder"
         yield f"{shift.adjustment} is meant to be {meant}: {shift.difference:+.1f} ±{shift.margin:.1f} in all\n"
+    yield from _contest_lines(table)
     yield f"Outside {FAIR[0]} to {FAIR[1]} percent: {', '.join(table.unfair()) or 'none'}.\n"
+
+
+def _contest_lines(table: Table) -> Iterator[str]:
+    """Write who won where seats win by themselves: by seat, by ending, and what they were after."""
+    if not table.contest:
+        return
+    whole = table.tally(ALONE)
+    yield f"seats that won: {whole.seat_wins:.1f} %\n"
+    for seat, count in sorted(whole.winners.items()):
+        yield f"{seat} won {count} of {whole.games} games\n"
+    yield f"endings: {', '.join(f'{ending} {count}' for ending, count in whole.endings.most_common())}\n"
+    for aim, (held, reached) in aims(table).items():
+        yield f"{aim:32} held {held:4}, won {reached:4}\n"
+
+
+def aims(table: Table) -> dict[str, tuple[int, int]]:
+    """Count how often each aim of a seat was held, and won."""
+    known = [aim for one in table.results if one.way == ALONE for aim in one.aims]
+    held, reached = Counter(aim for aim, _ in known), Counter(aim for aim, won in known if won)
+    return {aim: (count, reached[aim]) for aim, count in sorted(held.items())}
 
 
 def _width(way: str) -> int:
@@ -255,7 +299,7 @@ def _cell(way: str, cell: Tally) -> str:
 
 def _data(table: Table) -> dict[str, object]:
     """Give the table as data."""
-    cells = (
+    played = (
         (mission, seats, way, table.tally(way, mission, seats)) for mission, seats in table.rows() for way in table.ways
     )
     return {
@@ -271,13 +315,16 @@ def _data(table: Table) -> dict[str, object]:
                 "won": cell.won,
                 "win_percent": round(cell.wins, 1),
                 "median_rounds": cell.rounds,
+                "seat_win_percent": round(cell.seat_wins, 1),
+                "winners": cell.winners,
                 "endings": cell.endings,
             }
-            for mission, seats, way, cell in cells
+            for mission, seats, way, cell in played
         ],
         "shifts": [
             {**shift._asdict(), "difference": round(shift.difference, 1), "margin": round(shift.margin, 1)}
             for shift in table.shifts()
         ],
+        "aims": aims(table),
         "unfair": table.unfair(),
     }

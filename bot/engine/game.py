@@ -152,6 +152,10 @@ class Game(ABC, Generic[S, V]):
         """Keep a standing order, in place; it may not change what is asked now."""
         raise NotImplementedError(f"{self.id} offers {order.key} and cannot keep it")
 
+    def pursuits(self, state: S) -> dict[str, tuple[str, ...]]:
+        """Give what each seat was after in a finished game, where seats have aims of their own."""
+        return {}
+
     def figures(self, state: S) -> dict[str, dict[str, int]]:
         """Give numbers for statistics, by seat (empty for the whole table): only what everybody may know.
 

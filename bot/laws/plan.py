@@ -69,8 +69,9 @@ class Plan:
 
 def seat_some(game: Game[Any, Any], count: int, mission: str, dice: Random) -> tuple[str, ...]:
     """Seat so many at random, in table order, until the game has nothing against it."""
+    usual = {switch.id: switch.default for switch in game.switches}
     while True:
         taken = set(dice.sample(game.seats, count))
         seats = tuple(seat for seat in game.seats if seat in taken)
-        if game.seating(seats, mission, {}) is None:
+        if game.seating(seats, mission, usual) is None:
             return seats

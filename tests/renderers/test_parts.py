@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.engine.scene import Card, Die, Figure, Scene, Seatline, TintKind, Token, Track
+from bot.engine.scene import Card, Die, Figure, Scene, Seatline, Shelf, TintKind, Token, Track
 from renderers.bodies import PATTERNS, body, pip
 from renderers.canvas import Canvas
 from renderers.cards import GAP, Sheet
@@ -20,6 +20,8 @@ from renderers.geometry import HEX, inset, inside
 from renderers.glyphs import GLYPHS, glyph_mask
 from renderers.header import Header
 from renderers.panels import paint_seats, paint_tracks, seats_height, tracks_height
+from renderers.rims import chip_width
+from renderers.shelves import paint_shelves, shelves_height
 from renderers.text import SMALLEST, clean, fit, fit_lines, width_of, wrap
 from renderers.theme import RISE, THEMES, Theme
 from renderers.tints import veil
@@ -242,3 +244,23 @@ def test_a_card_face_down_tells_nothing() -> None:
     canvas = _blank()
     Sheet((Card("1", "Secret", "Secret", face_down=True),), 1052, 1900).paint(canvas, RISE, 24, 30)
     assert canvas.texts == []
+
+
+def test_shelves_go_on_in_a_new_line_and_keep_their_words_inside() -> None:
+    locks = tuple(Token("", "lock", letter=f"A{n}") for n in range(5))
+    bag = tuple(Token("", "", name, count=3) for name in ("Larva", "Creeper", "Adult", "Breeder", "Queen"))
+    scene = Scene("nemesis", "A ship", shelves=(Shelf("Pods", locks), Shelf("In the bag", bag)))
+    endless = Token("", "hand", "a name that goes on and on and on and does not end")
+    for width in (350, 560, 1300):
+        height = shelves_height(scene, width)
+        canvas = Canvas(Image.new("RGB", (width, height)))
+        paint_shelves(canvas, RISE, scene, 0, 0, width)
+        words = [text.text for text in canvas.texts]
+        assert words == ["Pods", *(f"A{n}" for n in range(5)), "In the bag", *(f"{each.name} ×3" for each in bag)]
+        lines = {round((text.box[1] + text.box[3]) / 2 / 20) for text in canvas.texts}
+        assert (len(lines) > 1) is (width < 1000)
+        for text in canvas.texts:
+            assert text.box[2] <= width
+            assert text.box[3] <= height
+    assert shelves_height(Scene("nemesis", "A ship"), 1050) == 0
+    assert chip_width(endless, named=True) <= 350

@@ -198,3 +198,24 @@ def test_what_changes_between_two_pictures_is_where_it_happened() -> None:
     box = ImageChops.difference(compose(before, "overview"), compose(after, "overview")).getbbox()
     assert box is not None
     assert box[2] - box[0] < 240 and box[3] - box[1] < 240
+
+
+def test_what_sits_on_a_rim_leaves_the_room_to_figures() -> None:
+    outline = ((0.0, 0.0), (3.0, 0.0), (3.0, 1.7), (0.0, 1.7))
+    rooms = tuple(
+        Area(str(n), (1.5 + n * 4, 0.85), tuple((x + n * 4, y) for x, y in outline), name="Armory") for n in range(3)
+    )
+    chips = (
+        Token("1", "hatch", letter="1·2", rim="upper"),
+        Token("1", "flame", rim="left"),
+        Token("1", "crate", letter="7", rim="right"),
+    )
+    crew = tuple(Figure(f"f{n}", "1", f"F{n}", "friend", "blue", letter=f"F{n}") for n in range(4))
+    bare = Scene("nemesis", "A ship", board=Board(rooms), figures=crew)
+    with_chips = msgspec.structs.replace(bare, tokens=chips)
+    plain, marked = paint(bare, "overview"), paint(with_chips, "overview")
+    assert marked.figures == plain.figures
+    added = {text.text: text.box for text in marked.texts if text not in plain.texts}
+    assert set(added) == {"1·2", "7"}
+    assert added["1·2"][1] < min(top for _, top, _, _ in marked.figures)
+    assert added["7"][3] > max(bottom for _, _, _, bottom in marked.figures)

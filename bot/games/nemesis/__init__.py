@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine.asks import Reason
+from bot.engine.asks import Answer, Ask, Reason
 from bot.engine.chance import Chance
 from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
 from bot.engine.words import Phrase
-from bot.games.nemesis import components, corrections, look, naming, palette, rounds, setup, sheets, veiling, views
+from bot.games.nemesis import (
+    components,
+    corrections,
+    forecast,
+    look,
+    naming,
+    palette,
+    player,
+    rounds,
+    setup,
+    sheets,
+    veiling,
+    views,
+)
 from bot.games.nemesis.state import Nemesis as Position
 from bot.games.nemesis.views import View
 
@@ -80,6 +93,24 @@ class Nemesis(Game[Position, View]):
     def sheet(self, view: View) -> Scene | None:
         """Lay out what only one seat may see."""
         return sheets.sheet(view)
+
+    def advise(self, view: View, ask: Ask) -> Answer:
+        """Answer for a Character, or for the Intruders."""
+        return player.advise(view, ask)
+
+    def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
+        """Tell the exact chances of a Character's attacks on a target."""
+        return forecast.forecast(view, seat, target)
+
+    def targets(self, view: View, seat: str) -> tuple[str, ...]:
+        """Name what a Character could attack where it stands."""
+        return forecast.targets(view, seat)
+
+    def pursuits(self, state: Position) -> dict[str, tuple[str, ...]]:
+        """Give the Objective that each seat settled on; whoever never had to choose is left out."""
+        if state.mode == "coop":
+            return {seat: tuple(state.goals) for seat in state.seats}
+        return {seat: tuple(each.objectives) for seat, each in state.players.items() if len(each.objectives) == 1}
 
     def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
         """Say why these seats cannot play this mode (NEM-CREW-18)."""

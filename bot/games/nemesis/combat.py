@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis import damage, hazards, noise_roll, wounds
@@ -21,14 +23,21 @@ HITS: dict[str, tuple[Kind, ...]] = {
 """What each face of the Combat die hits (NEM-SHOOT-03..07)."""
 
 
-def struck(g: Nemesis, face: str, target: str) -> int:
+class Studied(Protocol):
+    """A position, or a view of one: whatever can tell which Weaknesses have been discovered."""
+
+    def weak(self, weakness: str) -> bool:
+        """Whether this Weakness has been discovered (NEM-WEAK-04)."""
+
+
+def struck(g: Studied, face: str, target: str) -> int:
     """Count the Injuries that a face causes before any Weapon's rule; an Egg is hit as a Larva is (NEM-RUL-30)."""
     if face == "blank" and target == "adult" and g.weak("vital-places"):
         return 1
     return (2 if face == "double" else 1) if target in HITS[face] else 0
 
 
-def injuries(g: Nemesis, thing: Thing, face: str, target: str, more: int = 0) -> int:
+def injuries(g: Studied, thing: Thing, face: str, target: str, more: int = 0) -> int:
     """Count the Injuries of a shot with the Weapon's own rule (NEM-SHOOT-08); a volley brings more, hit or miss."""
     weapon = item(thing.id).weapon
     if weapon is None:
@@ -65,6 +74,7 @@ def shoot(g: Nemesis, act: Act, weapon: str, target: str, *, aimed: bool = False
     intruder = g.intruder(target)
     kind = intruder.kind if intruder else "larva"
     face = g.roll(COMBAT)[0]
+    g.count("shots", seat)
     g.tell(Shot(who=g.who(seat), weapon=weapon, target=target, die=face, ammo=thing.ammo))
     face = yield from reroll(g, seat, thing, face, aimed=aimed)
     hits = injuries(g, thing, face, kind, ammo // 2 if volley else 0)

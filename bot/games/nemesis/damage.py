@@ -30,6 +30,7 @@ def injure(g: Nemesis, intruder: Intruder, count: int, *, fire: bool = False) ->
 def kill(g: Nemesis, intruder: Intruder) -> None:
     """Take a dead Intruder off the board; all but Larvae leave a Carcass (NEM-DAMAGE-04, NEM-DAMAGE-10)."""
     g.intruders.remove(intruder)
+    g.count("kills", g.turn if g.phase == "player" and g.turn != g.hunter else "")
     if intruder.kind != "larva":
         g.rooms[intruder.at].objects.append("carcass")
     if intruder.kind == "queen":

@@ -134,4 +134,13 @@ def alt(v: View) -> tuple[Phrase, ...]:
         Phrase("nemesis-alt-round", {"round": v.round, "time": len(BOX.time_track) - 1 - v.time}),
         *people,
         *enemies,
+        *hazards(v),
     )
+
+
+def hazards(v: View) -> list[Phrase]:
+    """Tell where it burns and what is broken, if anything is."""
+    burning = tuple(room.place for room in v.rooms.values() if room.fire)
+    broken = tuple(room.place for room in v.rooms.values() if room.malfunction)
+    told = [Phrase("nemesis-alt-fire", {"place": burning})] if burning else []
+    return [*told, *([Phrase("nemesis-alt-malfunction", {"place": broken})] if broken else [])]

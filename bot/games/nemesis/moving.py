@@ -82,6 +82,7 @@ def explore(g: Nemesis, seat: str, room: str, via: str, how: Noise) -> Asking[bo
     found = g.rooms[room]
     reveal_tile(g, room)
     found.explored = True
+    g.count("rooms", seat)
     if found.tile in hazards.NO_MALFUNCTION and found.malfunction:
         found.malfunction = False  # NEM-RUL-67
     token, found.token = found.token, ""

@@ -15,6 +15,7 @@ from bot.games.nemesis.state import Nemesis
 def roll(g: Nemesis, seat: str) -> Steps:
     """Make a Noise roll (NEM-NOISE-01..05)."""
     result = g.roll(NOISE)[0]
+    g.count("noise", seat)
     g.tell(NoiseRolled(who=g.who(seat), die=result, at=g.players[seat].at))
     result = yield from again(g, seat, result)
     if result == "danger" or (result == "silence" and g.players[seat].slime):

@@ -122,6 +122,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         """The side of the board in play."""
         return BOARDS[self.ship]
 
+    def weak(self, weakness: str) -> bool:
+        """Whether this Weakness has been discovered (NEM-WEAK-04)."""
+        return weakness in self.weaknesses.values()
+
 
 def view(g: Nemesis, seat: str | None) -> View:
     """Gather what this seat may see; for None, what anybody may."""

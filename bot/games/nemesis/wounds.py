@@ -34,6 +34,7 @@ def light(g: Nemesis, seat: str, count: int = 1) -> Steps:
             die(g, seat)
             return
         player.light += 1
+        g.count("wounds", seat)
         g.tell(WoundedLightly(who=g.who(seat), light=player.light, at=player.at))
         if player.light == LIGHT:
             player.light = 0
@@ -50,6 +51,7 @@ def serious(g: Nemesis, seat: str) -> Steps:
         return
     for card in g.draw(g.serious):
         player.wounds.append(Wound(card))
+        g.count("serious", seat)
         g.tell(WoundedSeriously(who=g.who(seat), wound=kind(card), at=player.at))
         yield from items.too_much(g, seat)
 

@@ -46,6 +46,9 @@ nemesis-pod-state = Pod { $pod }, { $locked ->
 }
 nemesis-space = Space { $space }
 
+nemesis-alt-fire = Fire in: { $place }.
+nemesis-alt-malfunction = Broken: { $place }.
+
 nemesis-thing-airlock = Sealed by the airlock
 nemesis-thing-unknown = ?
 nemesis-thing-tech = Technical corridors

@@ -1,0 +1,196 @@
+"""Pictures of Nemesis: what everybody sees of the ship, what only oneself sees, and when a picture is taken."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.engine.events import PhaseEnded
+from bot.engine.scene import Scene, Shelf, Token
+from bot.engine.words import Phrase
+from bot.games.nemesis import GAME
+from bot.games.nemesis.boards import BOARDS
+from bot.games.nemesis.items import capacity
+from bot.games.nemesis.palette import CREW, GLYPHS
+from tests.rules.nemesis.ship import Ship
+
+
+def picture(ship: Ship) -> Scene:
+    """The ship as everybody sees it."""
+    return GAME.scene(GAME.view(ship.g, None))
+
+
+def sheet(ship: Ship, who: str) -> Scene:
+    """What somebody sees of themselves."""
+    found = GAME.sheet(GAME.view(ship.g, ship.seat(who)))
+    assert found is not None
+    return found
+
+
+def shelf(scene: Scene, id: str) -> tuple[Token, ...]:
+    """The tokens of a shelf; none where it is not there."""
+    found = [each for each in scene.shelves if isinstance(each.name, Phrase) and each.name.id == f"nemesis-shelf-{id}"]
+    assert all(isinstance(each, Shelf) for each in found)
+    return found[0].tokens if found else ()
+
+
+def lying(scene: Scene, at: str) -> dict[str, Token]:
+    """What lies in a room or corridor, by glyph."""
+    return {token.glyph: token for token in scene.tokens if token.at == at}
+
+
+def words(token: Token) -> str:
+    """The id of a token's words."""
+    assert isinstance(token.name, Phrase)
+    return token.name.id
+
+
+def test_no_two_characters_look_alike() -> None:
+    assert len({(CREW[who], GLYPHS[who]) for who in CREW}) == len(set(GLYPHS.values())) == len(CREW)
+
+
+@pytest.mark.parametrize("side", ["base", "alternate"])
+def test_every_entrance_of_every_network_is_shown_with_its_numbers(side: str) -> None:
+    ship = Ship(ship=side)
+    for net, doors in BOARDS[side].technical.items():
+        for room, numbers in doors.items():
+            shown = [
+                token for token in picture(ship).tokens if token.at == room and words(token) == f"nemesis-thing-{net}"
+            ]
+            assert [token.letter for token in shown] == ["·".join(numbers)]
+
+
+def test_noise_in_one_network_shows_at_its_entrances_only() -> None:
+    ship = Ship(ship="alternate").set(lambda g: g.noise.append("tech-red"))
+    noisy = {token.at for token in picture(ship).tokens if token.glyph == "noise"}
+    assert noisy == set(BOARDS["alternate"].technical["tech-red"])
+
+
+def test_parallel_corridors_do_not_run_on_top_of_each_other() -> None:
+    board = picture(Ship(ship="alternate")).board
+    assert board is not None
+    lanes = [(edge.a, edge.b) for edge in board.edges if edge.kind == "corridor"]
+    assert len(set(lanes)) == len(lanes) == len(BOARDS["alternate"].corridors)
+
+
+def test_a_room_shows_its_markers_and_its_counter_on_its_rim() -> None:
+    ship = Ship()
+
+    def change(g: object) -> None:
+        room = ship.g.rooms["10"]
+        room.fire = room.malfunction = True
+        room.items = 3
+
+    there = lying(picture(ship.set(change)), "10")
+    assert there["flame"].rim == there["wrench"].rim == "left"
+    assert (there["crate"].rim, there["crate"].letter) == ("right", "3")
+
+
+def test_an_unexplored_room_shows_nothing_but_its_back() -> None:
+    ship = Ship(explored=False)
+    scene = picture(ship)
+    hidden = [number for number, room in ship.g.rooms.items() if not room.face_up]
+    assert hidden
+    for number in hidden:
+        assert [token.face_down for token in scene.tokens if token.at == number and not token.rim] == [True]
+        (room,) = [area for area in scene.board.areas if area.id == number] if scene.board else []
+        assert (room.name, room.ground) == ("", "void")
+
+
+def test_pods_show_their_locks_and_whether_they_are_gone() -> None:
+    ship = Ship()
+
+    def change(g: object) -> None:
+        first, second = ship.g.pods[:2]
+        first.locked = False
+        second.gone = "launched"
+
+    pods = shelf(picture(ship.set(change)), "pods")
+    assert len(pods) == len(ship.g.pods)
+    assert (pods[0].glyph, pods[0].face_down) == ("unlock", False)
+    assert pods[1].face_down
+
+
+def test_a_weakness_is_named_once_it_is_known() -> None:
+    ship = Ship()
+    unknown = shelf(picture(ship), "intruders")
+    assert [words(token) for token in unknown[1:]] == ["nemesis-thing-unknown"] * 3
+    ship.set(lambda g: setattr(g.clues[0], "known", True))
+    known = shelf(picture(ship), "intruders")[1:]
+    assert sum(words(token).startswith("nemesis-weakness-short-") for token in known) == 1
+
+
+def test_intruders_carry_their_injuries_and_doors_lie_across_their_corridors() -> None:
+    ship = Ship()
+    ship.intruder("adult", "10", injuries=2)
+    ship.set(lambda g: g.doors.update({"6-11-2": "closed", "8-11-3": "destroyed"}))
+    scene = picture(ship)
+    assert [figure.badge for figure in scene.figures if figure.shape == "enemy"] == ["2"]
+    assert scene.board is not None
+    assert [edge.kind for edge in scene.board.edges if edge.kind.startswith("door")] == ["door", "door-broken"]
+
+
+def test_the_destination_and_the_self_destruct_are_shown() -> None:
+    ship = Ship()
+    lit = [token.letter for token in shelf(picture(ship), "destination") if token.glyph]
+    assert lit == [ship.g.destination]
+    assert [track.glyph for track in picture(ship).tracks] == ["hourglass"]
+    ship.set(lambda g: setattr(g, "destruct", 2))
+    assert [(track.glyph, track.value) for track in picture(ship).tracks][1:] == [("bomb", 2)]
+
+
+def test_the_focus_is_the_room_of_whoever_acts_and_its_neighbours() -> None:
+    ship = Ship().at(captain="10")
+    assert picture(ship).focus == ("10", *BOARDS["base"].neighbours("10"))
+
+
+def test_ones_own_board_shows_wounds_hands_and_notes() -> None:
+    ship = (
+        Ship().wounds("captain", "leg", light=2).set(lambda g: g.note("blue", "engine", engine="1", status="working"))
+    )
+    own = sheet(ship, "captain")
+    light, leg = shelf(own, "wounds")
+    assert (light.count, words(leg)) == (2, "nemesis-hurt")
+    (weapon,) = shelf(own, "hands")
+    held = ship.me("captain").hands[0]
+    assert weapon.name == Phrase(
+        "nemesis-held", {"thing": "six-shooter", "ammo": held.ammo, "capacity": capacity(held)}
+    )
+    assert [card.id for card in own.cards if card.id.startswith("note")] == ["note.0"]
+    assert not [card for card in sheet(ship, "scout").cards if card.id.startswith("note")]
+
+
+def phases(ship: Ship) -> list[str]:
+    """The phases that ended with the last answer, in order, each with its picture."""
+    ended = [event for event in ship.events if isinstance(event, PhaseEnded)]
+    assert all(event.scene is not None for event in ended)
+    return [event.phase for event in ended]
+
+
+def test_a_picture_is_taken_after_each_step_of_the_event_phase() -> None:
+    ship = Ship()
+    ship.passes("captain")
+    ship.passes("scout")
+    ended = phases(ship)
+    assert ended[:2] == ["player", "time"]
+    assert ended[-1] == "round"
+    assert "event" in ended
+
+
+@pytest.mark.parametrize("token", ["blank.1", "adult.12"])
+def test_a_picture_is_taken_at_every_encounter(token: str) -> None:
+    ship = Ship().at(scout="20").only_token(token).hand("captain", "rest")
+    ship.set(lambda g: g.noise.extend(g.board.noisy["6"]))
+    ship.noise("1")
+    ship.plays("captain", f"move to={ship.g.place('6')} via=6-11-2")
+    ended = phases(ship)
+    while ship.match.asks[0].prompt == "objective":
+        seat = ship.match.waiting[0]
+        ship.does(seat, ship.asked(seat).options[0].key)
+        ended += phases(ship)
+    assert ended == ["encounter"]
+
+
+def test_a_picture_is_plain_data() -> None:
+    scene = picture(Ship())
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(scene), type=Scene) == scene
