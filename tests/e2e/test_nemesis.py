@@ -11,6 +11,7 @@ from bot.engine.match import ENCODER
 from bot.games.nemesis.content import NOISE
 from bot.games.nemesis.state import Nemesis
 from bot.sessions.session import Session
+from bot.text import tongue
 from tests.e2e.aboard import Change, calm, position, staged
 from tests.e2e.bench import CHANNEL, Bench
 from tests.rules.nemesis.ship import Ship
@@ -261,7 +262,7 @@ CASES = [
 ]
 EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 FORBIDDING = pytest.mark.parametrize("case", [case for case in CASES if case.rule], ids=lambda case: case.name)
-ELSEWHERE = {"scan", "react", "ship", "me"}
+ELSEWHERE = {"scan", "react", "ship", "me", "odds"}
 """Subcommands that tests of their own use."""
 
 
@@ -452,3 +453,32 @@ async def test_what_is_ones_own_is_shown_to_oneself(table: Bench, monkeypatch: p
     assert b"Medkit" in drawn
     assert b"Motivation" not in await picture(table, "Bruno", "me")
     assert "You have no seat at this table." in await typed(table, "Eve", "me")
+
+
+async def odds(table: Bench, who: str, **options: str) -> str:
+    """Ask for chances, and give what this person alone was told."""
+    reply = await table.person(who).command("nemesis odds", CHANNEL, options=options)
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def test_odds_are_for_the_asker_alone_and_by_what_everybody_knows(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await staged(table, monkeypatch, fight)
+    head = session.row.head
+    offered = await table.person("Ada").autocomplete("nemesis odds", "target", "", CHANNEL)
+    assert [choice["value"] for choice in offered] == ["adult.1", "egg"]
+    told = await odds(table, "Ada", target="adult.1")
+    public = session.game.forecast(session.match.view(None), "blue", "adult.1")  # type: ignore[attr-defined]
+    assert told == "\n".join(map(tongue("en").say, public))
+    assert await odds(table, "Eve", target="adult.1", player="blue") == told
+    assert await odds(table, "Bruno", target="adult.1") != told, "the Scout has another weapon"
+    assert "no such intruder" in await odds(table, "Ada", target="queen.1")
+    assert "no such seat" in await odds(table, "Ada", target="egg", player="nobody")
+    assert session.row.head == head
+
+
+async def test_odds_are_known_of_whoever_has_a_character(table: Bench) -> None:
+    await table.open("Ada", "Bruno", game="nemesis")
+    assert "Nobody has drafted" in await odds(table, "Ada", target="egg")

@@ -45,5 +45,10 @@ command-nemesis-choose-what = What you choose; several things are separated by c
 command-nemesis-ship = The ship with all that everybody knows
 command-nemesis-ship-closer = Only the surroundings of whoever acts, larger
 command-nemesis-me = Your board, hand, wounds and notes, for your eyes only
+command-nemesis-odds = The chances of an attack to hit and to kill, by what everybody knows
+command-nemesis-odds-target = Which intruder, or an egg
+command-nemesis-odds-player = Who attacks; you if you do not say
 
+refuse-no-such-intruder = There is no such intruder on the ship.
+refuse-no-character = Nobody has drafted a character for that seat yet.
 refuse-nothing-of-your-own = You have nothing of your own at this table yet.
