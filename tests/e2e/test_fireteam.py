@@ -9,7 +9,8 @@ import pytest
 
 from bot.engine.decks import Deck
 from bot.engine.match import ENCODER
-from bot.games.fireteam.state import Fireteam, Found
+from bot.games.fireteam import GAME
+from bot.games.fireteam.state import Creature, Fireteam, Found
 from bot.sessions.session import Session
 from tests.e2e.bench import CHANNEL, Bench
 from tests.e2e.squad import Change, position, skirmish, staged
@@ -104,7 +105,7 @@ def side_by_side(g: Fireteam) -> None:
 def two_beasts(g: Fireteam) -> None:
     g.phase, g.step, g.rank = "threat", "activate", "minion"
     g.pool.remove("corrupted-animal.2")
-    g.creatures["corrupted-animal.2"] = type(g.creatures["corrupted-animal.1"])("corrupted-animal", "4E", "pool")
+    g.creatures["corrupted-animal.2"] = Creature("corrupted-animal", "4E", "pool")
 
 
 def strike_in_hand(g: Fireteam) -> None:
@@ -254,3 +255,42 @@ async def test_odds_need_a_creature_and_a_hero_in_play(table: Bench, monkeypatch
         assert refused.message.text == "There is no such creature on the board."
     refused = await ada.command("fireteam odds", CHANNEL, target="corrupted-animal.1", hero="don")
     assert refused.message.text == "There is no such seat at this table."
+
+
+@pytest.mark.skipif(not hasattr(GAME, "forecast"), reason="the game tells no chances yet")
+async def test_odds_name_cards_and_chances_for_the_asker_alone(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await staged(table, monkeypatch)
+    told = (await table.person("Ada").command("fireteam odds", CHANNEL, target="corrupted-animal.1")).message
+    assert told.ephemeral
+    assert "Bayonet" in told.text
+    assert "%" in told.text
+    other = await table.person("Eve").command("fireteam odds", CHANNEL, target="corrupted-animal.1", hero="shad")
+    assert "Haymaker" in other.message.text
+
+
+def both_classes(g: Fireteam) -> None:
+    """After Abe's turn a beast and a man act, far from everybody, and nobody could react."""
+    last_turn(g)
+    for hero in g.heroes.values():
+        hero.hand = []
+    g.creatures["corrupted-animal.1"].at = "4E"
+    g.reserve.remove("corrupted-human.1")
+    g.creatures["corrupted-human.1"] = Creature("corrupted-human", "1F", "reserve")
+
+
+async def test_everybody_sees_the_board_after_each_phase_and_each_class(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await staged(table, monkeypatch, both_classes)
+    before = len(table.public())
+    await table.person("Ada").command("fireteam end", CHANNEL)
+    panel = await table.panel()
+    seen = [message for message in table.public()[before - 1 :] if message.files and message.id != panel.id]
+    assert position(session).round == 2
+    assert [message.text.splitlines()[-1].removeprefix("> ") for message in seen] == [
+        "The Hero Phase is over.",
+        "The minions have acted.",
+        "The elites have acted.",
+        "The Threat Phase is over.",
+        "The Tactics Phase is over.",
+    ]
