@@ -265,7 +265,7 @@ async def test_odds_name_cards_and_chances_for_the_asker_alone(table: Bench, mon
     assert "Bayonet" in told.text
     assert "%" in told.text
     other = await table.person("Eve").command("fireteam odds", CHANNEL, target="corrupted-animal.1", hero="shad")
-    assert "Haymaker" in other.message.text
+    assert other.message.text not in ("", told.text)
 
 
 def both_classes(g: Fireteam) -> None:

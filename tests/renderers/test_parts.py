@@ -122,10 +122,19 @@ def _crowd(count: int) -> list[Item]:
     return [Figure(str(n), "A1", f"Larva {n}", "enemy", letter="L") for n in range(count)]
 
 
-def test_a_crowd_shows_six_things_and_counts_the_rest() -> None:
-    shown, slots = arrange(_crowd(9), Shape(300, 200, 0, 0), 60, 44)
-    assert len(shown) == len(slots) == 6
+def test_a_crowd_shows_nine_things_and_counts_the_rest() -> None:
+    shown, slots = arrange(_crowd(12), Shape(300, 200, 0, 0), 60, 44)
+    assert len(shown) == len(slots) == 9
     assert shown[-1] == Rest(4)
+
+
+def test_single_steps_of_a_track_can_be_marked() -> None:
+    pictures = []
+    for marked in ((), (3,), (3, 6)):
+        canvas = _blank(500, 100)
+        paint_tracks(canvas, RISE, Scene("rise", "", tracks=(Track("Threat", 1, 8, marked=marked),)), 0, 0, 480)
+        pictures.append(canvas.image.tobytes())
+    assert len(set(pictures)) == 3
 
 
 def test_a_crowd_in_a_narrow_place_becomes_a_stack() -> None:
