@@ -12,7 +12,7 @@ from renderers.labels import Place
 ROOT3 = sqrt(3)
 GAP = 0.1
 """Space between neighbours, as a share of a figure's size."""
-MOST = 9
+MOST = 6
 
 
 class Slot(NamedTuple):
