@@ -13,6 +13,7 @@ async def setup(bot: Vigil) -> None:
     from cogs.attendance import Attendance
     from cogs.campaign import Campaign
     from cogs.errors import Errors
+    from cogs.fireteam import Fireteam
     from cogs.gm import Gm
     from cogs.guide import Guide
     from cogs.hint import Hint
@@ -21,5 +22,6 @@ async def setup(bot: Vigil) -> None:
     from cogs.rise import Rise
     from cogs.table import Table
 
-    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, Nemesis, Rise):
+    games = (Rise, Nemesis, Fireteam)
+    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, *games):
         await bot.add_cog(cog(bot))

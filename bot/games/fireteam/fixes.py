@@ -12,6 +12,8 @@ from bot.games.fireteam.state import Fireteam
 
 UP_DOWN = ("up", "down")
 COINS = ("heads", "tails")
+NOTHING = "none"
+"""What a correction that only adds or takes away stands at."""
 
 
 def fixes(g: Fireteam) -> tuple[Fix, ...]:
@@ -22,19 +24,21 @@ def fixes(g: Fireteam) -> tuple[Fix, ...]:
     for seat, hero in g.heroes.items():
         found.append(Fix(id="place-hero", args={"seat": seat}, now=hero.at, values=open_places, names="to"))
         found.append(Fix(id="down", args={"seat": seat}, now=UP_DOWN[hero.ko], values=UP_DOWN, names="state"))
-        if hero.hand:
+        if hero.hand and not g.hidden:  # corrections are for all to read, hidden hands are not
             held = tuple(dict.fromkeys(hero.hand))
-            found.append(Fix(id="discard", args={"seat": seat}, now="", values=held, names="card"))
+            found.append(Fix(id="discard", args={"seat": seat}, now=NOTHING, values=held, names="card"))
         if hero.deck.discard:
             kinds = tuple(dict.fromkeys(hero.deck.discard))
-            found.append(Fix(id="take-back", args={"seat": seat}, now="", values=kinds, names="card"))
+            found.append(Fix(id="take-back", args={"seat": seat}, now=NOTHING, values=kinds, names="card"))
     for name, at in g.specialists.items():
         found.append(Fix(id="place-specialist", args={"specialist": name}, now=at, values=open_places, names="to"))
     for id, creature in g.creatures.items():
         found.append(Fix(id="place-creature", args={"creature": id}, now=creature.at, values=open_places, names="to"))
         if creature.origin != "boss" and not creature.guards:  # without its guard a find could never be finished
             found.append(Fix(id="remove-creature", args={"creature": id}, now="on", values=("off",), names="state"))
-    found += [Fix(id="enter-creature", args={"creature": id}, now="", values=open_places, names="to") for id in g.pool]
+    found += [
+        Fix(id="enter-creature", args={"creature": id}, now=NOTHING, values=open_places, names="to") for id in g.pool
+    ]
     for id, have in g.objectives.items():
         if id not in g.complete and OBJECTIVES[id].task != "light":
             steps = tuple(str(n) for n in range(OBJECTIVES[id].need))

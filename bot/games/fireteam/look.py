@@ -70,8 +70,7 @@ def focus(g: Fireteam) -> Iterator[str]:
 def tracks(g: Fireteam) -> Iterator[Track]:
     """Lay out the threat track and each objective."""
     last = TRACK.spaces - 1
-    coming = min((n for n in TRACK.marked if n > g.marker), default=last)
-    yield Track(Phrase("fireteam-track-threat"), g.marker, last, danger_from=coming, glyph="warning")
+    yield Track(Phrase("fireteam-track-threat"), g.marker, last, glyph="warning", marked=TRACK.marked)
     for id, have in g.objectives.items():
         yield Track(Phrase(f"fireteam-objective-{id}"), have, OBJECTIVES[id].need, glyph="flag")
 
@@ -113,6 +112,8 @@ def alt(v: View) -> Iterator[Phrase]:
         yield Phrase("fireteam-alt-hero", {"seat": seat, "at": hero.at, "state": state, "cards": v.hands[seat]})
     places = tuple(dict.fromkeys(creature.at for creature in g.creatures.values()))
     yield Phrase("fireteam-alt-creatures", {"count": len(g.creatures), "at": places})
+    if g.revealed:
+        yield Phrase("fireteam-alt-threats", {"threat": tuple(g.revealed)})
     for id, have in g.objectives.items():
         yield Phrase("fireteam-alt-objective", {"objective": id, "have": have, "need": OBJECTIVES[id].need})
 
@@ -136,17 +137,17 @@ def sheet(v: View) -> Scene | None:
 
 def hand_card(id: str, copy: int) -> Card:
     """Lay out an action card with its attack and its other uses."""
-    card = CARDS[id]
+    card, attack = CARDS[id], CARDS[id].attack
     uses: dict[str, Value] = {"reaction": id, "response": id}
     text = "both" if card.reaction and card.response else "reaction" if card.reaction else "response"
     return Card(
         f"{id}.{copy}",
         Phrase(f"fireteam-card-{id}"),
         Phrase(f"fireteam-uses-{text}", uses),
-        Phrase("fireteam-kind-attack", {"attack": id}),
-        glyph=TYPE_GLYPHS[card.attack.type],
-        colour=TYPE_COLOURS[card.attack.type],
-        cost=f"{card.attack.strength}+{card.attack.bonus}" if card.attack.bonus else str(card.attack.strength),
+        Phrase("fireteam-kind-attack", {"type": attack.type, "range": attack.range, "trait": attack.trait or "none"}),
+        glyph=TYPE_GLYPHS[attack.type],
+        colour=TYPE_COLOURS[attack.type],
+        cost=f"{attack.strength}+{attack.bonus}" if attack.bonus else str(attack.strength),
     )
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from bot.engine.scene import Area, Board, Edge, Figure, Point, Token
+from bot.engine.scene import Area, Board, Edge, Figure, Point, Sign, Token
 from bot.engine.words import Phrase
-from bot.games.fireteam.board import SIDE, Place, field
+from bot.games.fireteam.board import SIDE, Field, Place, field
 from bot.games.fireteam.content import HEROES, MISSIONS
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.verbs import Terrain
 
 CELL = 1.15
 """The side of a cell in board units."""
+KNOT = 0.2
+"""How far a knot across a corner reaches, in cells."""
 TERRAIN_GLYPHS: dict[Terrain, str] = {
     "difficult": "wave",
     "covered": "shield",
@@ -31,6 +33,7 @@ FAMILY_GLYPHS = {
     "brood-carrier": "egg",
     "hive-mother": "skull",
 }
+RANK_COLOURS = {"minion": "enemy", "elite": "danger", "boss": "boss"}
 THING_GLYPHS = {
     "altar": "flag",
     "mouth": "flag",
@@ -56,10 +59,18 @@ def board(mission: str) -> Board:
             ground=place.ground,
             name=Phrase(f"fireteam-spot-{place.id}"),
             blocked="impassable" in place.terrain,
+            signs=tuple(
+                Sign(TERRAIN_GLYPHS[kind], Phrase(f"fireteam-terrain-{kind}")) for kind in sorted(place.terrain)
+            ),
         )
         for place in places
     )
-    return Board(areas, tuple(borders(mission)))
+    return Board(areas, (*borders(mission), *knots(field(mission))))
+
+
+def sign(terrain: Terrain) -> Sign:
+    """Mark a terrain."""
+    return Sign(TERRAIN_GLYPHS[terrain], Phrase(f"fireteam-terrain-{terrain}"))
 
 
 def centre(place: Place) -> Point:
@@ -111,6 +122,23 @@ def borders(mission: str) -> Iterator[Edge]:
         yield Edge((0, n * SIDE * CELL), (wide, n * SIDE * CELL), "border")
 
 
+def knots(field: Field) -> Iterator[Edge]:
+    """Tie together the locations that share only a corner: they are adjacent too (FTZ-MOVE-03)."""
+    grid = {cell: place.id for place in field.places.values() for cell in place.cells}
+    sides = {frozenset((id, grid.get(near, id))) for (x, y), id in grid.items() for near in ((x + 1, y), (x, y + 1))}
+    for x, y in sorted(grid):
+        for slope in (1, -1):
+            pair = frozenset((grid[x, y], grid.get((x + 1, y + slope), grid[x, y])))
+            if len(pair) == 2 and pair not in sides:
+                at = x + 1, y + (slope + 1) // 2
+                start, end = ((at[0] + far, at[1] + slope * far) for far in (-KNOT, KNOT))
+                yield Edge(_scaled(start), _scaled(end), "corner")
+
+
+def _scaled(point: Point) -> Point:
+    return point[0] * CELL, point[1] * CELL
+
+
 def figures(g: Fireteam) -> Iterator[Figure]:
     """Stand everybody on the board."""
     for seat, hero in g.heroes.items():
@@ -133,23 +161,22 @@ def figures(g: Fireteam) -> Iterator[Figure]:
             creature.at,
             Phrase("fireteam-figure", {"creature": id}),
             "boss" if boss else "enemy",
-            colour="boss" if creature.card.rank != "minion" else "enemy",
+            colour=RANK_COLOURS[creature.card.rank],
             letter=id.rpartition(".")[2],
             glyph=FAMILY_GLYPHS[creature.kind],
+            badge="star" if creature.card.rank == "elite" else "",
             pips=g.power if boss else 0,
             pips_of=len(g.seats) if boss else 0,
         )
 
 
 def tokens(g: Fireteam) -> Iterator[Token]:
-    """Lay out terrain marks, entry tokens, the exit, the boss's mark and the mission's things."""
-    for place in g.field.places.values():
-        for kind in sorted(place.terrain):
-            yield Token(place.id, TERRAIN_GLYPHS[kind], Phrase(f"fireteam-terrain-{kind}"), colour="muted")
+    """Lay out entry tokens, the exit, the boss's mark and the mission's things."""
     for at, number in g.entries.items():
         face_down = at in g.searched
         name = Phrase("fireteam-entry", {"number": number, "searched": int(face_down)})
-        yield Token(at, "door", name, colour="grey" if face_down else "gold", letter=number)
+        glyph, colour = ("check", "grey") if face_down else ("door", "gold")
+        yield Token(at, glyph, name, colour=colour, letter=number)
     if g.report.exit:
         yield Token(g.report.exit, "footprints", Phrase("fireteam-exit"), colour="goal")
     if g.boss_at:

@@ -45,6 +45,7 @@ fireteam-alt-creatures = { $count ->
     [one] One creature, at { $at }.
    *[other] { $count } creatures, at { $at }.
 }
+fireteam-alt-threats = Threats in force: { $threat }.
 fireteam-alt-objective = { $objective }: { $have } of { $need }.
 fireteam-alt-hand = { $count ->
     [0] The hand is empty.
@@ -55,7 +56,12 @@ fireteam-alt-focus = { $count ->
    *[other] Focus: { $focus }.
 }
 fireteam-sheet-title = { $seat }'s hand
-fireteam-kind-attack = { $attack }
+fireteam-kind-attack = { $type } · range { $range }{ $trait ->
+    [sweep] { " " }· sweeps
+    [piercing] { " " }· pierces
+    [shaped] { " " }· spares heroes
+   *[none] { "" }
+}
 fireteam-kind-focus = Focus · { $role }
 fireteam-uses-both = { $reaction } { $response }
 fireteam-uses-reaction = { $reaction }
