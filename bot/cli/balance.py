@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -37,7 +38,8 @@ class Tally(msgspec.Struct):
     options: dict[str, str]
     games: int = 0
     won: int = 0
-    rounds: int = 0
+    rounds: list[int] = []
+    """How many rounds each game took."""
     endings: dict[str, int] = {}
 
     @property
@@ -45,9 +47,18 @@ class Tally(msgspec.Struct):
         """The games won, in percent."""
         return 100 * self.won / max(1, self.games)
 
+    @property
+    def median(self) -> float:
+        """The rounds that a game took, half of them fewer."""
+        return median(self.rounds) if self.rounds else 0.0
+
     def add(self, other: Tally) -> None:
         """Take the games of another tally in."""
-        self.games, self.won, self.rounds = self.games + other.games, self.won + other.won, self.rounds + other.rounds
+        self.games, self.won, self.rounds = (
+            self.games + other.games,
+            self.won + other.won,
+            [*self.rounds, *other.rounds],
+        )
         for reason, count in other.endings.items():
             self.endings[reason] = self.endings.get(reason, 0) + count
 
@@ -63,9 +74,10 @@ def balance(id: str, games: int, seed: int, jobs: int) -> int:
 
 
 def _missions(found: Game[Any, Any]) -> Iterator[Case]:
-    """Every mission with the fewest and the most seats."""
+    """Every mission with every number of seats."""
+    fewest, most = found.players
     for mission in found.missions or ("",):
-        for seats in sorted(set(found.players)):
+        for seats in range(fewest, most + 1):
             yield Case(mission, seats, _apart(found, mission))
 
 
@@ -86,7 +98,7 @@ def _apart(found: Game[Any, Any], mission: str) -> dict[str, str]:
 
 def _play_all(id: str, cases: list[Case], games: int, seed: int, jobs: int) -> list[Tally]:
     """Play the games of all cases in several processes."""
-    tallies = [Tally(case.mission, case.seats, case.options, endings={}) for case in cases]
+    tallies = [Tally(case.mission, case.seats, case.options, rounds=[], endings={}) for case in cases]
     chunks = [(n, first) for first in range(0, games, CHUNK) for n in range(len(cases))]
     with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
         work = (
@@ -102,7 +114,7 @@ def _play_all(id: str, cases: list[Case], games: int, seed: int, jobs: int) -> l
 def play(id: str, case: Case, seeds: Iterable[str]) -> Tally:
     """Let Vigil's players play some games of a case."""
     found = game(id)
-    tally = Tally(case.mission, case.seats, case.options, endings={})
+    tally = Tally(case.mission, case.seats, case.options, rounds=[], endings={})
     for seed in seeds:
         dice = Random(f"{case.mission} {case.seats} {seed}")  # noqa: S311
         seats = seat_some(found, case.seats, case.mission, dice)
@@ -111,7 +123,7 @@ def play(id: str, case: Case, seeds: Iterable[str]) -> Tally:
         reason = outcome.reason if outcome else "unfinished"
         tally.games += 1
         tally.won += bool(outcome and outcome.winners)
-        tally.rounds += getattr(match.state, "round", 0)
+        tally.rounds.append(getattr(match.state, "round", 0))
         tally.endings[reason] = tally.endings.get(reason, 0) + 1
     return tally
 
@@ -133,8 +145,7 @@ def _line(tally: Tally) -> str:
     chosen = ((switch, choice) for switch, choice in tally.options.items() if switch != "mode")
     special = ", ".join(switch if choice == "on" else choice for switch, choice in chosen)
     endings = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.endings.items()))
-    rounds = tally.rounds / max(1, tally.games)
-    return f"{tally.mission:22} {tally.seats} {special:16} {tally.wins:5.1f} %  {rounds:5.1f} rounds  {endings}\n"
+    return f"{tally.mission:22} {tally.seats} {special:16} {tally.wins:5.1f} %  {tally.median:4g} rounds  {endings}\n"
 
 
 def _result(tally: Tally) -> dict[str, object]:
@@ -145,5 +156,5 @@ def _result(tally: Tally) -> dict[str, object]:
         "options": tally.options,
         "games": tally.games,
         "win_percent": round(tally.wins, 1),
-        "mean_rounds": round(tally.rounds / max(1, tally.games), 1),
+        "median_rounds": tally.median,
     }

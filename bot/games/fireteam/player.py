@@ -176,7 +176,7 @@ def ambusher(v: View, seat: str, ask: Ask) -> Picks:
 
 
 def escort(v: View, seat: str, ask: Ask) -> Picks:
-    """Bring the specialists along, unless those who stay are many and whoever leaves would be alone in danger."""
+    """Bring the specialists along: whoever goes ahead is helped, and so is everybody who follows."""
     return [ask.options[0]]
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.fireteam import odds
+from bot.games.fireteam.cards import CreatureCard
 from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.state import Creature, Fireteam
 from bot.games.fireteam.stats import in_force, rules, stat, trait
@@ -19,6 +20,8 @@ Hits = tuple[float, ...]
 FACES = 3
 """The activation die shows blank, movement and special equally often."""
 SURE: Hits = (1.0,)
+FARTHEST = 12
+"""No creature gets at a hero from so far away."""
 
 
 class Siege(NamedTuple):
@@ -26,6 +29,21 @@ class Siege(NamedTuple):
 
     heroes: tuple[str, ...]
     hits: Hits
+
+
+class Foe(NamedTuple):
+    """A creature that has yet to act, in figures."""
+
+    id: str
+    kind: str
+    at: str
+    reached: tuple[tuple[bool, ...], ...]
+    """For each distance, and each face of the activation die, whether it gets at a hero."""
+    dice: int
+    more: int
+    """Dice more in company."""
+    ranged: bool
+    card: CreatureCard
 
 
 class Danger:
@@ -36,16 +54,24 @@ class Danger:
         self.ready = tuple(id for id in (g.creatures if ready is None else ready) if id in g.creatures)
         self._sieges: dict[tuple[tuple[str, ...], frozenset[str]], list[Siege]] = {}
         self._shared = not in_force(g, "no-intercept")
+        self._covered = frozenset() if in_force(g, "no-cover") else g.field.covered
         blank = "special" if in_force(g, "blank-specials") else "move" if in_force(g, "blank-moves") else "blank"
         self._faces = (blank, "move", "special")
+        swarm = sum(rule.amount for rule in rules(g, "swarm"))
+        self._foes = [self._foe(id, g.creatures[id], swarm) for id in self.ready]
+
+    def _foe(self, id: str, creature: Creature, swarm: int) -> Foe:
+        """Sum up what a creature can do."""
+        reach, card = stat(self.g, creature, "range"), creature.card
+        far = stat(self.g, creature, "speed") + reach
+        more = {"blank": 0, "move": 1, "special": card.special.amount if card.special.verb == "lunge" else 0}
+        reached = tuple(tuple(away <= far + more[face] for face in self._faces) for away in range(FARTHEST))
+        dice = stat(self.g, creature, "strength")
+        return Foe(id, creature.kind, creature.at, reached, dice, trait(creature, "pack") + swarm, reach > 0, card)
 
     def knockouts(self, at: Mapping[str, str], hands: Mapping[str, int], gone: frozenset[str] = frozenset()) -> float:
         """Give how many knock-outs to expect, with heroes there, so many cards in hand, and without these creatures."""
         return sum(self._fall(siege, hands) for siege in self.sieges(at, gone))
-
-    def falls(self, seat: str, at: Mapping[str, str], hands: Mapping[str, int]) -> float:
-        """Give how likely somebody falls where one hero stands."""
-        return sum(self._fall(siege, hands) for siege in self.sieges(at, frozenset()) if seat in siege.heroes)
 
     def _fall(self, siege: Siege, hands: Mapping[str, int]) -> float:
         """Give the chance of more hits than cards; heroes together take hits for one another (FTZ-INTERCEPT)."""
@@ -61,41 +87,27 @@ class Danger:
         return self._sieges[key]
 
     def _gather(self, at: Mapping[str, str], gone: frozenset[str]) -> list[Siege]:
-        g = self.g
-        falling: dict[str, Hits] = {}
         crowd: dict[tuple[str, str], int] = {}
-        preys: list[tuple[Creature, str, tuple[bool, ...]]] = []
-        for id in self.ready:
-            if id in gone:
+        preys: list[tuple[Foe, str, tuple[bool, ...]]] = []
+        places = dict.fromkeys(at.values())
+        for foe in self._foes:
+            if foe.id in gone or not places:
                 continue
-            creature = g.creatures[id]
-            far = g.field.distance[creature.at]
-            prey = min(at, key=lambda seat: far[at[seat]], default="")
-            if prey and any(reached := self._reaches(creature, far[at[prey]])):
-                preys.append((creature, at[prey], reached))
-                crowd[creature.kind, at[prey]] = crowd.get((creature.kind, at[prey]), 0) + 1
-        for creature, place, reached in preys:
-            together = crowd[creature.kind, place] > 1
-            here = sum(each == place for each in at.values())
-            falling[place] = both(falling.get(place, SURE), self._blows(creature, place, reached, together, here))
+            far = self.g.field.distance[foe.at]
+            place = min(places, key=far.__getitem__)
+            reached = foe.reached[min(far[place], FARTHEST - 1)]
+            if any(reached):
+                preys.append((foe, place, reached))
+                crowd[foe.kind, place] = crowd.get((foe.kind, place), 0) + 1
+        falling: dict[str, Hits] = {}
+        for foe, place, reached in preys:
+            dice = foe.dice + (foe.more if crowd[foe.kind, place] > 1 else 0)
+            dice -= foe.ranged and place in self._covered
+            each = sum(there == place for there in at.values()) if foe.card.type == "explosive" else 1
+            special = foe.card.special
+            hits = blows(max(0, dice), special.verb, special.amount, reached, self._faces, each)
+            falling[place] = both(falling.get(place, SURE), hits)
         return [Siege(tuple(seat for seat in at if at[seat] == place), hits) for place, hits in falling.items()]
-
-    def _reaches(self, creature: Creature, far: int) -> tuple[bool, ...]:
-        """Tell for each face of the activation die whether the creature gets at a hero so far away."""
-        short = far - stat(self.g, creature, "speed") - stat(self.g, creature, "range")
-        special = creature.card.special
-        more = {"blank": 0, "move": 1, "special": special.amount if special.verb == "lunge" else 0}
-        return tuple(short <= more[face] for face in self._faces)
-
-    def _blows(self, creature: Creature, place: str, reached: tuple[bool, ...], together: bool, here: int) -> Hits:
-        dice = stat(self.g, creature, "strength") + (trait(creature, "pack") if together else 0)
-        if together:
-            dice += sum(rule.amount for rule in rules(self.g, "swarm"))
-        if stat(self.g, creature, "range") and place in self.g.field.covered and not in_force(self.g, "no-cover"):
-            dice -= 1
-        card = creature.card
-        each = here if card.type == "explosive" else 1
-        return blows(max(0, dice), card.special.verb, card.special.amount, reached, self._faces, each)
 
 
 @lru_cache(maxsize=8192)
