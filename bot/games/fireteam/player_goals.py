@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.games.fireteam import objectives
 from bot.games.fireteam.board import field
-from bot.games.fireteam.content import CARDS, DISCOVERIES, HEROES
+from bot.games.fireteam.content import CARDS, DISCOVERIES
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.stats import ability
 
@@ -140,8 +140,3 @@ def approach(mission: str, goal: str, light: bool) -> dict[str, int]:
             if near not in costs:
                 heappush(queue, (cost + entry, near))
     return costs
-
-
-def role(seat: str) -> str:
-    """Give a hero's role."""
-    return HEROES[seat].role

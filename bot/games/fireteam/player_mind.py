@@ -18,8 +18,6 @@ COIN = 26.0
 """What the coin is worth: a knock-out turns it."""
 LOSS = 95.0
 """What a knock-out costs when the coin shows tails."""
-UNPROTECTED = 3.0
-"""What a specialist left alone costs."""
 KILL = {"minion": 1.3, "elite": 2.6, "boss": 34.0}
 """What a kill is worth beside the danger that it ends."""
 GUARD = 14.0

@@ -12,7 +12,7 @@ from bot.games.fireteam import attacking, moving, odds, searching, tasks
 from bot.games.fireteam.content import CARDS
 from bot.games.fireteam.moments import Blow
 from bot.games.fireteam.player_cards import keep
-from bot.games.fireteam.player_goals import SEARCH, TASK
+from bot.games.fireteam.player_goals import SEARCH, TASK, goals, pull
 from bot.games.fireteam.player_goals import searching as still_searching
 from bot.games.fireteam.player_mind import CARD, SAMPLE, Mind
 from bot.games.fireteam.stats import amount
@@ -24,8 +24,11 @@ STEP = 0.05
 """What a step costs, so that nobody walks for nothing."""
 ALONE = 1.2
 """What each location between a hero and the nearest ally costs, beyond the first two."""
-FIRE_DAMAGE_COST = 1.5
+FIRE = 1.5
+"""What walking into a fire costs."""
 DOUSE = 1.0
+ORDER = 0.5
+"""What an ally must gain by a step before the order is given."""
 LATER = 0.2
 """What is promised for later counts a little less than what is done now."""
 
@@ -172,7 +175,7 @@ class Turn:
         if others:
             worth -= ALONE * max(0, min(others) - 2)
         if any(thing.kind == "fire" and thing.at == place for thing in self.g.things.values()) and place != self.here:
-            worth -= FIRE_DAMAGE_COST
+            worth -= FIRE
         return worth
 
     def _can_search(self) -> bool:
@@ -212,18 +215,11 @@ class Turn:
 
     def _order(self, ally: str) -> float:
         """Give what an ally gains by a step."""
-        other = Mind.__new__(Mind)
-        other.__dict__.update(self.mind.__dict__)
-        other.seat = ally
-        other.__dict__.pop("goals", None)
-        other.__dict__.pop("pull", None)
-        here = self.g.heroes[ally].at
-        stay, risk = other.pull[here], self.mind.risk(self.mind.at, self.mind.hands)
+        mind, wanted = self.mind, pull(self.g, ally, goals(self.g, ally))
+        stay = wanted[self.g.heroes[ally].at] - mind.risk(mind.at, mind.hands)
         places = moving.reach(self.g, ally, amount(self.g, self.seat, "order"))
-        gains = (
-            other.pull[to] - stay + risk - self.mind.risk({**self.mind.at, ally: to}, self.mind.hands) for to in places
-        )
-        return max(gains, default=0.0) - 0.5
+        best = max((wanted[to] - mind.risk({**mind.at, ally: to}, mind.hands) for to in places), default=stay)
+        return best - stay - ORDER
 
     def _command(self, ally: str) -> float:
         """Give what an ally's best attack is worth."""
