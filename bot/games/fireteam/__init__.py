@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine.asks import Reason
+from bot.engine.asks import Answer, Ask, Reason
 from bot.engine.chance import Chance
 from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
 from bot.engine.words import Phrase
-from bot.games.fireteam import components, fixes, look, naming, operation, orders, rounds, setup, views
+from bot.games.fireteam import (
+    components,
+    fixes,
+    forecast,
+    look,
+    naming,
+    operation,
+    orders,
+    player,
+    rounds,
+    setup,
+    views,
+)
 from bot.games.fireteam.content import HEROES, MISSIONS
 from bot.games.fireteam.state import Fireteam as Position
 from bot.games.fireteam.views import View
@@ -61,6 +73,14 @@ class Fireteam(Game[Position, View]):
     def sheet(self, view: View) -> Scene | None:
         """Lay a hand out."""
         return look.sheet(view)
+
+    def advise(self, view: View, ask: Ask) -> Answer:
+        """Play a hero."""
+        return player.advise(view, ask)
+
+    def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
+        """Tell the exact chances of attacks on a target."""
+        return forecast.forecast(view, seat, target)
 
     def carry(self, state: Position) -> bytes:
         """Write the operation's record."""

@@ -196,6 +196,7 @@ def land(g: Fireteam, blow: Blow) -> Steps:
     killed = [id for id in struck if _hit(g, blow, id, hits)]
     excess = [id for id in killed if net(g, blow, id, hits) > stat(g, g.creatures[id], "life")]
     ends = [(id, g.creatures[id]) for id in killed]
+    g.count("felled", blow.seat, len(killed))
     for id in killed:
         foes.fell(g, id)
     if blow.target in g.heroes and blow.type != "explosive":

@@ -23,6 +23,7 @@ def suffer(g: Fireteam, harm: Harm) -> Steps:
     if harm.damage > len(hero.hand) and not harm.undefendable:
         yield from reactions.window(g, Moment("ko", harm.seat, harm.by, hero.at, harm=harm))
     if harm.damage > 0 and not hero.ko:
+        g.count("damage", harm.seat, harm.damage)
         yield from enforce(g, harm.seat, harm.damage, endured=harm.endured)
 
 

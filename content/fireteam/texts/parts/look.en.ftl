@@ -215,6 +215,8 @@ fireteam-place-8F = Laundry (8F)
 ## Statistics
 fireteam-figure-attacks = Attacks
 fireteam-figure-kills = Creatures killed
+fireteam-figure-felled = Creatures felled or wounded by own attacks
+fireteam-figure-damage = Damage suffered
 fireteam-figure-knock-outs = Knocked out
 fireteam-figure-intercepts = Interceptions
 fireteam-figure-searches = Searches
