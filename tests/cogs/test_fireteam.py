@@ -75,7 +75,7 @@ def offered() -> dict[str, Option]:
 
 def own(name: str, verb: str) -> bool:
     """Whether a subcommand stands for a verb by itself, as `choose` does for none."""
-    return verb in ERRANDS[name].verbs
+    return bool(ERRANDS[name].kinds) and ERRANDS[name].fits(offered()[verb])
 
 
 def meant(ask: Ask, name: str, text: str = "") -> list[str]:
@@ -90,12 +90,12 @@ def test_whatever_the_rules_offer_is_reached_by_one_subcommand() -> None:
 
 
 def test_no_subcommand_stands_for_what_no_rule_offers() -> None:
-    known = {verb for errand in ERRANDS.values() for verb in errand.verbs}
+    known = {verb for errand in ERRANDS.values() for verb, _ in errand.kinds}
     assert {verb for verb in known if not EN.has(f"fireteam-do-{verb}")} == set()
 
 
 def test_tasks_of_missions_are_one_errand() -> None:
-    assert set(ERRANDS["task"].verbs) == set(tasks.ACTIONS)
+    assert set(ERRANDS["task"].kinds) == {(verb, "") for verb in tasks.ACTIONS}
 
 
 def test_choose_stands_for_anything() -> None:
@@ -104,7 +104,7 @@ def test_choose_stands_for_anything() -> None:
 
 @pytest.mark.parametrize("name", [name for name, errand in ERRANDS.items() if not errand.says])
 def test_what_takes_no_words_stands_for_one_thing(name: str) -> None:
-    assert len(ERRANDS[name].verbs) == 1
+    assert len(ERRANDS[name].kinds) == 1
 
 
 def test_the_only_thing_that_fits_needs_no_words() -> None:

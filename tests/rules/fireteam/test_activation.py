@@ -152,7 +152,7 @@ def test_it_stops_with_the_first_active_hero_and_only_there() -> None:
     at = lay({"abe": "2B", "don": "2B"}, {"double.1": "3A"}, mission="empty-village")
     at.creature("double.1").at = "2F"  # a hero two away is in range at once
     assert CREATURES["double"].range == 2
-    at.acts("double.1", "blank", "M", "M")
+    at.acts("double.1", "blank", *"M" * CREATURES["double"].strength)
     at.passes()
     assert at.creature("double.1").at == "2B"
 
@@ -335,7 +335,7 @@ def test_undefendable_damage_cannot_be_lowered_but_somebody_else_may_take_it() -
 def test_doubles_throw_whom_they_hit_and_the_infected_lunge_and_giants_quake() -> None:
     at = lay({"abe": "2B", "don": "4B"}, {"double.1": "2B"}, mission="empty-village", hands={"abe": ["bayonet"] * 2})
     at.hero("abe").orders = {"reactions": "never"}
-    at.acts("double.1", "special", "P", "M")
+    at.acts("double.1", "special", "P", *"M" * (CREATURES["double"].strength - 1))
     assert at.at("abe") in ("2A", "2C", "2D", "4A")
     assert at.at("abe") != "2B"
     at = lay({"abe": "2B", "don": "5F"}, {"infested-soldier.1": "3C"}, mission="burning-fields")
@@ -345,7 +345,7 @@ def test_doubles_throw_whom_they_hit_and_the_infected_lunge_and_giants_quake() -
     at = lay({"abe": "7D", "don": "7A"}, mission="the-giant", hands={"abe": ["bayonet"] * 4, "don": ["shotgun"] * 4})
     at.hero("abe").orders = {"reactions": "never"}
     at.run(foes.boss_enters(at.g))
-    at.acts("drowned-giant.1", "special", *"PPPP")
+    at.acts("drowned-giant.1", "special", *"P" * CREATURES["drowned-giant"].strength)
     assert (len(at.hand("abe")), len(at.hand("don"))) == (3, 3)
     assert [event.seat for event in at.events if isinstance(event, Hurt)] == ["abe", "don"]
 

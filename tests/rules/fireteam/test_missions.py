@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.games.fireteam import attacking, foes, objectives, tasks, turns
-from bot.games.fireteam.content import DISCOVERIES, MISSIONS, OBJECTIVES
+from bot.games.fireteam.content import CREATURES, DISCOVERIES, MISSIONS, OBJECTIVES
 from bot.games.fireteam.events_foes import ThingChanged, TokenLost, TokenPlaced
+from bot.games.fireteam.verbs import AttackType
 from tests.rules.fireteam.field import Blow, Position, lay
 
 TASKS = {
@@ -58,9 +59,13 @@ def test_altars_are_attacked_and_break_when_one_attack_is_enough() -> None:
     assert melee and melee.rule == "FTZ-ATTACK-03"
     assert all("seat" not in key and "abe" not in key and "don" not in key for key in reasons)
 
-    at.strikes(Blow("abe", "projectile", 2, "altar.1"), "PP", "P")
-    assert "altar.1" in at.g.things
-    at.strikes(Blow("abe", "explosive", 2, "altar.1"), "E", "EE")
+    altar = MISSIONS["stone-altars"].things[0]
+    blows: tuple[tuple[AttackType, str], ...] = (("projectile", "P"), ("explosive", "E"))
+    for type, face in blows:  # each falls short by one, both together would be enough
+        short = altar.life + altar.resist[type] - 1
+        at.strikes(Blow("abe", type, short, "altar.1"), *face * short)
+        assert "altar.1" in at.g.things
+    at.strikes(Blow("abe", "explosive", altar.life, "altar.1"), *"E" * altar.life)
     assert "altar.1" not in at.g.things
     at.told(ThingChanged, change="destroyed", at="7D")
     assert at.g.objectives["break-the-altars"] == 1
@@ -68,10 +73,10 @@ def test_altars_are_attacked_and_break_when_one_attack_is_enough() -> None:
 
 def test_an_altar_needs_more_damage_of_the_types_it_resists() -> None:
     at = lay({"abe": "7A", "don": "2E"}, mission="stone-altars")
-    assert tasks.breaks(at.g, "altar.1", "explosive", 3)
-    assert not tasks.breaks(at.g, "altar.1", "explosive", 2)
-    assert not tasks.breaks(at.g, "altar.1", "melee", 3)
-    assert tasks.breaks(at.g, "altar.1", "melee", 4)
+    assert tasks.breaks(at.g, "altar.1", "explosive", 2)
+    assert not tasks.breaks(at.g, "altar.1", "explosive", 1)
+    assert not tasks.breaks(at.g, "altar.1", "melee", 2)
+    assert tasks.breaks(at.g, "altar.1", "melee", 3)
 
 
 def test_three_broken_altars_complete_the_objective() -> None:
@@ -93,12 +98,13 @@ def test_mouths_count_where_an_active_hero_is_alone_at_the_end_of_the_hero_phase
 
 
 def test_the_hero_phase_ends_with_the_count_of_the_mouths() -> None:
-    at = lay({"abe": "7A", "don": "1E"}, mission="the-giant", coin="tails", objectives={"hold-the-mouths": 3})
+    need = OBJECTIVES["hold-the-mouths"].need
+    at = lay({"abe": "7A", "don": "1E"}, mission="the-giant", coin="tails", objectives={"hold-the-mouths": need - 1})
     at.run(turns.phase(at.g))
     at.does("abe", "end")
-    assert at.g.objectives["hold-the-mouths"] == 3
+    assert (at.g.objectives["hold-the-mouths"], at.g.coin) == (need - 1, "tails")
     at.does("don", "end")
-    assert (at.g.objectives["hold-the-mouths"], at.g.coin) == (4, "heads")
+    assert (at.g.objectives["hold-the-mouths"], at.g.coin) == (need, "heads")
 
 
 def test_beacons_are_lit_by_action_where_no_creature_is() -> None:
@@ -288,7 +294,10 @@ def test_the_boss_comes_after_its_objective_and_its_end_wins(mission: str, boss:
     at.g.complete = list(others)
     at.run(objectives.complete(at.g, after))
     assert at.creature(boss).at == "7D"
-    for left in (1, 0):
+    power = CREATURES[at.creature(boss).kind].power
+    assert power
+    assert at.g.power == power.each * 2
+    for left in reversed(range(power.each * 2)):
         assert at.g.outcome is None
         at.deals("abe", "melee", boss, 9)
         assert at.g.power == left

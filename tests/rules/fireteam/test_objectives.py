@@ -10,7 +10,8 @@ from bot.engine.fixes import settle
 from bot.engine.game import Setup
 from bot.engine.state import Outcome
 from bot.games.fireteam import GAME, moving, objectives, operation, rounds
-from bot.games.fireteam.content import DISCOVERIES, MISSIONS, OBJECTIVES
+from bot.games.fireteam.cards import Mission
+from bot.games.fireteam.content import CREATURES, DISCOVERIES, MISSIONS, OBJECTIVES
 from bot.games.fireteam.events_foes import ObjectiveComplete, TokenPlaced
 from tests.rules.fireteam.field import lay
 
@@ -160,6 +161,12 @@ def test_any_mission_may_be_played_on_its_own() -> None:
     assert GAME.setup(Setup(("abe", "don"), "the-giant"), b"x").mode == "single"
 
 
+def pools(mission: Mission) -> list[tuple[int, int]]:
+    """How many creatures a mission begins with and how many of them are elites, for two, three and four heroes."""
+    elites = [count for kind, count in mission.pool.items() if CREATURES[kind].rank == "elite"]
+    return [(sum(c[n] for c in mission.pool.values()), sum(c[n] for c in elites)) for n in range(3)]
+
+
 @pytest.mark.rule("FTZ-OPERATION-04")
 def test_later_missions_bring_more_creatures_upgrades_and_at_last_a_boss() -> None:
     for name in {mission.operation for mission in MISSIONS.values()}:
@@ -168,4 +175,8 @@ def test_later_missions_bring_more_creatures_upgrades_and_at_last_a_boss() -> No
         assert [bool(mission.boss) for mission in own] == [False, False, True]
         assert len(own[0].threats) < len(own[1].threats) <= len(own[2].threats)
         assert len({mission.family for mission in own}) == 1
-        assert len(own[0].pool) == 1 < len(own[1].pool)
+        for counts in zip(*(pools(mission) for mission in own), strict=True):
+            assert list(counts) == sorted(set(counts))
+            elites = [elite for _, elite in counts]
+            assert elites == sorted(elites)
+            assert elites[0] < elites[2]

@@ -219,7 +219,11 @@ def test_every_pool_creature_is_rolled_for_and_the_reserve_waits(seats: tuple[st
 def test_minions_are_rolled_for_before_elites() -> None:
     g = laid("stone-altars")
     kinds = [event.creature.rpartition(".")[0] for event in g.__dict__["told"] if isinstance(event, Spawned)]
-    assert kinds == ["corrupted-animal"] * 4 + ["corrupted-human"]
+    pool = MISSIONS["stone-altars"].pool
+    animals, humans = pool["corrupted-animal"][0], pool["corrupted-human"][0]
+    assert animals
+    assert humans
+    assert kinds == ["corrupted-animal"] * animals + ["corrupted-human"] * humans
 
 
 @pytest.mark.rule("FTZ-SETUP-29")
