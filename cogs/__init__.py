@@ -13,6 +13,7 @@ async def setup(bot: Vigil) -> None:
     from cogs.attendance import Attendance
     from cogs.campaign import Campaign
     from cogs.errors import Errors
+    from cogs.fireteam import Fireteam
     from cogs.gm import Gm
     from cogs.guide import Guide
     from cogs.hint import Hint
@@ -22,6 +23,6 @@ async def setup(bot: Vigil) -> None:
     from cogs.salvation import Salvation
     from cogs.table import Table
 
-    games = (Rise, Nemesis, Salvation)
+    games = (Rise, Nemesis, Fireteam, Salvation)
     for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, *games):
         await bot.add_cog(cog(bot))

@@ -26,7 +26,8 @@ class Face:
 
     def __init__(self, card: Card, width: int, size: int) -> None:
         room = width - 2 * PAD
-        head = room - (62 if card.cost else 0) - (58 if card.glyph else 0)
+        cost = max(62, fit(clean(card.cost), 60, 30, "ExtraBold").width + 38) if card.cost else 0
+        head = room - cost - (58 if card.glyph else 0)
         self.kind: Paragraph = fit_lines(said(card.kind), head, 2, 26, "Bold")
         self.title: Paragraph = fit_lines(said(card.title), room, 3, size + 5, "ExtraBold")
         text = said(card.text)

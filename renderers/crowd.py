@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -13,6 +13,8 @@ from renderers.cluster import MOST, Shape, Slot, pack
 
 BOSS = 1.36
 BOSS_IN_A_CROWD = 1.0
+MOST_DIFFERENT = 8
+"""Things that may stand side by side where none could be folded into another."""
 A_HORDE = 4
 """Things shown one by one beside a count, so that a horde looks like one; with fewer, stacks say more."""
 OVERSIZE = 6
@@ -36,15 +38,16 @@ Arranged: TypeAlias = tuple[list[Item], tuple[Slot, ...]]
 
 
 def arrange(items: Sequence[Item], shape: Shape, largest: int, least: int) -> Arranged:
-    """Show everything if it can be large enough; else stack what looks the same; else count the rest."""
+    """Show everything if it can be large enough; else fold herds; else stack what looks the same; else count."""
     crowd = list(items)
     if len(crowd) == 1:
         return _alone(crowd, shape, largest, least)
     if arranged := _with_things_at_its_feet(crowd, shape, largest, least):
         return arranged
-    stacks = stacked(crowd)
-    for candidate in (crowd, *_shortened(crowd, A_HORDE), stacks, *_shortened(stacks, 1)):
-        if len(candidate) <= MOST and (arranged := _all(candidate, shape, largest, least)):
+    herds, stacks = herded(crowd), stacked(crowd)
+    for candidate in (crowd, herds, *_shortened(crowd, A_HORDE), stacks, *_shortened(stacks, 1)):
+        most = MOST_DIFFERENT if candidate is herds else MOST
+        if len(candidate) <= most and (arranged := _all(candidate, shape, largest, least)):
             return arranged
     return _alone(stacks if len(stacks) == 1 else crowd, shape, largest, least)
 
@@ -89,16 +92,39 @@ def _all(items: list[Item], shape: Shape, largest: int, least: int) -> Arranged 
 
 def stacked(items: list[Item]) -> list[Item]:
     """Turn figures that look the same into one, with their number on its badge."""
-    looks = [msgspec.structs.replace(item, id="", name="") if isinstance(item, Figure) else item for item in items]
-    counts = Counter(look for look in looks if isinstance(look, Figure) and not look.badge and not look.active)
+    return _folded(items, _look)
+
+
+def herded(items: list[Item]) -> list[Item]:
+    """Turn figures of one kind into one: those with the same glyph, whatever number each carries."""
+    return _folded(items, _kind)
+
+
+def _look(item: Item) -> Figure | None:
+    """Tell what a figure looks like; whoever acts or wears a badge is never one of many."""
+    if isinstance(item, Figure) and not item.badge and not item.active:
+        return msgspec.structs.replace(item, id="", name="")
+    return None
+
+
+def _kind(item: Item) -> Figure | None:
+    """Tell what a numbered figure with a glyph is, apart from its number."""
+    look = _look(item)
+    return msgspec.structs.replace(look, letter="") if look and look.glyph and look.letter else None
+
+
+def _folded(items: list[Item], look: Callable[[Item], Figure | None]) -> list[Item]:
+    """Keep the first of those that are the same, with their number on its badge."""
+    counts = Counter(map(look, items))
     shown: list[Item] = []
     seen: set[Figure] = set()
-    for item, look in zip(items, looks, strict=True):
-        if not isinstance(item, Figure) or not isinstance(look, Figure) or counts[look] < 2:
+    for item in items:
+        same = look(item)
+        if not isinstance(item, Figure) or same is None or counts[same] < 2:
             shown.append(item)
-        elif look not in seen:
-            seen.add(look)
-            shown.append(msgspec.structs.replace(item, badge=f"×{counts[look]}"))
+        elif same not in seen:
+            seen.add(same)
+            shown.append(msgspec.structs.replace(same, id=item.id, name=item.name, badge=f"×{counts[same]}"))
     return shown
 
 

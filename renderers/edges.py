@@ -151,6 +151,15 @@ def _border(sheet: Sheet, edge: Edge) -> None:
         sheet.dot(x, y, line.width * 0.55, sheet.theme.muted)
 
 
+def _corner(sheet: Sheet, edge: Edge) -> None:
+    """Draw the knot by which two places touch that share only a corner."""
+    line = Line(sheet, edge, 0.06, 8, 14)
+    sheet.stroke([line.a, line.b], darker(sheet.theme.deep, 0.3), line.width + 8)
+    sheet.stroke([line.a, line.b], sheet.theme.wall, line.width)
+    for x, y in (line.a, line.b):
+        sheet.dot(x, y, line.width * 0.95, sheet.theme.wall)
+
+
 PAINTERS: dict[str, Callable[[Sheet, Edge], None]] = {
     "wall": _wall,
     "door": _door,
@@ -161,8 +170,9 @@ PAINTERS: dict[str, Callable[[Sheet, Edge], None]] = {
     "road": _road,
     "mountain": _mountain,
     "border": _border,
+    "corner": _corner,
 }
-ORDER = ("tunnel", "corridor", "border", "road", "mountain", "wall", "door-broken", "door-open", "door")
+ORDER = ("tunnel", "corridor", "border", "corner", "road", "mountain", "wall", "door-broken", "door-open", "door")
 
 
 def paint_edges(sheet: Sheet, edges: tuple[Edge, ...], *, under: bool) -> None:

@@ -93,7 +93,7 @@ def _widest_circle(outline: Outline) -> tuple[Point, float]:
     """Find the point farthest from every side, on a grid that is refined around the best point."""
     window = bounds(outline)
     best, best_gap = window.middle, 0.0
-    steps = 16
+    steps = 24  # fine enough to tell the elbow of a bent area from its arms
     for _ in range(3):
         for i in range(steps + 1):
             for j in range(steps + 1):

@@ -32,6 +32,8 @@ class Place(NamedTuple):
     """Whether its middle is inside the window, away from the edge."""
     unnamed: bool = False
     """Whether it never carries a label: the middle of an edge, which has a number of its own."""
+    signs: tuple[str, ...] = ()
+    """Glyphs of what the place is always like."""
     apart: bool = False
     """Whether the rooms of its board do not touch, so that a number plate may sit on the upper rim of each."""
 

@@ -14,7 +14,7 @@ from bot.engine.scene import Board, Edge, Point
 from renderers.canvas import Canvas, PlacedText
 from renderers.colours import darker, mix
 from renderers.edges import paint_edges
-from renderers.geometry import Frame, Rect, board_bounds
+from renderers.geometry import Frame, Rect, board_bounds, bounds, inside
 from renderers.ground import SHARP, Sheet, paint_grounds
 from renderers.labels import Label, Place, label_of
 from renderers.page import page
@@ -132,6 +132,8 @@ def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Fram
     labels = {place.id: label_of(place) for place in places.values() if _is_labelled(place, all_names=all_names)}
     for label in labels.values():
         paint_label(canvas, label, theme, strong=False)
+    for place in places.values():
+        _paint_signs(canvas, place, theme, grain)
     doors = _closed_doors(board, frame)
     for edge in board.edges:
         if edge.label:
@@ -185,6 +187,19 @@ def paint_label(canvas: Canvas, label: Label, theme: Theme, *, strong: bool) -> 
     for run in label.runs:
         weight: Weight = "Bold" if run.named or len(label.runs) > 1 else "SemiBold"
         canvas.text(run.text, run.x, run.y, run.size, theme.ink if run.named else quiet, weight=weight, halo=halo)
+
+
+def _paint_signs(canvas: Canvas, place: Place, theme: Theme, grain: float) -> None:
+    """Draw what a place is always like in its lower left corner, quietly."""
+    if not (place.visible and place.signs):
+        return
+    size = max(26, min(34, round(grain * 0.4)))
+    corners = ((box.x0 + size * 0.6, box.y1 - size * 0.6) for box in (bounds(place.outline), place.rect))
+    x, y = next((spot for spot in corners if inside(spot, place.outline)), place.middle)
+    for glyph in place.signs:
+        canvas.glyph(glyph, x + 1, y + 2, size, darker(theme.deep, 0.3))
+        canvas.glyph(glyph, x, y, size, theme.muted)
+        x += size * 1.2
 
 
 def _edge_label(canvas: Canvas, edge: Edge, frame: Frame, theme: Theme, doors: set[Point]) -> None:

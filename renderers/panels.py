@@ -126,7 +126,7 @@ def paint_tracks(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, wid
 
 def _paint_track(canvas: Canvas, theme: Theme, track: Track, x: int, y: int, width: int) -> None:
     """Draw a track: its name and value, and its steps beneath."""
-    danger = 0 < track.danger_from <= track.value
+    danger = 0 < track.danger_from <= track.value or track.value in track.marked
     colour = theme.danger if danger else theme.accent
     left = x + 4
     if track.glyph:
@@ -137,15 +137,15 @@ def _paint_track(canvas: Canvas, theme: Theme, track: Track, x: int, y: int, wid
     room = round(x + width - 4 - width_of(value, 26, "ExtraBold") - 12 - left)
     name = fit(said(track.name), room, 26, "SemiBold")
     canvas.text(name.text, left, y + 17, name.size, theme.ink)
-    bar = _steps(
-        width, track.value, max(1, track.size), track.danger_from, theme.accent, theme.danger, theme.panel, theme.line
-    )
+    size = max(1, track.size)
+    risky = frozenset((*track.marked, *(range(track.danger_from, size + 1) if track.danger_from else ())))
+    bar = _steps(width, track.value, size, risky, theme.accent, theme.danger, theme.panel, theme.line)
     canvas.corner(bar, x, y + 36)
 
 
 @lru_cache(maxsize=128)
 def _steps(
-    width: int, value: int, size: int, danger_from: int, accent: Rgb, danger: Rgb, empty: Rgb, line: Rgb
+    width: int, value: int, size: int, risky: frozenset[int], accent: Rgb, danger: Rgb, empty: Rgb, line: Rgb
 ) -> Image.Image:
     """Draw the steps of a track; those of danger are ruled with slanting lines."""
     scale, height = 3, 28
@@ -157,7 +157,7 @@ def _steps(
     for i in range(shown):
         number = (i + 1) * size / shown
         first, last = i * step * scale, (i * step + step - gap) * scale
-        colour = danger if danger_from and number >= danger_from else accent
+        colour = danger if int(number) in risky else accent
         filled = number <= value
         current = filled and number + size / shown > value
         fill = lighter(colour, 0.3) if current else mix(colour, empty, 0.35) if filled else darker(empty, 0.25)

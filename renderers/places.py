@@ -85,5 +85,6 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
         hexagon=not area.outline,
         rim=rim and not area.outline,
         name=said(area.name),
+        signs=tuple(sign.glyph for sign in area.signs),
         visible=x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
     )

@@ -90,7 +90,7 @@ def _seat(seat: Seatline) -> str:
 def _track(track: Track) -> str:
     """Write one track; the steps of danger are exclamation marks."""
     steps = "".join(
-        "■" if n <= track.value else "!" if 0 < track.danger_from <= n else "□"
+        "■" if n <= track.value else "!" if 0 < track.danger_from <= n or n in track.marked else "□"
         for n in range(1, min(track.size, 40) + 1)
     )
     return _line(_plain(track.name), f"{track.value}/{track.size}", steps)
@@ -123,6 +123,7 @@ def _places(scene: Scene) -> Iterator[str]:
     """Write every area in which there is something, those that matter now first."""
     board = scene.board or Board(())
     named = {area.id: _plain(area.name) for area in board.areas} | {edge.id: "" for edge in board.edges if edge.id}
+    like = {area.id: [_plain(sign.name) or sign.glyph for sign in area.signs] for area in board.areas if area.signs}
     figures: dict[str, list[Figure]] = defaultdict(list)
     tokens: dict[str, list[Token]] = defaultdict(list)
     tints: dict[str, list[Tint]] = defaultdict(list)
@@ -136,13 +137,13 @@ def _places(scene: Scene) -> Iterator[str]:
     for mark in scene.marks:
         if len(mark.path) == 1:
             marks[mark.path[0]].append(mark)
-    used = [name for name in named if name in figures or name in tokens or name in tints or name in marks]
+    used = [name for name in named if any(name in shown for shown in (figures, tokens, tints, marks, like))]
     used.sort(key=lambda name: (not any(f.active for f in figures[name]), name not in scene.focus, not tints[name]))
     wide = max(map(len, used), default=0)
     for name in used:
         signs = "".join(TINTS[tint.kind] + tint.letter for tint in tints[name])
         signs += "".join(MARKS[mark.kind] for mark in marks[name])
-        things = [*_crowd(figures[name]), *map(_token, tokens[name])]
+        things = [*_crowd(figures[name]), *map(_token, tokens[name]), *like.get(name, ())]
         called = f"{named[name]}:" if named[name] else ""
         yield f"{name:<{wide}}  {_line(signs, called, ' · '.join(things))}".rstrip()
 

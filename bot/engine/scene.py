@@ -16,7 +16,9 @@ Point: TypeAlias = tuple[float, float]
 """Board units: x to the right, y down. A hex without an outline has circumradius 1 (flat top)."""
 
 Ground = Literal["floor", "indoor", "rubble", "water", "road", "sand", "forest", "metal", "void", "hazard"]
-EdgeKind = Literal["wall", "door", "door-open", "door-broken", "corridor", "tunnel", "road", "mountain", "border"]
+EdgeKind = Literal[
+    "wall", "door", "door-open", "door-broken", "corridor", "tunnel", "road", "mountain", "border", "corner"
+]
 TintKind = Literal["reach", "target", "danger", "goal", "here", "seen"]
 FigureShape = Literal["friend", "enemy", "boss", "neutral"]
 FigureState = Literal["", "down", "stunned", "hidden", "spent"]
@@ -26,6 +28,13 @@ MarkKind = Literal["trail", "ghost", "spark", "noise"]
 
 class Frozen(msgspec.Struct, frozen=True):
     """A piece of a picture; frozen, so that no picture is ever drawn from a live state."""
+
+
+class Sign(Frozen, frozen=True):
+    """What a place is always like, such as its terrain: a small glyph in its corner, and its name."""
+
+    glyph: str
+    name: Words = ""
 
 
 class Area(Frozen, frozen=True):
@@ -39,6 +48,7 @@ class Area(Frozen, frozen=True):
     name: Words = ""
     """A proper name, drawn larger than the coordinate; the id is the coordinate."""
     blocked: bool = False
+    signs: tuple[Sign, ...] = ()
 
 
 class Edge(Frozen, frozen=True):
@@ -121,6 +131,8 @@ class Track(Frozen, frozen=True):
     danger_from: int = 0
     """Steps from here on are drawn as danger; 0 for none."""
     glyph: str = ""
+    marked: tuple[int, ...] = ()
+    """Single steps that are drawn as danger: on them something happens."""
 
 
 class Shelf(Frozen, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine.game import Game
 
-IDS = ("training", "rise", "nemesis", "salvation")
+IDS = ("training", "rise", "nemesis", "fireteam", "salvation")
 
 
 @cache

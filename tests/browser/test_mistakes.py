@@ -96,7 +96,7 @@ async def test_a_mission_is_played_with_mistakes(table: Bench, window: BrowserCo
         head, count = session.row.head, ask.least if ask.kind == "some" else 1
         picked: list[Option] = rng.sample(ask.options, count)
         await Visitor(pages[person.name], session).answer(ask, picked)
-        await table.server.until(lambda before=head: session.row.head > before)
+        await table.server.until(lambda before=head: session.row.head > before, 60)
     await table.quiet()
     await expect(bruno.locator(".message").last).to_contain_text("The game is over.")
     assert table.server.violations == []

@@ -130,6 +130,30 @@ def test_a_crowd_shows_six_things_and_counts_the_rest() -> None:
     assert shown[-1] == Rest(4)
 
 
+def test_herds_of_numbered_figures_are_folded_by_kind() -> None:
+    beasts = [Figure(f"beast.{n}", "A1", "", "enemy", letter=str(n), glyph="claw") for n in range(1, 5)]
+    lone = Figure("man.1", "A1", "", "enemy", letter="1", glyph="fist")
+    heroes = [Figure(name, "A1", "", "friend", letter=name) for name in "ABC"]
+    shown, _ = arrange([*heroes, lone, *beasts], Shape(300, 200, 0, 0), 60, 44)
+    assert shown[:4] == [*heroes, lone]
+    assert [(item.letter, item.badge) for item in shown[4:] if isinstance(item, Figure)] == [("", "×4")]
+
+
+def test_eight_different_things_still_stand_side_by_side() -> None:
+    heroes = [Figure(name, "A1", "", "friend", letter=name) for name in "ABCDEFGH"]
+    assert arrange(list(heroes), Shape(300, 200, 0, 0), 60, 44)[0] == heroes
+    assert isinstance(arrange([*heroes, Token("A1", "egg")], Shape(300, 200, 0, 0), 60, 44)[0][-1], Rest)
+
+
+def test_single_steps_of_a_track_can_be_marked() -> None:
+    pictures = []
+    for marked in ((), (3,), (3, 6)):
+        canvas = _blank(500, 100)
+        paint_tracks(canvas, RISE, Scene("rise", "", tracks=(Track("Threat", 1, 8, marked=marked),)), 0, 0, 480)
+        pictures.append(canvas.image.tobytes())
+    assert len(set(pictures)) == 3
+
+
 def test_a_crowd_in_a_narrow_place_becomes_a_stack() -> None:
     shown, _ = arrange([*_crowd(5), Token("A1", "egg")], Shape(110, 50, 0, 0), 60, 44)
     assert [getattr(item, "badge", "") for item in shown] == ["×5", ""]

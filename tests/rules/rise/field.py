@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
-from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, weigh
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
-from bot.engine.dice import Die
-from bot.engine.events import Event
 from bot.engine.hexes import column, parse
-from bot.engine.state import Steps
 from bot.games.rise import figures, mission_sheet, rounds
 from bot.games.rise.ground import Cell, Ground, pair
 from bot.games.rise.mission_sheet import Mission, Objective, Reward
 from bot.games.rise.state import COLOURS, Ally, Character, Enemy, Rise, Token
+from tests.rules.stage import Stage
 
-E = TypeVar("E", bound=Event)
 FACES = {"H": "hit", "HH": "hit hit", "HF": "hit fist", "S": "skull", "F": "fist", "-": ""}
 """Faces of Attack Dice as the ledger's examples write them."""
 SHEETS: dict[str, Mission] = {}
@@ -87,96 +83,10 @@ def mission_on(ground: Ground, **more: Any) -> str:
     return name
 
 
-class Position:
-    """A position in the hands of a test: run rules, answer what they ask, see what they told."""
+class Position(Stage[Rise]):
+    """A position of Rise in the hands of a test; dice are `H HH HF S F -` for Attack Dice, numbers for others."""
 
-    def __init__(self, g: Rise) -> None:
-        self.g = g
-        self.asked: Ask | Together | None = None
-        self.events: list[Event] = []
-        self.rolled: list[int] = []
-        """How many dice each roll used."""
-        self._steps: Steps
-        self._faces: list[str] = []
-        self._roll = g.roll
-        g.__dict__["roll"] = self._rigged
-
-    def _rigged(self, die: Die, count: int = 1, *, seat: str = "") -> tuple[str, ...]:
-        self.rolled.append(count)
-        self.g.reveal()
-        if not self._faces:
-            return self._roll(die, count, seat=seat)
-        assert len(self._faces) >= count, f"{count} dice are rolled, but the test gave {self._faces}"
-        shown, self._faces = tuple(self._faces[:count]), self._faces[count:]
-        return shown
-
-    def rolls(self, *faces: str | int) -> None:
-        """Let the next dice show these: `H HH HF S F -` for Attack Dice, numbers for others."""
-        self._faces += [FACES.get(str(face), str(face)) for face in faces]
-
-    def run(self, steps: Steps) -> None:
-        """Start some rules and stop at their first question."""
-        self._steps = steps
-        self._advance(None)
-
-    def _advance(self, given: Choice | tuple[Choice, ...] | None) -> None:
-        try:
-            self.asked = self._steps.send(given)
-        except StopIteration:
-            self.asked = None
-            assert not self._faces, f"these dice were never rolled: {self._faces}"
-        self.events, self.g.__dict__["told"] = self.g.__dict__["told"], []
-
-    @property
-    def ask(self) -> Ask:
-        """The question that is open."""
-        assert isinstance(self.asked, Ask), f"asked {self.asked}"
-        return self.asked
-
-    @property
-    def over(self) -> bool:
-        """Whether the rules have run to their end."""
-        return self.asked is None
-
-    @property
-    def keys(self) -> set[str]:
-        """What may be answered."""
-        return {offer.key for offer in self.ask.options}
-
-    def does(self, seat: str, *keys: str, amounts: tuple[int, ...] = ()) -> None:
-        """Let a seat answer."""
-        self._advance(weigh(self.ask, Answer(seat, keys, amounts)))
-
-    def takes_default(self) -> None:
-        """Answer what the question itself suggests."""
-        self.does(self.ask.seats[0], *self.ask.default)
-
-    def finish(self) -> None:
-        """Answer with the defaults until the rules have run to their end."""
-        while self.asked is not None:
-            self.takes_default()
-
-    def refuses(self, seat: str, key: str, reason: str, rule: str = "") -> None:
-        """Claim that an answer is refused for this reason by this rule."""
-        try:
-            weigh(self.ask, Answer(seat, (key,)))
-        except Refusal as refusal:
-            assert (refusal.reason.id, refusal.reason.rule) == (reason, rule)
-        else:
-            raise AssertionError(f"{seat} was allowed to {key}")
-
-    def told(self, kind: type[E], **fields: Any) -> E:
-        """Claim that such an event was told since the last answer, and give the first."""
-        for event in self.events:
-            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
-                return event
-        raise AssertionError(f"no {kind.__name__} with {fields} among {self.events}")
-
-    def silent(self, kind: type[Event], **fields: Any) -> None:
-        """Claim that no such event was told since the last answer."""
-        for event in self.events:
-            fits = isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
-            assert not fits, f"told {event}"
+    faces = FACES
 
     def enemy(self, id: str) -> Enemy:
         """An Enemy."""

@@ -1,0 +1,246 @@
+"""Attacks by heroes: cards combined, dice, rerolls, damage to creatures, things and whoever stands in a blast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from bot.engine.asks import PASS, Choice, Option, Reason, option
+from bot.engine.state import Steps
+from bot.games.fireteam import foes, hands, harm, intercepting, objectives, reactions, tasks
+from bot.games.fireteam.cards import ActionCard
+from bot.games.fireteam.content import ATTACK_DIE, CARDS, MOST_DICE
+from bot.games.fireteam.events import Attacked, Rerolled, Rolled
+from bot.games.fireteam.events_foes import Survived
+from bot.games.fireteam.moments import Blow, Harm, Moment
+from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.stats import ability, amount, in_force, resistance, rules, stat, trait
+from bot.games.fireteam.verbs import TYPES, AttackType
+
+HENRY = "henry"
+
+
+def place_of(g: Fireteam, target: str) -> str:
+    """Give the location of a target: a creature, a thing, or an ally where an effect says so (FTZ-ATTACK-16)."""
+    if target in g.creatures:
+        return g.creatures[target].at
+    return g.things[target].at if target in g.things else g.heroes[target].at
+
+
+def card_range(g: Fireteam, seat: str, card: ActionCard) -> int:
+    """Give how far a card's attack reaches now (FTZ-ATTACK-13)."""
+    shorter = sum(rule.amount for rule in rules(g, "short-sight"))
+    longer = amount(g, seat, "reach", card.attack.type)
+    return max(0, card.attack.range + longer - shorter)
+
+
+def usable(g: Fireteam, seat: str, type: AttackType, far: int) -> list[str]:
+    """Give the cards in hand of one type whose range reaches so far (FTZ-ATTACK-02, -03)."""
+    kinds = {card: CARDS[card] for card in g.heroes[seat].hand}
+    fit = {id for id, card in kinds.items() if card.attack.type == type and card_range(g, seat, card) >= far}
+    return [card for card in g.heroes[seat].hand if card in fit]
+
+
+def offers(g: Fireteam, seat: str) -> Iterator[tuple[Option, Reason | None]]:
+    """Offer every target and attack type, with the reason where it cannot be (FTZ-ATTACK-01..03, -16)."""
+    here = g.heroes[seat].at
+    longest: dict[AttackType, int] = {}
+    for card in set(g.heroes[seat].hand):
+        type = CARDS[card].attack.type
+        longest[type] = max(longest.get(type, 0), card_range(g, seat, CARDS[card]))
+    for target in (*g.creatures, *tasks.attackable(g)):
+        far = g.field.distance[here][place_of(g, target)]
+        for type in TYPES:
+            reason = None
+            if type not in longest:
+                reason = Reason("fireteam-refuse-no-card", "FTZ-ATTACK-02", {"type": type})
+            elif longest[type] < far:
+                reason = Reason("fireteam-refuse-out-of-range", "FTZ-ATTACK-03", {"far": far, "reach": longest[type]})
+            yield Option("attack", {"target": target, "type": type}, secret=g.hidden), reason
+
+
+def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
+    """Choose the cards of one attack and resolve it (FTZ-ATTACK-01)."""
+    far = g.field.distance[g.heroes[seat].at][place_of(g, target)]
+    cards = usable(g, seat, type, far)
+    if g.hidden:
+        g.reveal()  # naming the type shows that such a card is held
+    if len(cards) > 1 or g.hidden:
+        choice: Choice = yield g.ask(
+            seat,
+            "attack-cards",
+            hands.holding(cards, "play"),
+            kind="some",
+            least=1,
+            most=len(g.heroes[seat].hand) if g.hidden else len(cards),
+            secret=g.hidden,
+            args={"seat": seat, "target": target, "type": type},
+        )
+        cards = list(choice.all("card"))
+    attacks = [CARDS[card].attack for card in cards]
+    blow = Blow(
+        seat,
+        type,
+        sum(each.strength for each in attacks),
+        target,
+        bonus=sum(each.bonus for each in attacks),
+        traits=tuple(each.trait for each in attacks if each.trait),
+        cards=tuple(cards),
+        action=True,
+    )
+    with hands.playing(g, seat, cards):
+        g.tell(Attacked(seat=seat, target=target, type=type, cards=blow.cards))
+        g.count("attacks", seat)
+        yield from strike(g, blow)
+
+
+def strike(g: Fireteam, blow: Blow) -> Steps:
+    """Resolve an attack: dice, rerolls, damage (FTZ-ATTACK-05..08, FTZ-SPECIAL-02)."""
+    if not blow.cards:
+        g.tell(Attacked(seat=blow.seat, target=blow.target, type=blow.type, cards=()))
+    here = g.heroes[blow.seat].at
+    yield from reactions.window(g, Moment("hero-attacks", blow.seat, blow.target, here, blow=blow))
+    if not present(g, blow.target):
+        return
+    if blow.target in g.heroes and blow.type != "explosive":
+        blow.target = yield from intercepting.intercept(g, blow.target, blow.seat)
+    blow.faces = list(g.roll(ATTACK_DIE, dice(g, blow)))
+    if blow.faces:
+        yield from reactions.window(g, Moment("hero-rolled", blow.seat, blow.target, here, blow=blow))
+        yield from henry(g, blow)
+    g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits))
+    if present(g, blow.target):
+        yield from land(g, blow)
+
+
+def present(g: Fireteam, target: str) -> bool:
+    """Tell whether a target is still there."""
+    return target in g.creatures or target in g.things or target in g.active
+
+
+def dice(g: Fireteam, blow: Blow) -> int:
+    """Sum strength and every modifier, then clamp once to 0..8 (FTZ-ATTACK-08, RUL-05)."""
+    return max(0, min(MOST_DICE, blow.strength + modifiers(g, blow)))
+
+
+def modifiers(g: Fireteam, blow: Blow) -> int:
+    """Sum what changes the strength: abilities, boosts, terrain, what shrouds the target."""
+    seat, hero = blow.seat, g.heroes[blow.seat]
+    there = place_of(g, blow.target)
+    change = amount(g, seat, "dice", blow.type)
+    change += hero.boosts.get("dice", 0) + hero.boosts.get(f"dice-{blow.type}", 0)
+    if blow.action and g.acting == seat:
+        change += amount(g, seat, "charge") if g.moved and blow.type == "melee" else 0
+        change += amount(g, seat, "still-aim") if not g.moved and blow.type == "projectile" else 0
+    change += terrain(g, hero.at, there, covered=not ability(g, seat, "ignore-cover"))
+    if hero.at != there:
+        change += amount(g, seat, "high-ground") if hero.at in g.field.elevated else 0
+        change -= trait(g.creatures[blow.target], "shrouded") if blow.target in g.creatures else 0
+    return change
+
+
+def terrain(g: Fireteam, here: str, there: str, *, covered: bool = True) -> int:
+    """Change a ranged attack's strength by cover and height, whatever its type (FTZ-TERRAIN-07..12, -15)."""
+    if here == there:
+        return 0
+    change = -1 if covered and there in g.field.covered else 0
+    return change + (here in g.field.elevated and there not in g.field.elevated)
+
+
+def henry(g: Fireteam, blow: Blow) -> Steps:
+    """Reroll one die with Henry here or next door, after the roll (FTZ-SPECIALIST-10..12, RUL-55)."""
+    if g.field.near(g.heroes[blow.seat].at, g.specialists[HENRY], 1) and not in_force(g, "no-reroll"):
+        yield from reroll(g, blow.seat, blow, 1)
+
+
+def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
+    """Let a player roll up to so many dice again; the new faces stand. Where none could be better, nobody is asked."""
+    if all(face in best(blow.type) for face in blow.faces):
+        return
+    options = [option("reroll", die=n + 1, face=face) for n, face in enumerate(blow.faces)]
+    if most == 1:
+        choice: Choice = yield g.ask(
+            seat, "reroll", [*options, option(PASS)], default=option(PASS), args={"seat": seat, "type": blow.type}
+        )
+    else:
+        choice = yield g.ask(
+            seat,
+            "reroll",
+            options,
+            kind="some",
+            least=0,
+            most=min(most, len(options)),
+            args={"seat": seat, "type": blow.type},
+        )
+    for picked in choice.options:
+        if picked.verb == "reroll":
+            die = int(picked.args["die"]) - 1
+            before, blow.faces[die] = blow.faces[die], g.roll(ATTACK_DIE)[0]
+            g.tell(Rerolled(seat=seat, before=before, after=blow.faces[die]))
+
+
+@cache
+def best(type: AttackType) -> frozenset[str]:
+    """Give the faces that show a type most often."""
+    most = max(face.split().count(type) for face in ATTACK_DIE.faces)
+    return frozenset(face for face in ATTACK_DIE.faces if face.split().count(type) == most)
+
+
+def land(g: Fireteam, blow: Blow) -> Steps:
+    """Apply the damage as one event: creatures, heroes, objectives, victory (RUL-28, FTZ-EXPLOSIVE)."""
+    place, hits, broken = place_of(g, blow.target), blow.hits, False
+    wide = blow.type == "explosive" or "sweep" in blow.traits
+    if blow.target in g.things:
+        broken = tasks.breaks(g, blow.target, blow.type, hits)
+    struck = g.creatures_at(place) if wide else [blow.target] if blow.target in g.creatures else []
+    killed = [id for id in struck if _hit(g, blow, id, hits)]
+    excess = [id for id in killed if net(g, blow, id, hits) > stat(g, g.creatures[id], "life")]
+    ends = [(id, g.creatures[id]) for id in killed]
+    g.count("felled", blow.seat, len(killed))
+    for id in killed:
+        foes.fell(g, id)
+    if blow.target in g.heroes and blow.type != "explosive":
+        yield from harm.suffer(g, Harm(blow.target, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)
+    if blow.type == "explosive" and "shaped" not in blow.traits:
+        for seat in g.actives_at(place):
+            if not spared(g, blow, seat):
+                yield from harm.suffer(g, Harm(seat, hits, attack=True))
+    if broken:
+        yield from tasks.break_thing(g, blow.target)
+    if excess:
+        yield from objectives.sample(g)
+    for id, creature in ends:
+        yield from objectives.fallen(g, id, creature)
+    for id, creature in ends:
+        yield from foes.aftermath(g, id, creature, blow.seat)
+    if ends and blow.action:
+        hands.draw(g, blow.seat, amount(g, blow.seat, "trophy") if not _used(g, "trophy") else 0)
+
+
+def _used(g: Fireteam, name: str) -> bool:
+    """Use something up that may be used once a turn."""
+    if name in g.once:
+        return True
+    g.once.append(name)
+    return False
+
+
+def spared(g: Fireteam, blow: Blow, seat: str) -> bool:
+    """Tell whether the attacker's training spares a hero in the blast (FTZ-EXPLOSIVE-01, -02)."""
+    return bool(ability(g, blow.seat, "blast-shelter" if seat == blow.seat else "careful-blast"))
+
+
+def net(g: Fireteam, blow: Blow, id: str, hits: int) -> int:
+    """Give the damage that is left after resistance (FTZ-RESIST-02, -03, FTZ-BONUS-03)."""
+    creature = g.creatures[id]
+    ignored = "piercing" in blow.traits or g.heroes[blow.seat].boosts.get("pierce")
+    left = 0 if ignored else resistance(g, creature, blow.type) - amount(g, blow.seat, "pierce", blow.type)
+    return hits - max(0, left)
+
+
+def _hit(g: Fireteam, blow: Blow, id: str, hits: int) -> bool:
+    """Tell whether the damage is enough; less is forgotten (FTZ-ATTACK-09, -10)."""
+    if net(g, blow, id, hits) >= stat(g, g.creatures[id], "life"):
+        return True
+    g.tell(Survived(creature=id))
+    return False

@@ -1,0 +1,75 @@
+"""The chances of the attacks that a hero could make on a target, and of what it does in return, in words."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bot.engine.dice import at_least
+from bot.engine.words import Phrase, Value
+from bot.games.fireteam import attacking, odds, tasks
+from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.stats import resistance, stat
+from bot.games.fireteam.verbs import TYPES, AttackType
+from bot.games.fireteam.views import View
+
+
+def forecast(v: View, seat: str, target: str) -> tuple[Phrase, ...]:
+    """Tell which cards of a hero's hand to combine, with what chance, and what the target does in return."""
+    g = v.now
+    if target not in g.creatures and target not in tasks.attackable(g):
+        return (Phrase("fireteam-odds-nowhere", {"seat": seat}),)
+    if v.hands[seat] > len(g.heroes[seat].hand):
+        own = [Phrase("fireteam-odds-hidden", {"seat": seat})]
+    else:
+        own = [line(made) for made in odds.volleys(g, seat, target)]
+    back = (answer(g, target),) if target in g.creatures else ()
+    return (head(g, seat, target), *(own or [Phrase("fireteam-odds-none", {"seat": seat})]), *back)
+
+
+def head(g: Fireteam, seat: str, target: str) -> Phrase:
+    """Name the target, how far it is, and what it withstands."""
+    at = attacking.place_of(g, target)
+    args: dict[str, Value] = {
+        "target": target,
+        "at": at,
+        "distance": g.field.distance[g.heroes[seat].at][at],
+        "life": tasks.lay_of(g, target).life if target in g.things else stat(g, g.creatures[target], "life"),
+        **{type: _resist(g, target, type) for type in TYPES},
+    }
+    return Phrase("fireteam-odds-target", args)
+
+
+def _resist(g: Fireteam, target: str, type: AttackType) -> int:
+    """Give what a target withstands of a type."""
+    if target in g.things:
+        return tasks.lay_of(g, target).resist.get(type, 0)
+    return resistance(g, g.creatures[target], type)
+
+
+def line(made: odds.Volley) -> Phrase:
+    """Tell the chance of one combination of cards."""
+    args: dict[str, Value] = {
+        "cards": made.cards,
+        "type": made.type,
+        "dice": made.dice,
+        "bonus": made.bonus,
+        "need": made.need,
+        "henry": made.rerolls,
+        "chance": percent(made.chance),
+    }
+    return Phrase("fireteam-odds-cards", args)
+
+
+def answer(g: Fireteam, target: str) -> Phrase:
+    """Tell what a creature's own attack does, before terrain and its special ability."""
+    dice = stat(g, g.creatures[target], "strength")
+    hits = odds.hits_of(dice)
+    harm, more = percent(at_least(hits, 1)), percent(at_least(hits, 2))
+    return Phrase("fireteam-odds-back", {"creature": target, "dice": dice, "harm": harm, "more": more})
+
+
+def percent(chance: Fraction) -> int:
+    """Round a chance to whole percents; only what is certain is 0 or 100."""
+    if chance in (0, 1):
+        return int(chance * 100)
+    return min(99, max(1, round(chance * 100)))

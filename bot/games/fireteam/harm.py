@@ -1,0 +1,109 @@
+"""Damage to heroes: discards, knock-outs, the lucky coin, unprotected specialists (FTZ-KO, FTZ-COIN)."""
+
+from __future__ import annotations
+
+from bot.engine.state import Steps
+from bot.games.fireteam import hands, reactions, threats
+from bot.games.fireteam.events import CoinFlipped, Discarded, Endured, Guarded, Hurt, KnockedOut, Unprotected
+from bot.games.fireteam.moments import Harm, Moment
+from bot.games.fireteam.state import Coin, Fireteam, Over
+from bot.games.fireteam.stats import ability, amount
+
+
+def suffer(g: Fireteam, harm: Harm) -> Steps:
+    """Apply damage: what guards, reactions, then one discard for each point left (FTZ-CATTACK-06, FTZ-KO-01)."""
+    hero = g.heroes[harm.seat]
+    if hero.ko or harm.damage <= 0:
+        return  # a knocked-out hero suffers nothing (FTZ-KO-06)
+    g.tell(Hurt(seat=harm.seat, damage=harm.damage, at=hero.at))
+    if not harm.undefendable:
+        _guards(g, harm)
+        if harm.attack and harm.damage > 0:
+            yield from reactions.window(g, Moment("hit", harm.seat, harm.by, hero.at, harm=harm))
+    if harm.damage > len(hero.hand) and not harm.undefendable:
+        yield from reactions.window(g, Moment("ko", harm.seat, harm.by, hero.at, harm=harm))
+    if harm.damage > 0 and not hero.ko:
+        g.count("damage", harm.seat, harm.damage)
+        yield from enforce(g, harm.seat, harm.damage, endured=harm.endured)
+
+
+def prevent(g: Fireteam, harm: Harm, most: int) -> None:
+    """Let part of the damage come to nothing (FTZ-REACT-06)."""
+    stopped = min(most, harm.damage)
+    if stopped > 0:
+        harm.damage -= stopped
+        g.tell(Guarded(seat=harm.seat, amount=stopped))
+
+
+def _guards(g: Fireteam, harm: Harm) -> None:
+    """Use what guards a hero this round."""
+    boosts = g.heroes[harm.seat].boosts
+    if (left := boosts.get("guard", 0)) > 0:
+        before = harm.damage
+        prevent(g, harm, left)
+        boosts["guard"] = left - (before - harm.damage)
+    tough = amount(g, harm.seat, "hardened")
+    if tough and not boosts.get("hardened") and harm.damage > 0:
+        boosts["hardened"] = 1
+        prevent(g, harm, tough)
+
+
+def enforce(g: Fireteam, seat: str, count: int, *, endured: bool = False) -> Steps:
+    """Enforce discards: more than the hand is a knock-out, exactly the hand is not (FTZ-KO-01, -02, -08, RUL-25)."""
+    hero = g.heroes[seat]
+    if hero.ko:
+        return
+    if count <= len(hero.hand):
+        yield from hands.lay_off(g, seat, count)
+        return
+    if cards := tuple(hero.hand):
+        hands.put_down(g, seat, cards)
+        g.tell(Discarded(seat=seat, cards=cards, left=0))
+    if endured or _grit(g, seat):
+        g.tell(Endured(seat=seat))
+        return
+    knock_out(g, seat)
+
+
+def _grit(g: Fireteam, seat: str) -> bool:
+    """Stay up once in a mission, if a focus card says so."""
+    if not ability(g, seat, "grit") or "grit" in g.heroes[seat].spent:
+        return False
+    g.heroes[seat].spent.append("grit")
+    return True
+
+
+def knock_out(g: Fireteam, seat: str) -> None:
+    """Lay a hero down, turn the coin or lose, then advance for specialists left alone (FTZ-KO-09, RUL-26)."""
+    hero = g.heroes[seat]
+    hero.ko = True
+    g.count("knock-outs", seat)
+    g.tell(KnockedOut(seat=seat, at=hero.at))
+    if g.coin == "tails":
+        lose(g, "knocked-out")
+    flip(g, "tails")
+    if g.actives_at(hero.at):
+        return
+    for specialist, at in g.specialists.items():
+        if at == hero.at and not ability(g, seat, "keeper"):
+            g.tell(Unprotected(specialist=specialist))
+            threats.advance(g)
+
+
+def flip(g: Fireteam, side: Coin) -> None:
+    """Turn the coin; what already shows stays (FTZ-COIN-05)."""
+    if g.coin != side:
+        g.coin = side
+        g.tell(CoinFlipped(side=side))
+
+
+def lose(g: Fireteam, reason: str) -> None:
+    """Lose the mission at once (FTZ-COIN-02, FTZ-LOSE-01)."""
+    g.end((), reason)
+    raise Over
+
+
+def win(g: Fireteam) -> None:
+    """Win the mission at once (FTZ-WIN-01)."""
+    g.end(g.seats, "mission-accomplished")
+    raise Over

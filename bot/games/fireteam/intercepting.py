@@ -1,0 +1,64 @@
+"""Taking one for the team: another hero becomes the target before the dice are rolled (FTZ-INTERCEPT, RUL-40)."""
+
+from __future__ import annotations
+
+from bot.engine.asks import PASS, Choice, Together, option
+from bot.engine.state import Asking
+from bot.games.fireteam import moving
+from bot.games.fireteam.events import Intercepted
+from bot.games.fireteam.reactions import PATIENCE
+from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.stats import ability, in_force
+
+
+def intercept(g: Fireteam, target: str, by: str) -> Asking[str]:
+    """Give who suffers the attack of a creature or a hero: the target, or whoever steps in (FTZ-INTERCEPT-01..03)."""
+    if in_force(g, "no-intercept"):
+        return target
+    orders = {seat: g.heroes[seat].orders.get(f"cover-{target}", "ask") for seat in able(g, target) if seat != by}
+    volunteers = [seat for seat, order in orders.items() if order == "always"]
+    asked = [seat for seat, order in orders.items() if order == "ask"]
+    if asked and not volunteers:
+        volunteers = yield from call(g, asked, target, by)
+    if not volunteers:
+        return target
+    seat = volunteers[0] if len(volunteers) == 1 else (yield from settle(g, target, volunteers))
+    if g.heroes[seat].at != g.heroes[target].at:
+        yield from moving.shift(g, seat, g.heroes[target].at)
+    if g.heroes[seat].ko:
+        return target
+    g.tell(Intercepted(seat=seat, ally=target))
+    g.count("intercepts", seat)
+    return seat
+
+
+def able(g: Fireteam, target: str) -> list[str]:
+    """Give who may intercept: active heroes in the location; some step in from next door (FTZ-INTERCEPT-01, -05)."""
+    at = g.heroes[target].at
+    found = []
+    for seat in g.active:
+        here = g.heroes[seat].at
+        steps_in = ability(g, seat, "shield") or ability(g, seat, "guardian")
+        if seat != target and (here == at or (steps_in and at in g.field.walks[here])):
+            found.append(seat)
+    return found
+
+
+def call(g: Fireteam, asked: list[str], target: str, by: str) -> Asking[list[str]]:
+    """Ask everybody there at once."""
+    options = [option("intercept"), option(PASS)]
+    args = {"by": by, "hero": target}
+    choices: tuple[Choice, ...] = yield Together(
+        tuple(
+            g.ask(seat, "intercept", options, kind="react", default=options[-1], args=args, within=PATIENCE)
+            for seat in asked
+        )
+    )
+    return [choice.seat for choice in choices if not choice.passed]
+
+
+def settle(g: Fireteam, target: str, volunteers: list[str]) -> Asking[str]:
+    """Let the start player say which of several volunteers it is."""
+    options = [option("volunteer", seat=seat) for seat in volunteers]
+    choice: Choice = yield g.ask(g.start, "volunteer", options, default=options[0], args={"hero": target})
+    return choice["seat"]

@@ -1,0 +1,205 @@
+"""A hero played by Vigil: it knows what its seat sees, and weighs what each answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.asks import PASS, Answer, Ask, Option, plainest
+from bot.games.fireteam.content import DISCOVERIES, EVENTS, HEROES
+from bot.games.fireteam.player_cards import FOCUS, UPGRADES, missed
+from bot.games.fireteam.player_reacts import Window, intercepts
+from bot.games.fireteam.player_tactics import Tactics, played
+from bot.games.fireteam.player_turn import Turn
+from bot.games.fireteam.stats import stat
+from bot.games.fireteam.verbs import AttackType
+from bot.games.fireteam.views import View
+
+BAD_NEWS = {"ambush": -3.0, "damage": -2.0, "discard": -1.0, "threat": -1.5, "stampede": -1.0, "turn-on-ally": -2.0}
+"""What the searcher would rather not find; everything else is welcome."""
+
+
+def advise(v: View, ask: Ask) -> Answer:
+    """Answer an ask for the seat whose view this is."""
+    seat = v.seat if v.seat in ask.seats else ask.seats[0]
+    if len(ask.options) == 1 and ask.kind != "some":
+        return Answer(seat, (ask.options[0].key,))
+    if ask.prompt.startswith("react-"):
+        window = Window(v, seat, ask)
+        return Answer(seat, (max(ask.options, key=window.worth).key,))
+    if ask.prompt in ANSWERS:
+        return Answer(seat, tuple(picked.key for picked in ANSWERS[ask.prompt](v, seat, ask)))
+    answer = plainest(ask)
+    return Answer(seat, answer.picks, answer.amounts)
+
+
+Picks = list[Option]
+
+
+def turn(v: View, seat: str, ask: Ask) -> Picks:
+    """Take the first step of the best plan."""
+    return [Turn(v, seat).choose(ask)]
+
+
+def attack_cards(v: View, seat: str, ask: Ask) -> Picks:
+    """Choose the cards of an attack: enough to kill, but no more than it is worth."""
+    planner = Turn(v, seat)
+    type: AttackType = ask.args["type"]  # type: ignore[assignment]
+    plans = list(planner.fight(planner.here, str(ask.args["target"]), [type]))
+    return _named(ask, max(plans, key=lambda plan: plan.worth).cards) if plans else [ask.options[0]]
+
+
+def _named(ask: Ask, cards: tuple[str, ...]) -> Picks:
+    """Find these cards among the options, copies told apart."""
+    left = list(cards)
+    found = []
+    for offer in ask.options:
+        if offer.args["card"] in left:
+            left.remove(str(offer.args["card"]))
+            found.append(offer)
+    return found
+
+
+def command(v: View, seat: str, ask: Ask) -> Picks:
+    """Attack at an ally's word, if there is anything worth it."""
+    planner = Turn(v, seat)
+    ranked = [(0.0, len(ask.options), ask.options[-1])]
+    stay = planner.worth(planner.here, planner.cards, frozenset())
+    for n, offer in enumerate(ask.options):
+        if offer.verb == "attack":
+            type: AttackType = offer.args["type"]  # type: ignore[assignment]
+            plans = planner.fight(planner.here, str(offer.args["target"]), [type])
+            ranked.extend((plan.worth - stay, n, offer) for plan in plans)
+    return [max(ranked, key=lambda each: each[:2])[2]]
+
+
+def walk(v: View, seat: str, ask: Ask) -> Picks:
+    """Go where it is best to be, or stay."""
+    planner = Turn(v, seat)
+
+    def worth(offer: Option) -> float:
+        return planner.worth(str(offer.args.get("to", planner.here)), planner.cards, frozenset())
+
+    return [max(reversed(ask.options), key=worth)]
+
+
+def reroll(v: View, seat: str, ask: Ask) -> Picks:
+    """Roll dice again that hit nothing: that never hurts."""
+    type = str(ask.args["type"])
+    misses = [offer for offer in ask.options if offer.verb == "reroll" and type not in str(offer.args["face"])]
+    if ask.kind == "some":
+        return misses[: ask.most]
+    return misses[:1] or [ask.options[-1]]
+
+
+def discard(v: View, seat: str, ask: Ask) -> Picks:
+    """Give up the cards that are missed least."""
+    return sorted(ask.options, key=lambda offer: missed(str(offer.args["card"])))[: ask.least]
+
+
+def recover(v: View, seat: str, ask: Ask) -> Picks:
+    """Take the best cards back."""
+    return sorted(ask.options, key=lambda offer: -missed(str(offer.args["card"])))[: ask.most]
+
+
+def intercept(v: View, seat: str, ask: Ask) -> Picks:
+    """Take one for the team, or let it be."""
+    return [ask.options[0] if intercepts(v, seat, ask) else ask.options[-1]]
+
+
+def most_cards(v: View, seat: str, ask: Ask) -> Picks:
+    """Prefer whoever holds most."""
+    return [max(ask.options, key=lambda offer: v.hands[str(offer.args["seat"])])]
+
+
+def upgrades(v: View, seat: str, ask: Ask) -> Picks:
+    """Equip against the family of this mission."""
+    order = UPGRADES[v.now.report.family][HEROES[seat].role]
+    return sorted(ask.options, key=lambda offer: order.index(str(offer.args["card"])))[: ask.least]
+
+
+def focuses(v: View, seat: str, ask: Ask) -> Picks:
+    """Choose the focus cards that help most."""
+    order = FOCUS[HEROES[seat].role]
+    return sorted(ask.options, key=lambda offer: order.index(str(offer.args["focus"])))[: ask.least]
+
+
+def tactics(v: View, seat: str, ask: Ask) -> Picks:
+    """Play the most useful response, if it is worth the draw."""
+    return [Tactics(v, seat).best(ask.options)]
+
+
+def sector(v: View, seat: str, ask: Ask) -> Picks:
+    """Choose the sector where the response does most."""
+    chosen, response = Tactics(v, seat), played(v.now, seat)
+
+    def worth(offer: Option) -> float:
+        id = str(offer.args["sector"])
+        if response and response.does == "strike":
+            return chosen.shelled(id, response)
+        if response and response.does in ("hinder", "weaken"):
+            return chosen.changed(id, response)
+        places = [place for place in v.now.entries if v.now.field.sector[place] == id]
+        return len(places) + sum(v.now.field.sector[at] == id for at in chosen.mind.at.values())
+
+    return [max(ask.options, key=worth)]
+
+
+def fire(v: View, seat: str, ask: Ask) -> Picks:
+    """Choose the target of a response."""
+    chosen, response = Tactics(v, seat), played(v.now, seat)
+    if response is None:
+        return [ask.options[0]]
+    return [max(ask.options, key=lambda offer: chosen.shot(seat, response, str(offer.args["creature"])))]
+
+
+def scout(v: View, seat: str, ask: Ask) -> Picks:
+    """Bury the worst of what lies on top, if it is bad."""
+    bad = [offer for offer in ask.options if offer.verb != PASS and news(v, str(offer.args["recon"])) < 0]
+    return [min(bad, key=lambda offer: news(v, str(offer.args["recon"])), default=ask.options[-1])]
+
+
+def keen_eyes(v: View, seat: str, ask: Ask) -> Picks:
+    """Find the best of what lies on top."""
+    return [max(ask.options, key=lambda offer: news(v, str(offer.args["recon"])))]
+
+
+def news(v: View, card: str) -> float:
+    """Give what it is worth to find a recon card."""
+    if card in DISCOVERIES:
+        return 10.0
+    return sum(BAD_NEWS.get(does.verb, 1.0) for does in EVENTS[card].does)
+
+
+def ambusher(v: View, seat: str, ask: Ask) -> Picks:
+    """Call the creature that guards least."""
+    return [min(ask.options, key=lambda offer: stat(v.now, v.now.creatures[str(offer.args["creature"])], "strength"))]
+
+
+def escort(v: View, seat: str, ask: Ask) -> Picks:
+    """Bring the specialists along: whoever goes ahead is helped, and so is everybody who follows."""
+    return [ask.options[0]]
+
+
+ANSWERS: dict[str, Callable[[View, str, Ask], Picks]] = {
+    "turn": turn,
+    "attack-cards": attack_cards,
+    "command": command,
+    "walk": walk,
+    "reroll": reroll,
+    "discard": discard,
+    "charge": discard,
+    "recover": recover,
+    "intercept": intercept,
+    "volunteer": most_cards,
+    "upgrades": upgrades,
+    "focus": focuses,
+    "tactics": tactics,
+    "last-word": tactics,
+    "own-response": tactics,
+    "sector": sector,
+    "fire": fire,
+    "scout": scout,
+    "keen-eyes": keen_eyes,
+    "ambusher": ambusher,
+    "escort": escort,
+}

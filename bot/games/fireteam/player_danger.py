@@ -1,0 +1,150 @@
+"""What the computer player fears: how likely creatures are to knock heroes out before they draw again.
+
+Hands are refilled every round, so that damage costs nothing lasting: only a knock-out does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.fireteam import odds
+from bot.games.fireteam.cards import CreatureCard
+from bot.games.fireteam.content import MOST_DICE
+from bot.games.fireteam.state import Creature, Fireteam
+from bot.games.fireteam.stats import in_force, rules, stat, trait
+
+Hits = tuple[float, ...]
+"""The chance of exactly so many hits."""
+FACES = 3
+"""The activation die shows blank, movement and special equally often."""
+SURE: Hits = (1.0,)
+FARTHEST = 12
+"""No creature gets at a hero from so far away."""
+
+
+class Siege(NamedTuple):
+    """A location with heroes, and the hits that may fall on all of them together."""
+
+    heroes: tuple[str, ...]
+    hits: Hits
+
+
+class Foe(NamedTuple):
+    """A creature that has yet to act, in figures."""
+
+    id: str
+    kind: str
+    at: str
+    reached: tuple[tuple[bool, ...], ...]
+    """For each distance, and each face of the activation die, whether it gets at a hero."""
+    dice: int
+    more: int
+    """Dice more in company."""
+    ranged: bool
+    card: CreatureCard
+
+
+class Danger:
+    """The danger from creatures that have yet to act, for any placing of the heroes."""
+
+    def __init__(self, g: Fireteam, ready: Iterable[str] | None = None) -> None:
+        self.g = g
+        self.ready = tuple(id for id in (g.creatures if ready is None else ready) if id in g.creatures)
+        self._sieges: dict[tuple[tuple[str, ...], frozenset[str]], list[Siege]] = {}
+        self._shared = not in_force(g, "no-intercept")
+        self._covered = frozenset() if in_force(g, "no-cover") else g.field.covered
+        blank = "special" if in_force(g, "blank-specials") else "move" if in_force(g, "blank-moves") else "blank"
+        self._faces = (blank, "move", "special")
+        swarm = sum(rule.amount for rule in rules(g, "swarm"))
+        self._foes = [self._foe(id, g.creatures[id], swarm) for id in self.ready]
+
+    def _foe(self, id: str, creature: Creature, swarm: int) -> Foe:
+        """Sum up what a creature can do."""
+        reach, card = stat(self.g, creature, "range"), creature.card
+        far = stat(self.g, creature, "speed") + reach
+        more = {"blank": 0, "move": 1, "special": card.special.amount if card.special.verb == "lunge" else 0}
+        reached = tuple(tuple(away <= far + more[face] for face in self._faces) for away in range(FARTHEST))
+        dice = stat(self.g, creature, "strength")
+        return Foe(id, creature.kind, creature.at, reached, dice, trait(creature, "pack") + swarm, reach > 0, card)
+
+    def knockouts(self, at: Mapping[str, str], hands: Mapping[str, int], gone: frozenset[str] = frozenset()) -> float:
+        """Give how many knock-outs to expect, with heroes there, so many cards in hand, and without these creatures."""
+        return sum(self._fall(siege, hands) for siege in self.sieges(at, gone))
+
+    def _fall(self, siege: Siege, hands: Mapping[str, int]) -> float:
+        """Give the chance of more hits than cards; heroes together take hits for one another (FTZ-INTERCEPT)."""
+        if not self._shared:
+            return tail(siege.hits, hands[siege.heroes[0]])
+        return tail(siege.hits, sum(hands[seat] for seat in siege.heroes) - (len(siege.heroes) - 1))
+
+    def sieges(self, at: Mapping[str, str], gone: frozenset[str]) -> list[Siege]:
+        """Let every creature go for its prey, and gather the hits by location."""
+        key = (tuple(at.values()), gone)
+        if key not in self._sieges:
+            self._sieges[key] = self._gather(at, gone)
+        return self._sieges[key]
+
+    def _gather(self, at: Mapping[str, str], gone: frozenset[str]) -> list[Siege]:
+        crowd: dict[tuple[str, str], int] = {}
+        preys: list[tuple[Foe, str, tuple[bool, ...]]] = []
+        places = dict.fromkeys(at.values())
+        for foe in self._foes:
+            if foe.id in gone or not places:
+                continue
+            far = self.g.field.distance[foe.at]
+            place = min(places, key=far.__getitem__)
+            reached = foe.reached[min(far[place], FARTHEST - 1)]
+            if any(reached):
+                preys.append((foe, place, reached))
+                crowd[foe.kind, place] = crowd.get((foe.kind, place), 0) + 1
+        falling: dict[str, Hits] = {}
+        for foe, place, reached in preys:
+            dice = foe.dice + (foe.more if crowd[foe.kind, place] > 1 else 0)
+            dice -= foe.ranged and place in self._covered
+            each = sum(there == place for there in at.values()) if foe.card.type == "explosive" else 1
+            special = foe.card.special
+            hits = blows(max(0, dice), special.verb, special.amount, reached, self._faces, each)
+            falling[place] = both(falling.get(place, SURE), hits)
+        return [Siege(tuple(seat for seat in at if at[seat] == place), hits) for place, hits in falling.items()]
+
+
+@lru_cache(maxsize=8192)
+def blows(dice: int, special: str, amount: int, reached: tuple[bool, ...], faces: tuple[str, ...], each: int) -> Hits:
+    """Give the hits of one activation, over all faces of the activation die; a blast counts for each hero there."""
+    found = [0.0] * ((2 * MOST_DICE + amount) * each + 1)
+    for face, gets in zip(faces, reached, strict=True):
+        if not gets:
+            found[0] += 1 / FACES
+            continue
+        acts = face == "special"
+        more = amount if acts and special == "dice" else 0
+        extra = amount if acts and special in ("damage", "quake") else 0
+        for hits, chance in enumerate(spread(min(MOST_DICE, dice + more))):
+            found[(hits + extra) * each] += chance / FACES
+    while len(found) > 1 and not found[-1]:
+        found.pop()
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def spread(dice: int) -> Hits:
+    """Give the chance of exactly so many hits with so many dice."""
+    chances = odds.hits_of(dice)
+    return tuple(float(chances.get(hits, 0)) for hits in range(2 * dice + 1))
+
+
+@lru_cache(maxsize=16384)
+def both(one: Hits, other: Hits) -> Hits:
+    """Add two independent numbers of hits."""
+    found = [0.0] * (len(one) + len(other) - 1)
+    for a, chance in enumerate(one):
+        for b, more in enumerate(other):
+            found[a + b] += chance * more
+    return tuple(found)
+
+
+def tail(hits: Hits, cards: int) -> float:
+    """Give the chance of more hits than cards (FTZ-KO-01)."""
+    return sum(hits[max(0, cards) + 1 :])

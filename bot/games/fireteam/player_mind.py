@@ -1,0 +1,110 @@
+"""What the computer player makes of a position: the danger, the goals, and what each outcome is worth to the team.
+
+Worths are in percents of a mission, as far as a rule of thumb can tell.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.games.fireteam import attacking, objectives, odds
+from bot.games.fireteam.moments import Blow
+from bot.games.fireteam.player_danger import Danger
+from bot.games.fireteam.player_goals import Goal, goals, pull
+from bot.games.fireteam.stats import trait
+from bot.games.fireteam.views import View
+
+COIN = 26.0
+"""What the coin is worth: a knock-out turns it."""
+LOSS = 95.0
+"""What a knock-out costs when the coin shows tails."""
+KILL = {"minion": 1.3, "elite": 2.6, "boss": 34.0}
+"""What a kill is worth beside the danger that it ends."""
+GUARD = 14.0
+SAMPLE = 13.0
+BLOCKING = 0.4
+"""How much of a goal's worth it is to clear creatures off it."""
+CARD = 0.12
+"""What a card is worth beside the damage that it absorbs."""
+
+
+class Mind:
+    """One seat's judgement of what it sees."""
+
+    def __init__(self, v: View, seat: str) -> None:
+        self.g, self.seat = v.now, seat
+        self.hands = dict(v.hands)
+        self.at = {each: self.g.heroes[each].at for each in self.g.active}
+
+    @cached_property
+    def danger(self) -> Danger:
+        """The danger from all that have yet to act before hands are refilled."""
+        g = self.g
+        if g.phase != "threat":
+            return Danger(g)
+        return Danger(g, () if g.step == "enter" else (id for id in g.creatures if id not in g.activated))
+
+    @cached_property
+    def goals(self) -> list[Goal]:
+        """Where this hero could further the mission."""
+        return goals(self.g, self.seat)
+
+    @cached_property
+    def pull(self) -> dict[str, float]:
+        """What each location is worth to this hero."""
+        return pull(self.g, self.seat, self.goals)
+
+    @property
+    def fall(self) -> float:
+        """What a knock-out costs now (FTZ-COIN-01, -02)."""
+        return LOSS if self.g.coin == "tails" else COIN
+
+    def risk(self, at: dict[str, str], hands: dict[str, int], gone: frozenset[str] = frozenset()) -> float:
+        """Give what the danger costs, with heroes there and so many cards in hand."""
+        return self.fall * self.danger.knockouts(at, hands, gone)
+
+    def prize(self, id: str) -> float:
+        """Give what it is worth to kill a creature (or wound a boss), or to break a thing."""
+        g = self.g
+        if id in g.things:
+            return GUARD
+        creature = g.creatures[id]
+        worth = KILL[creature.card.rank]
+        if creature.guards:
+            worth += GUARD
+        worth += max((BLOCKING * goal.worth for goal in self.goals if goal.clear and goal.at == creature.at), default=0)
+        return worth
+
+    @cached_property
+    def sampling(self) -> bool:
+        """Samples are wanted."""
+        return bool(objectives.open_ones(self.g, "samples"))
+
+    def struck(self, made: Blow) -> list[str]:
+        """Give what an attack hits."""
+        g = self.g
+        wide = made.type == "explosive" or "sweep" in made.traits
+        there = g.creatures_at(attacking.place_of(g, made.target)) if wide else [made.target]
+        return [made.target, *(id for id in there if id != made.target)]
+
+    def backfire(self, made: Blow, dice: int) -> float:
+        """Give what a blast costs the heroes in it (FTZ-EXPLOSIVE-01, -02)."""
+        g = self.g
+        if made.type != "explosive" or "shaped" in made.traits:
+            return 0.0
+        place, cost = attacking.place_of(g, made.target), 0.0
+        for seat in g.actives_at(place):
+            if not attacking.spared(g, made, seat):
+                left = self.hands[seat] - (len(made.cards) if seat == made.seat else 0) - made.bonus
+                cost += self.fall * float(odds.enough(dice, left + 1)) + 1.5 * (dice / 2 + made.bonus)
+        return cost
+
+    def spite(self, made: Blow, ids: list[str]) -> float:
+        """Give what the death of creatures costs those beside them."""
+        g, cost = self.g, 0.0
+        for id in ids:
+            if id in g.creatures and g.creatures[id].at == g.heroes[made.seat].at:
+                left = self.hands[made.seat] - len(made.cards)
+                harm = trait(g.creatures[id], "spiteful") + trait(g.creatures[id], "bursting")
+                cost += harm * (0.4 if left > harm else self.fall)
+        return cost

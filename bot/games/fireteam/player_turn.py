@@ -1,0 +1,279 @@
+"""A turn of the computer player: where to go, what to do there, where to end, all weighed together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.engine.asks import Ask, Option, option
+from bot.engine.graph import reach
+from bot.games.fireteam import attacking, moving, odds, searching, tasks
+from bot.games.fireteam.content import CARDS
+from bot.games.fireteam.moments import Blow
+from bot.games.fireteam.player_cards import keep
+from bot.games.fireteam.player_goals import SEARCH, TASK, goals, pull
+from bot.games.fireteam.player_goals import searching as still_searching
+from bot.games.fireteam.player_mind import CARD, SAMPLE, Mind
+from bot.games.fireteam.stats import amount
+from bot.games.fireteam.verbs import TYPES, AttackType
+from bot.games.fireteam.views import View
+
+NOTHING = frozenset[str]()
+STEP = 0.05
+"""What a step costs, so that nobody walks for nothing."""
+ALONE = 1.2
+"""What each location between a hero and the nearest ally costs, beyond the first two."""
+FIRE = 1.5
+"""What walking into a fire costs."""
+DOUSE = 1.0
+ORDER = 0.5
+"""What an ally must gain by a step before the order is given."""
+LATER = 0.2
+"""What is promised for later counts a little less than what is done now."""
+
+
+class Plan(NamedTuple):
+    """Go there, do this (or nothing), and what that is worth with the best end of the turn after it."""
+
+    worth: float
+    stand: str
+    action: Option | None
+    end: str
+    cards: tuple[str, ...] = ()
+
+
+class Turn:
+    """The plans of one hero's turn."""
+
+    def __init__(self, v: View, seat: str) -> None:
+        self.mind = Mind(v, seat)
+        self.g, self.seat = v.now, seat
+        self.hero = self.g.heroes[seat]
+        self.here = self.hero.at
+        self.points = self.g.points
+        self.moved = self.g.moved
+        self._ends: dict[tuple[str, int, frozenset[str]], tuple[float, str]] = {}
+        self._reach: dict[tuple[str, frozenset[str]], dict[str, int]] = {}
+
+    def choose(self, ask: Ask) -> Option:
+        """Choose the first step of the best plan among what is offered."""
+        best = max(self.plans(ask), key=lambda plan: plan.worth)
+        if best.stand != self.here:
+            return self._offered(ask, option("move", to=best.stand))
+        if best.action:
+            return best.action
+        if best.end != self.here:
+            return self._offered(ask, option("move", to=best.end))
+        return option("end")
+
+    @staticmethod
+    def _offered(ask: Ask, wanted: Option) -> Option:
+        """Give an option that is really on offer."""
+        return next((offer for offer in ask.options if offer.key == wanted.key), option("end"))
+
+    def plans(self, ask: Ask) -> Iterator[Plan]:
+        """Weigh everything that could be done from every location within reach."""
+        free = not self.g.acted
+        offers = [offer for offer in ask.options if offer.verb not in ("move", "end")]
+        for stand, cost in self.reach(self.here, NOTHING).items():
+            self._at(stand)
+            if stand == self.here:
+                yield from self._here(offers)
+            else:
+                yield from (plan._replace(worth=plan.worth - LATER - STEP * cost) for plan in self._there(stand, free))
+        self._at(self.here)
+
+    def _there(self, stand: str, free: bool) -> Iterator[Plan]:
+        """Weigh what could be done somewhere else."""
+        if free:
+            yield from self._work(stand)
+            yield from self._fights(stand)
+        if (free or searching.is_free(self.g, self.seat)) and self._can_search():
+            worth, end = self.end(stand, self.cards, NOTHING)
+            yield Plan(worth + self.search_worth(), stand, option("search"), end)
+
+    def _here(self, offers: list[Option]) -> Iterator[Plan]:
+        """Weigh what is offered where the hero stands, and doing nothing."""
+        worth, end = self.end(self.here, self.cards, NOTHING)
+        yield Plan(worth, self.here, None, end)
+        attacks: dict[str, set[AttackType]] = {}
+        for offer in offers:
+            match offer.verb:
+                case "attack":
+                    attacks.setdefault(str(offer.args["target"]), set()).add(offer.args["type"])  # type: ignore[arg-type]
+                case "search":
+                    yield Plan(worth + self.search_worth(), self.here, offer, end)
+                case "medic" | "restock" | "order" | "command":
+                    yield Plan(worth + self.focus_worth(offer), self.here, offer, end)
+                case _:
+                    yield Plan(worth + self.task_worth(offer, self.here), self.here, offer, self.here)
+        for target, types in attacks.items():
+            yield from self.fight(self.here, target, sorted(types))
+
+    def _work(self, stand: str) -> Iterator[Plan]:
+        """Weigh the tasks that could be done somewhere else."""
+        for offer, reason in tasks.offers(self.g, self.seat):
+            if reason is None:
+                worth, end = self.end(stand, self.cards, NOTHING)
+                yield Plan(worth + self.task_worth(offer, stand), stand, offer, end)
+
+    def _fights(self, stand: str) -> Iterator[Plan]:
+        """Weigh attacks from somewhere else."""
+        for target in (*self.g.creatures, *tasks.attackable(self.g)):
+            yield from self.fight(stand, target, TYPES)
+
+    @property
+    def cards(self) -> int:
+        """The cards in this hero's hand."""
+        return len(self.hero.hand)
+
+    def _at(self, stand: str) -> None:
+        """Imagine the hero somewhere else, with the specialists that would come along."""
+        moved = stand != self.here
+        self.g.moved = self.moved or moved
+        self.hero.at = stand
+        for name in self._company:
+            self.g.specialists[name] = stand
+
+    @cached_property
+    def _company(self) -> tuple[str, ...]:
+        """The specialists who come along."""
+        return tuple(name for name, at in self.g.specialists.items() if at == self.here)
+
+    def reach(self, stand: str, gone: frozenset[str]) -> dict[str, int]:
+        """Give where the points lead that are left in a location, and their cost."""
+        key = (stand, gone)
+        if key not in self._reach:
+            left = self.points - (self.reach(self.here, NOTHING)[stand] if stand != self.here else 0)
+            self._reach[key] = self._walk(stand, left, gone)
+        return self._reach[key]
+
+    def _walk(self, stand: str, points: int, gone: frozenset[str]) -> dict[str, int]:
+        before, self.hero.at = self.hero.at, stand
+        kept = self.g.creatures
+        if gone:
+            self.g.creatures = {id: each for id, each in kept.items() if id not in gone}
+        ways = moving.routes(self.g, self.seat, points, fleeing=True)
+        found = reach(stand, lambda place: ways.get(place, ()), points)
+        self.hero.at, self.g.creatures = before, kept
+        return found
+
+    def end(self, stand: str, cards: int, gone: frozenset[str]) -> tuple[float, str]:
+        """Give the best end of the turn after standing there, with so many cards left and without these creatures."""
+        key = (stand, cards, gone)
+        if key not in self._ends:
+            self._ends[key] = max((self.worth(place, cards, gone), place) for place in self.reach(stand, gone))
+        return self._ends[key]
+
+    def worth(self, place: str, cards: int, gone: frozenset[str]) -> float:
+        """Give what it is worth to end the turn in a location."""
+        mind = self.mind
+        at, hands = {**mind.at, self.seat: place}, {**mind.hands, self.seat: cards}
+        worth = mind.pull[place] - mind.risk(at, hands, gone) + CARD * cards
+        others = [self.g.field.distance[place][there] for seat, there in mind.at.items() if seat != self.seat]
+        if others:
+            worth -= ALONE * max(0, min(others) - 2)
+        if any(thing.kind == "fire" and thing.at == place for thing in self.g.things.values()) and place != self.here:
+            worth -= FIRE
+        return worth
+
+    def _can_search(self) -> bool:
+        return still_searching(self.g) and searching.forbids(self.g, self.seat) is None
+
+    def search_worth(self) -> float:
+        """Give what a search is worth: little cards make it dangerous."""
+        if not still_searching(self.g):
+            return -1.0
+        hurt = {0: 0.2, 1: 0.08, 2: 0.03}.get(self.cards, 0.01)
+        return SEARCH - self.mind.fall * hurt
+
+    def task_worth(self, offer: Option, stand: str) -> float:
+        """Give what a task is worth."""
+        match offer.verb:
+            case "douse":
+                return DOUSE if self.g.things[str(offer.args["thing"])].at in (g.at for g in self.mind.goals) else -1.0
+            case "drive":
+                exit, to = self.g.report.exit, str(offer.args["to"])
+                nearer = self.g.field.path[stand][exit] - self.g.field.path[to][exit]
+                return TASK * 0.8 * nearer
+            case _:
+                return TASK * 1.5
+
+    def focus_worth(self, offer: Option) -> float:
+        """Give what the action of a focus card is worth."""
+        mind, g = self.mind, self.g
+        if offer.verb in ("medic", "restock"):
+            ally = str(offer.args.get("ally", self.seat))
+            gain = amount(g, self.seat, offer.verb)  # type: ignore[arg-type]
+            hands = {**mind.hands, ally: mind.hands[ally] + gain}
+            return mind.risk(mind.at, mind.hands) - mind.risk(mind.at, hands) + CARD * gain
+        ally = str(offer.args["ally"])
+        if offer.verb == "order":
+            return self._order(ally)
+        return self._command(ally)
+
+    def _order(self, ally: str) -> float:
+        """Give what an ally gains by a step."""
+        mind, wanted = self.mind, pull(self.g, ally, goals(self.g, ally))
+        stay = wanted[self.g.heroes[ally].at] - mind.risk(mind.at, mind.hands)
+        places = moving.reach(self.g, ally, amount(self.g, self.seat, "order"))
+        best = max((wanted[to] - mind.risk({**mind.at, ally: to}, mind.hands) for to in places), default=stay)
+        return best - stay - ORDER
+
+    def _command(self, ally: str) -> float:
+        """Give what an ally's best attack is worth."""
+        best = 0.0
+        for target in self.g.creatures:
+            for made in self.volleys(ally, target, TYPES):
+                best = max(best, made[0] * self.mind.prize(target) - len(made[1]) * 0.4)
+        return best * 0.8
+
+    def fight(self, stand: str, target: str, types: Iterable[AttackType]) -> Iterator[Plan]:
+        """Weigh attacks on a target with more and more cards."""
+        for chance, cards, type in self.volleys(self.seat, target, types):
+            made = odds.blow(self.seat, target, type, cards)
+            struck = self.mind.struck(made)
+            gone = frozenset(id for id in struck if id in self.g.creatures and self.g.creatures[id].origin != "boss")
+            left = self.cards - len(cards)
+            alive, end = self.end(stand, left, NOTHING)
+            dead, end_dead = self.end(stand, left, gone) if gone else (alive, end)
+            worth = (1 - chance) * alive + chance * dead + self._spoils(made, struck)
+            worth -= chance * self.mind.spite(made, struck)
+            yield Plan(worth, stand, option("attack", target=target, type=type), end_dead, cards)
+
+    def _spoils(self, made: Blow, struck: list[str]) -> float:
+        """Give what the kills of an attack are worth, less what a blast does to friends."""
+        worth = -0.01 * len(made.cards)
+        dice = attacking.dice(self.g, made)
+        for id in struck:
+            need = odds.needed(self.g, made, id)
+            rerolls = self._rerolls(made.seat)
+            worth += float(odds.enough(dice, need - made.bonus, rerolls)) * self.mind.prize(id)
+            if self.mind.sampling and id == made.target and id in self.g.creatures:
+                worth += float(odds.enough(dice, need + 1 - made.bonus, rerolls)) * SAMPLE
+        return worth - self.mind.backfire(made, dice)
+
+    def _rerolls(self, seat: str) -> int:
+        return int(self.g.field.near(self.g.heroes[seat].at, self.g.specialists[attacking.HENRY], 1))
+
+    def volleys(
+        self, seat: str, target: str, types: Iterable[AttackType]
+    ) -> Iterator[tuple[float, tuple[str, ...], AttackType]]:
+        """Give attacks with more and more cards, those first that are missed least for their strength."""
+        far = self.g.field.distance[self.g.heroes[seat].at][attacking.place_of(self.g, target)]
+        for type in types:
+            cards = sorted(attacking.usable(self.g, seat, type, far), key=lambda card: (-force(card), card))
+            best = 0.0
+            for count in range(1, len(cards) + 1):
+                made = odds.volley(self.g, odds.blow(seat, target, type, cards[:count]))
+                chance = float(made.chance)
+                if chance > best + 0.02 or (self.mind.sampling and chance and count <= 3):
+                    best = chance
+                    yield chance, made.cards, type
+
+
+def force(card: str) -> float:
+    """Rank a card for an attack: what it does there, less what it is worth as a reaction."""
+    attack = CARDS[card].attack
+    return attack.strength / 2 + attack.bonus + (0.8 if attack.trait else 0) - 0.3 * keep(card)

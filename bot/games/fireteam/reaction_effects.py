@@ -1,0 +1,176 @@
+"""What reactions do: each verb of the content has its rule here (FTZ-REACT)."""
+
+from __future__ import annotations
+
+from bot.engine.asks import Choice, option
+from bot.engine.state import Steps
+from bot.games.fireteam import attacking, hands, harm, moving
+from bot.games.fireteam.cards import Reaction
+from bot.games.fireteam.events import Intercepted
+from bot.games.fireteam.moments import Blow, Moment
+from bot.games.fireteam.reactions import DOES, USEFUL
+from bot.games.fireteam.state import Fireteam
+
+
+def weaken(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """The attacker rolls fewer dice."""
+    if moment.assault:
+        moment.assault.dice -= reaction.amount
+    yield from ()
+
+
+def take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Step into the location and become the target."""
+    if moment.assault is None or g.heroes[seat].ko:
+        return
+    to = g.heroes[moment.assault.target].at
+    if to != g.heroes[seat].at:
+        yield from moving.shift(g, seat, to)
+    if not g.heroes[seat].ko:
+        g.tell(Intercepted(seat=seat, ally=moment.assault.target))
+        moment.assault.target = seat
+
+
+def can_take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """Only an ally who can walk there may take the blow."""
+    here, there = g.heroes[seat].at, moment.at
+    return bool(moment.assault) and (here == there or there in g.field.walks[here])
+
+
+def sidestep(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """The target moves out of the way; the attacker looks for a target again (RUL-39)."""
+    yield from moving.walk(g, moment.seat, reaction.amount)
+
+
+def counter(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Strike the attacker first."""
+    yield from _attack(g, seat, reaction, moment.creature)
+
+
+def shoot(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Attack the creature that moved or entered."""
+    yield from _attack(g, seat, reaction, moment.creature)
+
+
+def watch(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Attack a creature of one's choice in the location that an ally has just entered."""
+    found = g.creatures_at(moment.at)
+    if len(found) > 1:
+        options = [option("target", creature=id) for id in found]
+        choice: Choice = yield g.ask(seat, "fire", options, default=options[0], args={"seat": seat})
+        found = [choice["creature"]]
+    for id in found:
+        yield from _attack(g, seat, reaction, id)
+
+
+def _attack(g: Fireteam, seat: str, reaction: Reaction, creature: str) -> Steps:
+    """Attack with the dice that the card names."""
+    if creature in g.creatures and reaction.type and not g.heroes[seat].ko:
+        yield from attacking.strike(g, Blow(seat, reaction.type, reaction.amount, creature))
+
+
+def on_board(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The creature is still there."""
+    return moment.creature in g.creatures
+
+
+def in_reach(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The attacker is still there, within the reaction's range (FTZ-REACT-04)."""
+    creature = g.creatures.get(moment.creature)
+    return creature is not None and g.field.near(g.heroes[seat].at, creature.at, reaction.range)
+
+
+def prevent(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Let damage come to nothing (FTZ-REACT-06)."""
+    if moment.harm:
+        harm.prevent(g, moment.harm, reaction.amount)
+    yield from ()
+
+
+def still_hurts(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """There is damage left that can be prevented."""
+    return bool(moment.harm and moment.harm.damage > 0 and not moment.harm.undefendable)
+
+
+def endure(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """The hero loses the hand and stays up."""
+    if moment.harm:
+        moment.harm.endured = True
+    yield from ()
+
+
+def would_fall(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The hero would still go down."""
+    return still_hurts(g, seat, reaction, moment) and bool(moment.harm and not moment.harm.endured)
+
+
+def pin(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """The creature moves no further in this activation."""
+    if moment.advance:
+        moment.advance.pinned = True
+    yield from ()
+
+
+def draw(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Draw cards."""
+    hands.draw(g, seat, reaction.amount)
+    yield from ()
+
+
+def move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Move by special movement."""
+    yield from moving.walk(g, seat, reaction.amount)
+
+
+def dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Add dice to an ally's attack."""
+    if moment.blow:
+        moment.blow.strength += reaction.amount
+    yield from ()
+
+
+def reroll(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Roll some of the dice again."""
+    if moment.blow:
+        yield from attacking.reroll(g, seat, moment.blow, reaction.amount)
+
+
+def can_move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The hero concerned is up and in its place."""
+    return not g.heroes[moment.seat].ko and bool(moving.reach(g, moment.seat, reaction.amount))
+
+
+def creature_there(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """Something can be shot where the ally went."""
+    return bool(g.creatures_at(moment.at))
+
+
+DOES.update(
+    {
+        "weaken": weaken,
+        "take": take,
+        "sidestep": sidestep,
+        "counter": counter,
+        "shoot": shoot,
+        "watch": watch,
+        "prevent": prevent,
+        "endure": endure,
+        "pin": pin,
+        "draw": draw,
+        "move": move,
+        "dice": dice,
+        "reroll": reroll,
+    }
+)
+USEFUL.update(
+    {
+        "take": can_take,
+        "sidestep": can_move,
+        "counter": in_reach,
+        "shoot": on_board,
+        "watch": creature_there,
+        "prevent": still_hurts,
+        "endure": would_fall,
+        "pin": on_board,
+    }
+)

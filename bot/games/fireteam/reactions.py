@@ -1,0 +1,136 @@
+"""Reaction windows: who may answer a condition, and what their cards do (FTZ-REACT, RUL-56)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from bot.engine.asks import PASS, Ask, Choice, Together, option
+from bot.engine.state import Steps
+from bot.engine.words import Value
+from bot.games.fireteam import hands
+from bot.games.fireteam.cards import Reaction
+from bot.games.fireteam.content import BOX, CARDS, HEROES
+from bot.games.fireteam.events import Reacted
+from bot.games.fireteam.moments import Moment
+from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.verbs import Condition, ReactionVerb
+
+ANSWERS: dict[Condition, frozenset[str]] = {
+    when: frozenset(card.id for card in BOX.cards if card.reaction and card.reaction.when == when)
+    for when in {card.reaction.when for card in BOX.cards if card.reaction}
+}
+"""For each condition the kinds of cards that answer it."""
+PATIENCE = 120
+"""Seconds after which an unanswered window passes (RUL-69)."""
+
+DOES: dict[ReactionVerb, Callable[[Fireteam, str, Reaction, Moment], Steps]] = {}
+"""What each verb does; filled by reaction_effects."""
+USEFUL: dict[ReactionVerb, Callable[[Fireteam, str, Reaction, Moment], bool]] = {}
+"""Whether a verb could do anything now, beyond range and whom it may help; open knowledge only."""
+
+
+def window(g: Fireteam, moment: Moment) -> Steps:
+    """Open a window: each player may answer with one reaction, none in an ambush (FTZ-REACT-01..03, FTZ-AMBUSH-04)."""
+    if g.ambushed or moment.when not in ANSWERS:
+        return
+    if g.hidden:
+        yield from _hidden(g, moment)
+        return
+    answers = ANSWERS[moment.when]
+    for seat in g.active:
+        hand = g.heroes[seat].hand
+        if answers.isdisjoint(hand) or _excused(g, seat, moment):
+            continue
+        if cards := fitting(g, seat, moment, dict.fromkeys(hand)):
+            choice: Choice = yield _ask(g, seat, cards, moment)
+            yield from _play(g, choice, moment)
+
+
+def _hidden(g: Fireteam, moment: Moment) -> Steps:
+    """Ask everybody whose deck could hold an answer, all at once, whatever they hold."""
+    asks = []
+    for seat in g.active:
+        hero = g.heroes[seat]
+        if hero.hand and not _excused(g, seat, moment) and fitting(g, seat, moment, owned(g, seat)):
+            asks.append(_ask(g, seat, fitting(g, seat, moment, dict.fromkeys(hero.hand)), moment))
+    if asks:
+        choices: tuple[Choice, ...] = yield Together(tuple(asks))
+        g.reveal()
+        for choice in choices:
+            held = [] if choice.passed or choice["card"] not in g.heroes[choice.seat].hand else [choice["card"]]
+            if fitting(g, choice.seat, moment, held):
+                yield from _play(g, choice, moment)
+
+
+def _ask(g: Fireteam, seat: str, cards: list[str], moment: Moment) -> Ask:
+    """Ask one player; what they could play is for their eyes only."""
+    let = option(PASS)
+    options = [*(option("react", card=card) for card in cards), let]
+    args = _args(seat, moment)
+    prompt = f"react-{moment.when}"
+    return g.ask(seat, prompt, options, kind="react", secret=True, default=let, args=args, within=PATIENCE)
+
+
+def _args(seat: str, moment: Moment) -> dict[str, Value]:
+    """Say what the window is about."""
+    args: dict[str, Value] = {"seat": seat}
+    if moment.seat:
+        args["hero"] = moment.seat
+    if moment.blow:
+        args["target"] = moment.blow.target
+    args["creature"] = moment.creature
+    args["at"] = moment.at
+    args["damage"] = moment.harm.damage if moment.harm else 0
+    return args
+
+
+def _play(g: Fireteam, choice: Choice, moment: Moment) -> Steps:
+    """Discard the card first, then do what it says (FTZ-REACT-07, RUL-57)."""
+    if choice.passed:
+        return
+    card = choice["card"]
+    with hands.playing(g, choice.seat, [card]):
+        g.count("reactions", choice.seat)
+        g.tell(Reacted(seat=choice.seat, card=card))
+        reaction = CARDS[card].reaction
+        if reaction:
+            yield from DOES[reaction.does](g, choice.seat, reaction, moment)
+
+
+def _excused(g: Fireteam, seat: str, moment: Moment) -> bool:
+    """Keep to a standing order: never ask, or never for little damage."""
+    orders = g.heroes[seat].orders
+    if not orders:
+        return False
+    if orders.get("reactions") == "never":
+        return True
+    return moment.when == "hit" and bool(moment.harm) and _damage(moment) < int(orders.get("small-hits", "0"))
+
+
+def _damage(moment: Moment) -> int:
+    return moment.harm.damage if moment.harm else 0
+
+
+def fitting(g: Fireteam, seat: str, moment: Moment, cards: Iterable[str]) -> list[str]:
+    """Give the cards whose condition, range and target fit (FTZ-REACT-01, -04)."""
+    answers = ANSWERS[moment.when]
+    return [card for card in cards if card in answers and _fits(g, seat, CARDS[card].reaction, moment)]
+
+
+def _fits(g: Fireteam, seat: str, reaction: Reaction | None, moment: Moment) -> bool:
+    if reaction is None or g.heroes[seat].ko:
+        return False
+    if reaction.of == "ally" and seat == moment.seat:
+        return False
+    if reaction.of == "self" and seat != moment.seat:
+        return False
+    if not g.field.near(g.heroes[seat].at, moment.at, reaction.range):
+        return False
+    useful = USEFUL.get(reaction.does)
+    return useful is None or useful(g, seat, reaction, moment)
+
+
+def owned(g: Fireteam, seat: str) -> list[str]:
+    """Give the kinds of cards in a hero's deck, wherever they are: everybody knows them."""
+    role, upgrades = HEROES[seat].role, g.heroes[seat].upgrades
+    return [card.id for card in BOX.cards if card.role == role and (not card.upgrade or card.id in upgrades)]

@@ -1,0 +1,96 @@
+"""The round: Tactics, Hero and Threat Phase until victory or defeat (FTZ-ROUND, FTZ-THREAT, FTZ-ACTIVATE)."""
+
+from __future__ import annotations
+
+from bot.engine.asks import Choice, option
+from bot.engine.state import Steps
+from bot.games.fireteam import activation, foes, objectives, reaction_effects, setup, spawning, tactics, threats, turns
+from bot.games.fireteam.events import RoundBegan
+from bot.games.fireteam.events_foes import ThreatHeld
+from bot.games.fireteam.state import Fireteam, Over
+from bot.games.fireteam.verbs import RANKS, Rank
+
+__all__ = ["play", "reaction_effects"]
+
+
+def play(g: Fireteam) -> Steps:
+    """Play a mission: rounds until the instant of victory or defeat (FTZ-ROUND-01, -04)."""
+    try:
+        if g.phase == "setup":
+            yield from setup.begin(g)
+        objectives.check(g)  # a correction may have led to victory (FTZ-WIN-03)
+        while True:
+            match g.phase:
+                case "tactics":
+                    yield from tactics.phase(g)
+                case "hero":
+                    yield from turns.phase(g)
+                case _:
+                    yield from threat_phase(g)
+    except Over:
+        g.ambushed = False
+        g.end_phase("mission")
+
+
+def threat_phase(g: Fireteam) -> Steps:
+    """Advance the marker, activate creatures, let new ones enter, strictly in this order (FTZ-THREAT-01)."""
+    if g.step == "advance":
+        if g.held:
+            g.tell(ThreatHeld())
+        else:
+            threats.advance(g)
+        g.step, g.activated, g.rank, g.proposed = "activate", [], RANKS[0], False
+    if g.step == "activate":
+        yield from activate_all(g)
+        g.step = "enter"
+    yield from spawning.step(g)
+    end_round(g)
+    g.end_phase("threat")
+
+
+def activate_all(g: Fireteam) -> Steps:
+    """Activate every creature once: minions, elites, then the boss (FTZ-ACTIVATE-01, -02)."""
+    for rank in RANKS[RANKS.index(g.rank) :]:
+        if g.rank != rank:
+            g.rank, g.proposed = rank, False
+        acted = False
+        while ready := waiting(g, rank):
+            id = ready[0]
+            if len(ready) > 1 and not (g.auto or g.proposed):
+                options = [*(option("activate", creature=each) for each in ready), option("auto")]
+                choice: Choice = yield g.ask(
+                    g.seats, "activation", options, checkpoint=True, default=options[-1], args={"rank": rank}
+                )
+                if choice.verb == "auto":
+                    g.proposed = True
+                    continue
+                id = choice["creature"]
+            g.activated.append(id)
+            acted = True
+            yield from activation.activate(g, id)
+        if acted:
+            g.end_phase(f"{rank}-acted")
+
+
+def waiting(g: Fireteam, rank: Rank) -> list[str]:
+    """Give who has still to act in a class, nearest to an active hero first, then by number (RUL-31)."""
+    done = set(g.activated)
+    places = [g.heroes[seat].at for seat in g.active]
+    found = []
+    for id, creature in g.creatures.items():
+        if id not in done and creature.card.rank == rank:
+            far = g.field.distance[creature.at]
+            found.append((min((far[place] for place in places), default=0), foes.natural(id), id))
+    return [id for _, _, id in sorted(found)]
+
+
+def end_round(g: Fireteam) -> None:
+    """Let go of what lasts for a round, and begin the next."""
+    for hero in g.heroes.values():
+        hero.boosts = {}
+    for creature in g.creatures.values():
+        creature.boosts = {}
+    g.held, g.sealed, g.responder, g.activated, g.rank = False, [], "", [], ""
+    g.round += 1
+    g.phase, g.step = "tactics", "marker"
+    g.tell(RoundBegan(round=g.round))

@@ -1,0 +1,108 @@
+"""The Tactics Phase: start player, tactical response, draw (FTZ-TACTIC, FTZ-DRAW)."""
+
+from __future__ import annotations
+
+from bot.engine.asks import Choice, Option, Together, option
+from bot.engine.state import Asking, Steps
+from bot.games.fireteam import hands, responses
+from bot.games.fireteam.content import CARDS
+from bot.games.fireteam.events import Responded, StartPlayer
+from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.stats import amount, hand_limit
+
+
+def phase(g: Fireteam) -> Steps:
+    """Pass the marker, play at most one response, draw; round 1 begins with the draw (FTZ-TACTIC-01, -02)."""
+    if g.step == "marker":
+        g.start = g.seats[(g.seats.index(g.start) + 1) % len(g.seats)]
+        g.step = "response"
+        g.tell(StartPlayer(seat=g.start))
+    if g.step == "response":
+        card = yield from (hidden(g) if g.hidden else openly(g))
+        if card:
+            yield from respond(g, *card)
+        g.step = "draw"
+    for seat in g.order:
+        if seat != g.responder:
+            hands.draw(g, seat, hand_limit(g, seat) - len(g.heroes[seat].hand))
+    g.phase, g.turn, g.begun = "hero", 0, False
+    g.end_phase("tactics")
+
+
+def playable(g: Fireteam, seat: str) -> list[str]:
+    """Give the kinds of cards in a hand that have a tactical response (FTZ-TACTIC-06)."""
+    return [card for card in dict.fromkeys(g.heroes[seat].hand) if CARDS[card].response]
+
+
+def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
+    """Let anybody propose a response; the start player has the last word (FTZ-TACTIC-04, -05)."""
+    none = option("none")
+    offers = [option("respond", seat=seat, card=card) for seat in g.active for card in playable(g, seat)]
+    if not offers:
+        return None
+    choice: Choice = yield g.ask(
+        g.seats, "tactics", [*offers, none], checkpoint=True, default=none, args={"round": g.round, "seat": g.start}
+    )
+    if choice.seat != g.start:
+        choice = yield from last_word(g, choice.options[0], offers)
+    if choice.verb == "none":
+        return None
+    seat, card = choice["seat"], choice["card"]
+    if seat != g.start:
+        options = [option("agree"), option("decline")]
+        agreed: Choice = yield g.ask(seat, "agree", options, default=options[0], args={"seat": seat, "card": card})
+        if agreed.verb == "decline":
+            return None
+    return seat, card
+
+
+def last_word(g: Fireteam, proposed: Option, offers: list[Option]) -> Asking[Choice]:
+    """Ask the start player about a proposal: it stands first, everything else is possible."""
+    none = option("none")
+    rest = [offer for offer in (*offers, none) if offer.key != proposed.key]
+    choice: Choice = yield g.ask(
+        g.start, "last-word", [proposed, *rest], default=proposed, args={"seat": g.start, "round": g.round}
+    )
+    return choice
+
+
+def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
+    """Ask every active player alone what they would play; of several the start player chooses one."""
+    if not g.active:
+        return None
+    none = option("none")
+    choices: tuple[Choice, ...] = yield Together(
+        tuple(
+            g.ask(
+                seat,
+                "own-response",
+                [*(option("respond", seat=seat, card=card) for card in playable(g, seat)), none],
+                default=none,
+                secret=True,
+                args={"round": g.round, "seat": seat},
+            )
+            for seat in g.active
+        ),
+        checkpoint=True,
+    )
+    wanting = {choice.seat: choice["card"] for choice in choices if choice.verb == "respond"}
+    if not wanting:
+        return None
+    seat = next(iter(wanting))
+    if len(wanting) > 1:
+        options = [option("responder", seat=each) for each in wanting]
+        choice: Choice = yield g.ask(g.start, "responder", options, default=options[0], args={"seat": g.start})
+        seat = choice["seat"]
+    return seat, wanting[seat]
+
+
+def respond(g: Fireteam, seat: str, card: str) -> Steps:
+    """Discard the card, resolve it completely; its player draws nothing in step 3 (FTZ-TACTIC-09, RUL-16)."""
+    g.responder = seat
+    with hands.playing(g, seat, [card]):
+        g.count("responses", seat)
+        g.tell(Responded(seat=seat, card=card))
+        response = CARDS[card].response
+        if response:
+            yield from responses.VERBS[response.does](g, seat, response)
+    hands.draw(g, seat, amount(g, seat, "tactician"))

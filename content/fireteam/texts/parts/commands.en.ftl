@@ -1,0 +1,47 @@
+# Slash commands of Fireteam Zero, and refusals that typing can meet.
+
+command-fireteam = Play Fireteam Zero by typing
+command-fireteam-start = Give the start player marker
+command-fireteam-start-what = Who takes it, or random
+command-fireteam-equip = Choose upgrades and focus cards before the mission
+command-fireteam-equip-what = Which cards, separated by commas
+command-fireteam-respond = Propose, agree to or decline a tactical response
+command-fireteam-respond-what = Whose card, or none, agree, decline
+command-fireteam-stand = Get up when you are knocked out
+command-fireteam-stay = Stay down this turn
+command-fireteam-move = Move to a location
+command-fireteam-move-what = Where, such as 2D or Market Square
+command-fireteam-escort = Take specialists along, or leave them
+command-fireteam-escort-what = Patty, Henry, both or nobody
+command-fireteam-attack = Attack a creature or an objective
+command-fireteam-attack-what = What you attack and how: melee, projectile or explosive
+command-fireteam-cards = Choose cards: to attack with, to discard, to recover
+command-fireteam-cards-what = Which cards, separated by commas
+command-fireteam-reroll = Roll dice again
+command-fireteam-reroll-what = Which dice, separated by commas
+command-fireteam-search = Search the entry token here, and settle what you find
+command-fireteam-search-what = What to keep, bury or choose; nothing to search
+command-fireteam-task = Work on an objective, a find or a fire
+command-fireteam-task-what = What you light, burn, work on, put out or drive
+command-fireteam-ability = Use a focus card as an action
+command-fireteam-ability-what = Which, and for whom
+command-fireteam-react = Play a reaction
+command-fireteam-react-what = Which card
+command-fireteam-intercept = Take a hit for an ally
+command-fireteam-intercept-what = Who steps in, if several would
+command-fireteam-aim = Choose the creature or the sector that an effect strikes
+command-fireteam-aim-what = Which creature or sector
+command-fireteam-creatures = Say which creature acts next or which way it takes
+command-fireteam-creatures-what = Which creature or location, or auto for the proposed order
+command-fireteam-pass = Let it happen: no reaction, no interception, no reroll
+command-fireteam-end = End your turn
+command-fireteam-choose = Answer whatever is asked now
+command-fireteam-choose-what = What you choose
+command-fireteam-odds = Which cards kill a creature with what chance
+command-fireteam-odds-target = Which creature
+command-fireteam-odds-hero = Who attacks; you if you do not say
+command-fireteam-me = Your hand and focus cards, for your eyes only
+command-fireteam-me-hero = Which of your heroes
+
+refuse-no-such-creature = There is no such creature on the board.
+refuse-not-your-hero = You do not play this hero.

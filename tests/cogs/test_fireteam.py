@@ -1,0 +1,146 @@
+"""Typing in Fireteam Zero: everything that its rules can offer is reached by a subcommand of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
+from bot.engine.game import Setup
+from bot.engine.match import Match
+from bot.games.fireteam import GAME, tasks
+from bot.text import tongue
+from cogs.answering import choices, picks
+from cogs.fireteam import ERRANDS
+from tests.rules.fireteam.field import lay
+
+EN = tongue("en")
+SEATS = ("abe", "shad", "frank", "don")
+MOST = 900
+"""Answers that a random game is followed for."""
+FAR = Reason("fireteam-refuse-too-far", "FTZ-MOVE-01", {"points": 2})
+TURN = Ask(
+    seats=("shad",),
+    prompt="turn",
+    options=(
+        option("attack", target="corrupted-animal.1", type="melee"),
+        option("attack", target="corrupted-animal.1", type="projectile"),
+        option("attack", target="corrupted-animal.2", type="melee"),
+        option("search"),
+        option("work", discovery="ferry-fuel"),
+        option("order", ally="abe"),
+        option("move", to="2B"),
+        option("end"),
+    ),
+    barred=((option("move", to="1A"), FAR),),
+)
+HAND = Ask(
+    seats=("shad",),
+    prompt="discard",
+    kind="some",
+    options=tuple(option("pick", card="knife-work", copy=copy) for copy in range(3)),
+    least=2,
+    most=2,
+)
+
+
+def offers(ask: Ask) -> Iterator[Option]:
+    """Everything that an ask shows, barred or not."""
+    yield from ask.options
+    yield from (each for each, _ in ask.barred)
+
+
+@cache
+def offered() -> dict[str, Option]:
+    """An option of each verb that random games of every mission show, hands hidden in every other one."""
+    rng, found = Random(5), dict[str, Option]()
+    for n, mission in enumerate(GAME.missions):
+        switches = {"hidden-hands": "on" if n % 2 else "off", "ask-ties": "on"}
+        match, _ = Match.start(GAME, Setup(SEATS, mission, switches), bytes([n]) * 32)
+        for _ in range(MOST):
+            if match.over:
+                break
+            seat = match.waiting[0]
+            ask = match.ask_of(seat)
+            assert ask is not None
+            found.update((each.verb, each) for each in offers(ask))
+            least, most = (ask.least, min(ask.most, len(ask.options))) if ask.kind == "some" else (1, 1)
+            chosen = rng.sample(ask.options, rng.randint(least, most))
+            match.apply(Answer(seat, tuple(each.key for each in chosen)))
+    return found
+
+
+def own(name: str, verb: str) -> bool:
+    """Whether a subcommand stands for a verb by itself, as `choose` does for none."""
+    return bool(ERRANDS[name].kinds) and ERRANDS[name].fits(offered()[verb])
+
+
+def meant(ask: Ask, name: str, text: str = "") -> list[str]:
+    """The picks that a text of a subcommand means."""
+    return picks(EN, "fireteam", ask, ERRANDS[name].fits, text)
+
+
+def test_whatever_the_rules_offer_is_reached_by_one_subcommand() -> None:
+    missing = {verb for verb in offered() if sum(own(name, verb) for name in ERRANDS) != 1}
+    assert missing == set()
+    assert len(offered()) >= 30, sorted(offered())
+
+
+def test_no_subcommand_stands_for_what_no_rule_offers() -> None:
+    known = {verb for errand in ERRANDS.values() for verb, _ in errand.kinds}
+    assert {verb for verb in known if not EN.has(f"fireteam-do-{verb}")} == set()
+
+
+def test_tasks_of_missions_are_one_errand() -> None:
+    assert set(ERRANDS["task"].kinds) == {(verb, "") for verb in tasks.ACTIONS}
+
+
+def test_choose_stands_for_anything() -> None:
+    assert all(ERRANDS["choose"].fits(each) for each in offered().values())
+
+
+@pytest.mark.parametrize("name", [name for name, errand in ERRANDS.items() if not errand.says])
+def test_what_takes_no_words_stands_for_one_thing(name: str) -> None:
+    assert len(ERRANDS[name].kinds) == 1
+
+
+def test_the_only_thing_that_fits_needs_no_words() -> None:
+    assert meant(TURN, "end") == ["end"]
+    assert meant(TURN, "search") == ["search"]
+    assert meant(TURN, "task") == ["work discovery=ferry-fuel"]
+    assert meant(TURN, "ability") == ["order ally=abe"]
+
+
+def test_of_several_attacks_one_must_be_said() -> None:
+    for text in ("", "corrupted-animal.1", "melee"):
+        with pytest.raises(Refusal) as refused:
+            meant(TURN, "attack", text)
+        assert refused.value.reason.id == "say-which"
+    assert meant(TURN, "attack", "projectile") == ["attack target=corrupted-animal.1 type=projectile"]
+    assert meant(TURN, "attack", "corrupted-animal.2") == ["attack target=corrupted-animal.2 type=melee"]
+
+
+def test_a_location_is_meant_by_its_number_or_its_name() -> None:
+    assert meant(TURN, "move", "2b") == meant(TURN, "move", "High Street") == ["move to=2B"]
+
+
+def test_what_is_barred_is_refused_by_its_own_rule() -> None:
+    with pytest.raises(Refusal) as refused:
+        weigh(TURN, Answer("shad", tuple(meant(TURN, "move", "Ferry Landing"))))
+    assert refused.value.reason == FAR
+
+
+def test_copies_of_a_card_are_told_apart() -> None:
+    keys = [each.key for each in HAND.options]
+    assert meant(HAND, "cards", "knife-work, knife-work") == keys[:2]
+
+
+def test_completion_offers_what_fits_and_is_legal() -> None:
+    at = lay({"abe": "2B", "shad": "2B"}, {"corrupted-animal.1": "2B"}, hands={"shad": ["knife-work"]})
+    at.turn("shad")
+    moves = [choice.value for choice in choices(EN, "fireteam", at.ask, ERRANDS["move"].fits, "")]
+    assert moves == [each.key for each in at.ask.options if each.verb == "move"]
+    assert choices(EN, "fireteam", at.ask, ERRANDS["react"].fits, "") == []

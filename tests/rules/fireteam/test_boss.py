@@ -1,0 +1,111 @@
+"""Bosses: entry, power tokens, wounds, defeat, and what their presence does to regular entry."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.fireteam import foes, rounds, spawning
+from bot.games.fireteam.content import CREATURES
+from bot.games.fireteam.events_foes import Appeared, BossFell, Spawned, Survived, Wounded
+from tests.rules.fireteam.field import Position, lay
+
+GIANT = "drowned-giant.1"
+
+
+def facing(seats: tuple[str, ...] = ("abe", "don"), **more: object) -> Position:
+    """Lay heroes down, and let the giant enter."""
+    at = lay(dict.fromkeys(seats, "7A"), mission="the-giant", **more)  # type: ignore[arg-type]
+    at.g.specialists = {"patty": "1E", "henry": "1E"}
+    at.run(foes.boss_enters(at.g))
+    return at
+
+
+@pytest.mark.rule("FTZ-BOSS-01", "FTZ-BOSS-10")
+def test_enough_damage_wounds_a_boss_and_less_is_lost() -> None:
+    at = facing()
+    life, resist = CREATURES["drowned-giant"].life, CREATURES["drowned-giant"].resist["melee"]
+    for _ in range(2):
+        at.deals("abe", "melee", GIANT, life + resist - 1)
+        at.told(Survived, creature=GIANT)
+        assert at.g.power == 2
+    at.deals("abe", "melee", GIANT, life + resist)
+    at.told(Wounded, left=1)
+    assert GIANT in at.g.creatures
+
+
+@pytest.mark.rule("FTZ-BOSS-02", "RUL-45", "FTZ-BOSS-09")
+@pytest.mark.parametrize("seats", [("abe", "don"), ("abe", "shad", "don"), ("abe", "shad", "frank", "don")])
+def test_the_boss_enters_at_its_mark_with_a_token_for_each_seat(seats: tuple[str, ...]) -> None:
+    at = facing(seats)
+    at.told(Appeared, creature=GIANT, at="7D")
+    assert (at.creature(GIANT).at, at.g.power) == ("7D", len(seats))
+    assert (at.g.boss_at, at.g.supply["power"]) == ("", 6 - len(seats))
+
+
+@pytest.mark.rule("FTZ-BOSS-03", "RUL-44")
+def test_one_attack_takes_one_token_however_strong() -> None:
+    at = facing(("abe", "shad", "don"))
+    at.deals("abe", "melee", GIANT, 50)
+    assert at.g.power == 2
+    at.deals("abe", "explosive", GIANT, 50)
+    assert at.g.power == 1
+
+
+@pytest.mark.rule("FTZ-BOSS-04", "FTZ-BOSS-05")
+def test_the_last_token_defeats_it_and_it_never_joins_the_pool() -> None:
+    at = facing()
+    for _ in range(2):
+        at.deals("abe", "melee", GIANT, 9)
+    at.told(BossFell, creature=GIANT)
+    assert GIANT not in at.g.creatures
+    assert GIANT not in at.g.pool + at.g.reserve
+    assert at.g.supply["power"] == 6
+
+
+@pytest.mark.rule("FTZ-BOSS-07", "RUL-46", "RUL-65")
+def test_while_a_boss_is_on_the_board_step_three_is_skipped() -> None:
+    at = facing()
+    at.g.pool = ["corrupted-animal.1"]
+    at.run(spawning.step(at.g))
+    at.silent(Spawned)
+    assert at.g.pool == ["corrupted-animal.1"]
+    at.searches("abe", "something-in-the-dark")  # an ambush still comes
+    at.passes()
+    assert "corrupted-animal.1" in at.g.creatures
+
+
+def test_a_boss_that_enters_in_step_two_stops_step_three_of_the_same_phase() -> None:
+    at = lay({"abe": "1E", "don": "1E"}, mission="the-giant", phase="threat", step="activate", rank="minion")
+    at.g.pool = ["corrupted-animal.1"]
+    at.run(foes.boss_enters(at.g))
+    at.rolls("blank")
+    at.run(rounds.threat_phase(at.g))
+    at.silent(Spawned)
+
+
+@pytest.mark.rule("FTZ-BOSS-08")
+def test_after_its_defeat_creatures_enter_again() -> None:
+    at = facing()
+    at.g.pool = ["corrupted-animal.1"]
+    for _ in range(2):
+        at.deals("abe", "melee", GIANT, 9)
+    assert at.g.outcome is None  # other objectives are open
+    at.run(spawning.step(at.g))
+    at.told(Spawned, creature="corrupted-animal.1")
+
+
+def test_the_hollow_choir_blinks_back_to_its_mark_when_wounded() -> None:
+    at = lay({"abe": "6A", "don": "6A"}, mission="the-mirror")
+    at.run(foes.boss_enters(at.g))
+    at.creature("hollow-choir.1").at = "6A"
+    at.deals("abe", "melee", "hollow-choir.1", 9)
+    assert at.creature("hollow-choir.1").at == "7D"
+
+
+def test_the_hive_mother_bursts_at_her_end() -> None:
+    at = lay({"abe": "5F", "don": "5E"}, mission="the-hive", hands={"abe": ["rally"] * 2, "don": ["wrench"]})
+    at.run(foes.boss_enters(at.g))
+    at.creature("hive-mother.1").at = "5F"
+    at.g.power = 1
+    at.deals("abe", "melee", "hive-mother.1", 9)
+    assert (len(at.hand("abe")), len(at.hand("don"))) == (1, 1)

@@ -1,0 +1,145 @@
+"""What may be seen: open hands, hidden hands, decks; and windows that do not betray what is held."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.asks import Together
+from bot.engine.chance import Chance
+from bot.games.fireteam import GAME, hands, reactions, tactics
+from bot.games.fireteam.events import Received, Responded
+from bot.games.fireteam.moments import Assault, Moment
+from tests.rules.fireteam.field import Position, lay
+
+ANIMAL = "corrupted-animal.1"
+
+
+def hidden(creatures: dict[str, str] | None = None, **hands: list[str]) -> Position:
+    """Lay Abe, Frank and Don together, with hidden hands."""
+    heroes = {"abe": "2D", "frank": "2D", "don": "2D"}
+    return lay(heroes, creatures, hands=hands, options={"hidden-hands": "on"})
+
+
+def targeted(seat: str) -> Moment:
+    """A hero is the target of the animal."""
+    return Moment("targeted", seat, ANIMAL, "2D", assault=Assault(ANIMAL, seat))
+
+
+@pytest.mark.rule("RUL-67")
+def test_open_hands_are_open_hidden_ones_their_owners_and_decks_nobodys() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["rally", "bayonet"]})
+    for seat in ("abe", "don"):
+        seen = GAME.view(at.g, seat)
+        assert seen.now.heroes["abe"].hand == ["bayonet", "rally"]
+        assert (seen.hands["abe"], seen.decks["abe"]) == (2, len(at.hero("abe").deck))
+    for seat in ("abe", "don", None):
+        seen = GAME.view(at.g, seat)
+        assert seen.now.heroes["abe"].deck.cards == []
+        assert (seen.now.recon.cards, seen.now.threats.cards, seen.now.removed) == ([], [], [])
+        assert seen.now.chance.seed == b""
+    at = hidden(abe=["rally"])
+    for seat in ("abe", "frank", None):
+        assert GAME.view(at.g, seat).now.heroes["abe"].hand == (["rally"] if seat == "abe" else [])
+        assert GAME.view(at.g, seat).hands["abe"] == 1
+
+
+def test_pictures_of_the_board_show_counts_of_cards_only() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["rally", "bayonet"]})
+    for seat in ("don", None):
+        picture = GAME.scene(GAME.view(at.g, seat))
+        assert {line.seat: line.cards for line in picture.seats} == {"abe": 2, "don": 0}
+        assert "rally" not in repr(picture)
+    sheet = GAME.sheet(GAME.view(at.g, "abe"))
+    assert sheet is not None
+    assert "rally" in repr(sheet)
+
+
+def test_discard_piles_are_public_and_standing_orders_are_not() -> None:
+    at = hidden()
+    at.hero("abe").deck.discard = ["rally"]
+    at.hero("abe").orders = {"reactions": "never"}
+    seen = GAME.view(at.g, "don").now.heroes["abe"]
+    assert (seen.deck.discard, seen.orders) == (["rally"], {})
+    assert GAME.view(at.g, "abe").now.heroes["abe"].orders == {"reactions": "never"}
+
+
+def test_drawn_cards_are_told_to_whom_they_concern() -> None:
+    at = hidden()
+    hands.draw(at.g, "abe", 1)
+    (received,) = (event for event in at.g.__dict__["told"] if isinstance(event, Received))
+    assert received.audience == ("abe",)
+    at = lay({"abe": "2D", "don": "2D"})
+    hands.draw(at.g, "abe", 1)
+    (received,) = (event for event in at.g.__dict__["told"] if isinstance(event, Received))
+    assert received.audience == ("abe", "don")
+
+
+def test_a_hidden_window_asks_all_whose_deck_could_answer_whatever_they_hold() -> None:
+    at = hidden({ANIMAL: "2D"}, abe=["rally"], frank=["rifle-butt"], don=["shotgun"])
+    at.run(reactions.window(at.g, targeted("abe")))
+    assert isinstance(at.asked, Together)
+    assert set(at.together) == {"abe", "frank", "don"}
+    assert {seat: {offer.key for offer in ask.options} for seat, ask in at.together.items()} == {
+        "abe": {"pass"},
+        "frank": {"react card=rifle-butt", "pass"},
+        "don": {"pass"},
+    }
+    for ask in at.together.values():
+        assert ask.seen_by("nobody").options == ()
+    at = hidden({ANIMAL: "2D"}, frank=["rifle-butt"])
+    at.run(reactions.window(at.g, targeted("abe")))
+    assert set(at.together) == {"frank"}  # empty hands hold nothing, as everybody can see
+    at.all_do(frank="react card=rifle-butt")
+    assert at.hand("frank") == []
+
+
+def test_a_hidden_window_leaves_out_whose_deck_has_no_answer_in_reach() -> None:
+    at = hidden({ANIMAL: "2D"}, abe=["rally"], frank=["rifle-butt"], don=["shotgun"])
+    at.hero("frank").at = "4F"
+    at.run(reactions.window(at.g, targeted("abe")))
+    assert set(at.together) == {"abe", "don"}
+
+
+def test_hidden_responses_are_asked_of_all_at_once_and_the_start_player_settles() -> None:
+    at = hidden(abe=["rally"], frank=["spotter"], don=["shotgun"])
+    at.g.phase, at.g.step, at.g.start = "tactics", "response", "don"
+    at.run(tactics.phase(at.g))
+    assert set(at.together) == {"abe", "frank", "don"}
+    assert all(ask.secret for ask in at.together.values())
+    at.all_do(abe="respond seat=abe card=rally", frank="respond seat=frank card=spotter", don="none")
+    assert (at.ask.seats, at.keys) == (("don",), {"responder seat=abe", "responder seat=frank"})
+    at.does("don", "responder seat=frank")
+    at.told(Responded, seat="frank", card="spotter")
+    assert len(at.hand("frank")) == 0
+
+
+def test_a_hidden_attack_asks_for_cards_even_if_there_is_but_one() -> None:
+    at = hidden({ANIMAL: "2D"}, abe=["bayonet", "rally"])
+    at.turn("abe")
+    at.does("abe", f"attack target={ANIMAL} type=melee")
+    assert (at.keys, at.ask.secret, at.ask.most) == ({"play card=bayonet copy=0"}, True, 2)
+
+
+def test_the_veil_changes_what_a_seat_may_not_see_and_nothing_else() -> None:
+    at = hidden(abe=["rally", "bayonet"], frank=["spotter", "long-shot"])
+    before = GAME.view(at.g, "abe")
+    own, other = list(at.hand("abe")), list(at.hand("frank"))
+    census = GAME.census(at.g)
+    changed = False
+    for n in range(8):
+        GAME.veil(at.g, "abe", Chance(bytes([n])))
+        assert GAME.view(at.g, "abe") == before
+        assert (at.hand("abe"), len(at.hand("frank"))) == (own, 2)
+        assert GAME.census(at.g) == census
+        changed = changed or at.hand("frank") != other
+    assert changed
+
+
+def test_nothing_is_lost_whatever_happens() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"abe": ["rally", "bayonet", "grenade-toss"]})
+    inventory = GAME.inventory(at.g)
+    assert GAME.census(at.g) == inventory
+    at.attacks("abe", ANIMAL, "melee", "M", "M", "P")
+    at.g.recon.cards.remove("ferry-fuel")
+    at.searches("abe", "ferry-fuel")
+    assert GAME.census(at.g) == GAME.inventory(at.g)

@@ -1,0 +1,123 @@
+"""Chances of attacks are exact: they agree with rolling every die in every way."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from bot.games.fireteam import GAME, odds
+from bot.games.fireteam.content import ATTACK_DIE
+from bot.games.fireteam.forecast import percent
+from bot.games.fireteam.moments import symbols
+from bot.games.fireteam.views import view
+from bot.text import speak
+from tests.rules.fireteam.field import lay
+
+ANIMAL = "corrupted-animal.1"
+
+
+def tried(dice: int, need: int, rerolls: int) -> Fraction:
+    """Roll the dice in every way, and misses again in every way while hits are missing."""
+    good = Fraction()
+    for faces in product(ATTACK_DIE.faces, repeat=dice):
+        hits = symbols(faces, "explosive")
+        again = min(rerolls, sum("explosive" not in face for face in faces)) if hits < need else 0
+        rolled = list(product(ATTACK_DIE.faces, repeat=again))
+        good += Fraction(sum(hits + symbols(more, "explosive") >= need for more in rolled), len(rolled))
+    return good / len(ATTACK_DIE.faces) ** dice
+
+
+@pytest.mark.parametrize("rerolls", [0, 1])
+@pytest.mark.parametrize(("dice", "need"), [(0, 1), (1, 2), (3, 3), (4, 3), (4, 5), (2, 0)])
+def test_chances_agree_with_rolling_in_every_way(dice: int, need: int, rerolls: int) -> None:
+    assert odds.enough(dice, need, rerolls) == tried(dice, need, rerolls)
+
+
+def test_life_resistance_bonus_and_terrain_are_all_counted() -> None:
+    at = lay({"frank": "2D", "shad": "4F"}, {ANIMAL: "2B"}, hands={"frank": ["forced-pattern"]})
+    at.g.moved = True
+
+    (shot,) = odds.volleys(at.g, "frank", ANIMAL)
+
+    assert (shot.dice, shot.bonus, shot.need, shot.rerolls) == (2, 2, 3, 0)  # life 2, resistance 1
+    assert shot.chance == odds.enough(2, 1) == 1 - Fraction(2, 3) ** 2
+
+
+@pytest.mark.rule("FTZ-SPECIALIST-10")
+def test_henry_next_door_counts_as_one_reroll_until_bad_rites() -> None:
+    near = lay(
+        {"frank": "2D", "shad": "4F"}, {ANIMAL: "2B"}, hands={"frank": ["short-shot"]}, specialists={"henry": "2D"}
+    )
+
+    assert [shot.rerolls for shot in odds.volleys(near.g, "frank", ANIMAL)] == [1]
+    near.g.revealed = ["bad-rites"]
+    assert [shot.rerolls for shot in odds.volleys(near.g, "frank", ANIMAL)] == [0]
+
+
+@pytest.mark.rule("FTZ-ATTACK-02", "FTZ-ATTACK-03")
+def test_only_cards_of_one_type_that_reach_are_combined() -> None:
+    hand = ["short-shot", "long-shot", "rifle-butt"]
+    at = lay({"frank": "2D", "shad": "4F"}, {ANIMAL: "1A"}, hands={"frank": hand})
+    far = at.g.field.distance["2D"]["1A"]
+
+    assert far > 1
+    assert {shot.cards for shot in odds.volleys(at.g, "frank", ANIMAL)} <= {("long-shot",)}
+    at.creature(ANIMAL).at = "2D"
+    assert ("long-shot", "short-shot") in {shot.cards for shot in odds.volleys(at.g, "frank", ANIMAL)}
+    assert all("rifle-butt" not in shot.cards or shot.type == "melee" for shot in odds.volleys(at.g, "frank", ANIMAL))
+
+
+def test_one_more_card_is_told_only_where_it_helps() -> None:
+    at = lay(
+        {"frank": "2B", "shad": "4F"}, {ANIMAL: "2B"}, hands={"frank": ["forced-pattern"] * 2 + ["short-shot"] * 2}
+    )
+    at.g.moved = True
+
+    found = odds.volleys(at.g, "frank", ANIMAL)
+
+    assert [len(shot.cards) for shot in found] == [1, 2]  # two patterns bring four bonus hits: sure
+    assert [shot.chance for shot in found] == [Fraction(5, 9), 1]
+
+
+@pytest.mark.rule("FTZ-SPECIAL-04")
+def test_things_that_a_mission_tells_to_attack_have_chances_too() -> None:
+    away = {"patty": "2E", "henry": "2E"}
+    at = lay({"don": "7D", "shad": "4F"}, mission="stone-altars", hands={"don": ["stick-grenade"]}, specialists=away)
+    altar = next(id for id, thing in at.g.things.items() if thing.at == "7D")
+    lay_out = at.g.report.things[0]
+
+    (shot,) = odds.volleys(at.g, "don", altar)
+
+    assert shot.need == lay_out.life + lay_out.resist["explosive"]
+
+
+def test_the_forecast_names_cards_chances_and_what_comes_back() -> None:
+    at = lay({"frank": "2D", "shad": "4F"}, {ANIMAL: "2B"}, hands={"frank": ["forced-pattern"]})
+    at.g.moved = True
+
+    head, line, back = GAME.forecast(view(at.g, "frank"), "frank", ANIMAL)
+
+    assert (head.id, head.args["distance"], head.args["life"]) == ("fireteam-odds-target", 1, 2)
+    assert (line.id, line.args["cards"], line.args["chance"]) == ("fireteam-odds-cards", ("forced-pattern",), 56)
+    assert (back.id, back.args["harm"], back.args["more"]) == ("fireteam-odds-back", 56, 33)
+    assert speak("en").say(line).startswith("**56 %** with Forced Pattern: 2 dice and 2 bonus hits, 3 ")
+
+
+def test_the_forecast_says_what_it_cannot_tell() -> None:
+    at = lay({"frank": "2D", "shad": "4F"}, {ANIMAL: "2B"}, hands={"frank": ["short-shot"], "shad": ["haymaker"]})
+
+    def ids(viewer: str, seat: str, target: str) -> list[str]:
+        return [phrase.id for phrase in GAME.forecast(view(at.g, viewer), seat, target)]
+
+    assert ids("frank", "shad", ANIMAL)[1] == "fireteam-odds-none"  # melee does not reach
+    assert ids("frank", "frank", "corrupted-animal.2") == ["fireteam-odds-nowhere"]
+    at.g.hidden = True
+    assert ids("shad", "frank", ANIMAL)[1] == "fireteam-odds-hidden"
+    assert ids("frank", "frank", ANIMAL)[1] == "fireteam-odds-cards"
+
+
+@pytest.mark.parametrize(("chance", "shown"), [((0, 1), 0), ((1, 900), 1), ((899, 900), 99), ((1, 1), 100)])
+def test_only_what_is_certain_is_shown_as_certain(chance: tuple[int, int], shown: int) -> None:
+    assert percent(Fraction(*chance)) == shown
