@@ -14,6 +14,7 @@ from bot.engine.match import Match
 from bot.games.salvation import GAME, setup
 from bot.text import tongue
 from cogs.answering import choices, picks
+from cogs.panel.board import choosing
 from cogs.salvation import ERRANDS
 
 EN = tongue("en")
@@ -42,6 +43,7 @@ ROUTE = Ask(
     ways={"SFO": (("LAX", 1),), "LAX": (("GIL", 1),)},
     budget=2,
 )
+SPOTS = ("DAL", "SEA")
 HAND = Ask(
     seats=("skynet",),
     prompt="hand",
@@ -126,6 +128,17 @@ def test_a_sector_is_meant_by_its_letters_its_name_or_the_way_to_it() -> None:
 def test_copies_of_a_card_are_told_apart() -> None:
     keys = [each.key for each in HAND.options]
     assert meant(HAND, "discard", "volunteers, volunteers") == keys[:2]
+
+
+@pytest.mark.parametrize("word", ["to", "at"])
+def test_the_map_tints_where_something_is_to_be_chosen(word: str) -> None:
+    ask = Ask(
+        seats=("skynet",), prompt="attack", kind="space", options=tuple(option("attack", **{word: at}) for at in SPOTS)
+    )
+    match, _ = Match.start(GAME, Setup(GAME.seats, "war", {}), bytes(32))
+    scene = choosing(GAME.scene(match.view(None)), ask)
+    assert [(tint.area, tint.kind) for tint in scene.tints] == [(at, "reach") for at in SPOTS]
+    assert scene.focus == SPOTS
 
 
 def test_completion_offers_what_fits_and_is_legal() -> None:
