@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -9,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
+from bot.engine.content import CONTENT
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.salvation import GAME, setup
@@ -21,8 +23,6 @@ EN = tongue("en")
 GAMES = 6
 MOST = 1200
 """Answers that a random game is followed for."""
-SELDOM = {"agree", "fight-on", "first", "sabotage"}
-"""What random games seldom come to: an armistice takes a hundred turns."""
 FULL = Reason("salvation-refuse-full", "SAL-STACK-03", {"at": "LAX", "most": 4})
 PLAN = Ask(
     seats=("resistance",),
@@ -88,12 +88,13 @@ def meant(ask: Ask, name: str, text: str = "") -> list[str]:
 def test_whatever_the_rules_offer_is_reached_by_one_subcommand() -> None:
     stands = [verb for errand in ERRANDS.values() for verb in errand.verbs]
     assert {verb for verb in offered() if stands.count(verb) != 1} == set()
-    assert set(stands) - SELDOM <= set(offered())
-    assert set(offered()) <= set(stands)
+    assert len(offered()) >= 26, sorted(offered())
 
 
-def test_every_verb_has_words() -> None:
-    assert {verb for errand in ERRANDS.values() for verb in errand.verbs if not EN.has(f"salvation-do-{verb}")} == set()
+def test_whatever_has_words_is_reached_too_however_seldom_it_is_offered() -> None:
+    words = (CONTENT / "salvation" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^salvation-do-([a-z-]+) =", words, re.MULTILINE)) - {"play-action"}
+    assert named == {verb for errand in ERRANDS.values() for verb in errand.verbs}
 
 
 def test_choose_stands_for_anything() -> None:
