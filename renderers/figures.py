@@ -33,9 +33,9 @@ def paint_figure(canvas: Canvas, theme: Theme, figure: Figure, x: float, y: floa
     _sign(canvas, figure, colour, x, y, size)
     paint_pips(canvas, theme, figure.pips, figure.pips_of, x, y, size)
     if figure.state == "stunned":
-        _chip_glyph(canvas, "bolt", x - size * 0.4, y + size * 0.3, max(22, round(size * 0.4)), theme.goal)
+        paint_chip_glyph(canvas, "bolt", x - size * 0.4, y + size * 0.3, max(22, round(size * 0.4)), theme.goal)
     if figure.badge in GLYPHS:
-        _chip_glyph(canvas, figure.badge, x + size * 0.4, y - size * 0.4, max(26, round(size * 0.42)), theme.lamp)
+        paint_chip_glyph(canvas, figure.badge, x + size * 0.4, y - size * 0.4, max(26, round(size * 0.42)), theme.lamp)
     elif figure.badge:
         paint_chip(canvas, figure.badge, x + size * 0.42, y - size * 0.42, theme.ink, NIGHT)
 
@@ -85,7 +85,7 @@ def paint_chip(canvas: Canvas, text: str, x: float, y: float, ink: Rgb, fill: Rg
     canvas.text(fitted.text, x + extra / 2, y, fitted.size, ink, weight="ExtraBold", align="middle")
 
 
-def _chip_glyph(canvas: Canvas, glyph: str, x: float, y: float, size: int, colour: Rgb) -> None:
+def paint_chip_glyph(canvas: Canvas, glyph: str, x: float, y: float, size: int, colour: Rgb) -> None:
     """Draw a small dark plate with a glyph."""
     half = size // 2
     canvas.plate(

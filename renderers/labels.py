@@ -136,6 +136,8 @@ def room_label(place: Place) -> Label:
     if any(width_of(word, LABEL, "Bold") > rect.width for word in words.split()):
         most_lines = 1
     paragraph = fit_lines(words, round(rect.width), most_lines, LABEL + 2, "Bold")
+    if paragraph.lines[-1].endswith("…") and not plated:
+        paragraph = fit_lines(place.id, round(rect.width), 1, LABEL + 2, "Bold")  # better short than cut off
     return _set(place, paragraph.lines, paragraph.size, x, rect.y0, plated=plated)
 
 

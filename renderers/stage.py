@@ -8,7 +8,7 @@ from bot.engine.scene import Figure, Mark, Scene, Tint, Token
 from renderers.canvas import Canvas
 from renderers.cluster import Slot, shape_of
 from renderers.crowd import Item, Rest, arrange
-from renderers.figures import paint_chip, paint_figure, paint_ghost, paint_token
+from renderers.figures import paint_chip, paint_chip_glyph, paint_figure, paint_ghost, paint_token
 from renderers.geometry import Rect
 from renderers.labels import ROOMY, Label, Place, label_of
 from renderers.layer import Layer, paint_label
@@ -21,6 +21,10 @@ FOCUS_FIGURE = 44
 OVERVIEW_FIGURE = 32
 LARGEST_FIGURE = 88
 PIP_OVERHANG = 6
+SIGN = 40
+"""How large crossed swords are."""
+BURSTS = ("spark", "battle")
+"""Marks that burst behind whoever stands there."""
 
 
 HEIGHTS: dict[type[Item], int] = {Mark: 0, Token: 1, Figure: 2, Rest: 3}
@@ -52,7 +56,7 @@ class Stage:
         for tint in scene.tints:
             self.tints[tint.area].append(tint)
         self.important = {*self.tints, *scene.focus}
-        self.lit = {mark.path[0] for mark in scene.marks if mark.kind == "spark" and mark.path}
+        self.lit = {mark.path[0] for mark in scene.marks if mark.kind in BURSTS and mark.path}
         self.lit.update(figure.at for figure in scene.figures if figure.active)
 
     def paint(self) -> None:
@@ -73,6 +77,7 @@ class Stage:
             self._item(item, slot)
         for name in slots:
             self._label(self.places[name])
+        self._signs(slots)
         for name in self.tints:
             if name in self.places:
                 self._letters(self.places[name])
@@ -148,7 +153,7 @@ class Stage:
             if mark.kind == "trail":
                 paint_trail(self.canvas, self.theme, mark, self.places, self.layer.grain)
         for mark in single:
-            if mark.kind == "spark":
+            if mark.kind in BURSTS:
                 self._spark(mark, self.places[mark.path[0]], slots.get(mark.path[0], []))
 
     def _spark(self, mark: Mark, place: Place, placed: list[tuple[Item, Slot]]) -> None:
@@ -161,6 +166,17 @@ class Stage:
             paint_spark(self.canvas, self.theme, mark, *place.middle, size)
             if mark.glyph:
                 self.canvas.glyph(mark.glyph, *place.middle, round(size * 0.46), self.theme.deep)
+
+    def _signs(self, slots: dict[str, list[tuple[Item, Slot]]]) -> None:
+        """Cross swords where there was a battle, beside whoever still stands there."""
+        for name in {mark.path[0] for mark in self.scene.marks if mark.kind == "battle" and mark.path}:
+            if name in self.places:
+                spots = [slot for item, slot in slots.get(name, []) if isinstance(item, Figure)]
+                x, y = self.places[name].middle
+                if spots:
+                    first = min(spots, key=lambda slot: slot.x - slot.size / 2)
+                    x, y = first.x - first.size * 0.55, first.y + first.size * 0.45
+                paint_chip_glyph(self.canvas, "swords", x, y, SIGN, self.theme.danger)
 
     def _letters(self, place: Place) -> None:
         """Draw the letters by which a place is chosen, and the dot of an empty place within reach."""

@@ -15,7 +15,7 @@ MOST_PIPS = 8
 STATES = {"": "", "down": "↓", "stunned": "≈", "hidden": "◌", "spent": "–"}
 TINTS = {"reach": "+", "target": "⊕", "danger": "!", "goal": "◎", "here": "▶", "seen": "·"}
 SHAPES = {"friend": "○", "enemy": "◆", "boss": "◆◆", "neutral": "□"}
-MARKS = {"trail": "→", "ghost": "◌", "spark": "✶", "noise": "))"}
+MARKS = {"trail": "→", "ghost": "◌", "spark": "✶", "noise": "))", "battle": "⚔"}
 
 
 def text_board(scene: Scene, *, longest: int = LONGEST) -> str:

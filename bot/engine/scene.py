@@ -23,7 +23,7 @@ TintKind = Literal["reach", "target", "danger", "goal", "here", "seen"]
 FigureShape = Literal["friend", "enemy", "boss", "neutral"]
 FigureState = Literal["", "down", "stunned", "hidden", "spent"]
 Rim = Literal["", "upper", "left", "right"]
-MarkKind = Literal["trail", "ghost", "spark", "noise"]
+MarkKind = Literal["trail", "ghost", "spark", "noise", "battle"]
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ class Token(Frozen, frozen=True):
 
 
 class Mark(Frozen, frozen=True):
-    """What changed since the last picture: the trail of a move, the ghost of what left, a spark where harm fell."""
+    """What changed since the last picture: the trail of a move, the ghost of what left, a spark of harm, a battle."""
 
     kind: MarkKind
     path: tuple[str, ...]

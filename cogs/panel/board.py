@@ -19,7 +19,7 @@ def board(session: Session) -> Scene:
 def choosing(scene: Scene, ask: Ask) -> Scene:
     """Tint the places that an ask offers, in place of all that could be reached besides, and look at them closely."""
     areas = {area.id for area in scene.board.areas} if scene.board else set()
-    named = {option.key: str(option.args.get("to", "")) for option in ask.options}
+    named = {option.key: str(option.args.get("to", option.args.get("at", ""))) for option in ask.options}
     spots = {key: spot for key, spot in named.items() if spot in areas}
     if ask.kind not in ("space", "path") or not spots:
         return scene

@@ -12,9 +12,10 @@ from renderers.glyphs.gear import GEAR
 from renderers.glyphs.pen import MASTER, Pen
 from renderers.glyphs.places import PLACES
 from renderers.glyphs.signs import SIGNS
+from renderers.glyphs.vehicles import VEHICLES
 from renderers.text import clean, font
 
-GLYPHS: dict[str, Callable[[Pen], None]] = {**BEINGS, **GEAR, **PLACES, **SIGNS}
+GLYPHS: dict[str, Callable[[Pen], None]] = {**BEINGS, **GEAR, **PLACES, **SIGNS, **VEHICLES}
 
 
 @cache

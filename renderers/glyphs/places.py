@@ -130,6 +130,28 @@ def fog(p: Pen) -> None:
     p.box(14, 54, 92, 78, 12)
 
 
+def ruins(p: Pen) -> None:
+    """Draw the shells of two houses."""
+    p.poly((6, 92), (6, 30), (16, 38), (22, 22), (34, 34), (44, 26), (44, 92))
+    p.poly((54, 92), (54, 56), (64, 48), (72, 58), (82, 46), (94, 60), (94, 92))
+    for x, y in ((14, 48), (29, 48), (14, 68), (29, 68), (63, 70), (78, 70)):
+        p.box(x, y, x + 8, y + 11, cut=True)
+
+
+def shelter(p: Pen) -> None:
+    """Draw a bunker under a hill of earth."""
+    p.blob((4, 86), (8, 58), (28, 32), (50, 24), (72, 32), (92, 58), (96, 86), (50, 90))
+    p.box(24, 50, 76, 60, 3, cut=True)
+    p.box(42, 68, 58, 92, 3, cut=True)
+    p.line((50, 24), (50, 6), (66, 10), width=6)
+
+
+def gorge(p: Pen) -> None:
+    """Draw a narrow way between two cliffs."""
+    p.poly((2, 92), (2, 14), (24, 8), (40, 40), (34, 64), (44, 92))
+    p.poly((98, 92), (98, 20), (78, 8), (58, 38), (64, 62), (56, 92))
+
+
 PLACES: dict[str, Callable[[Pen], None]] = {
     "flame": flame,
     "door": door,
@@ -143,4 +165,7 @@ PLACES: dict[str, Callable[[Pen], None]] = {
     "flag": flag,
     "tower": tower,
     "fog": fog,
+    "ruins": ruins,
+    "gorge": gorge,
+    "shelter": shelter,
 }

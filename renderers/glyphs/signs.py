@@ -112,10 +112,27 @@ def blank(p: Pen) -> None:
     p.disc(50, 50, 7)
 
 
+def swords(p: Pen) -> None:
+    """Draw crossed swords."""
+    for left, right in ((0, 1), (100, -1)):
+        blade, guard, grip = (
+            [(left + right * x, y) for x, y in spots]
+            for spots in (
+                ((94, 5), (95, 20), (38, 76), (26, 63), (81, 6)),
+                ((18, 54), (46, 82)),
+                ((28, 72), (10, 91)),
+            )
+        )
+        p.poly(*blade)
+        p.line(*guard, width=9)
+        p.line(*grip, width=11)
+
+
 SIGNS: dict[str, Callable[[Pen], None]] = {
     **{f"die-{number}": partial(die, number=number) for number in PIPS},
     **{f"pips-{number}": partial(pips, number=number) for number in PIPS},
     "crosshair": crosshair,
+    "swords": swords,
     "noise": noise,
     "shield": shield,
     "bolt": bolt,

@@ -32,7 +32,7 @@ class BattleBegan(Event, frozen=True):
 
     def mark(self) -> Mark:
         """Mark the battlefield."""
-        return Mark("spark", (self.at,))
+        return Mark("battle", (self.at,))
 
 
 class Struck(Event, frozen=True):

@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
-from bot.engine.scene import Area, Board, Edge, EdgeKind, Figure, Mark, Point, Scene, Seatline, Token, Track
+from bot.engine.scene import Area, Board, Edge, Figure, Ground, Mark, Scene, Seatline, Token, Track
 from bot.engine.words import Phrase
-from bot.games.salvation.content import BORDERS, NUMBER, SECTORS, SHELTERS, UNITS, sector_of
+from bot.games.salvation.content import BORDERS, NUMBER, SECTORS, SHELTERS, UNITS, Border, sector_of
+from bot.games.salvation.look_map import MIDDLES, border, outline
 from bot.games.salvation.state import SKYNET, Unit
 from bot.games.salvation.units import life, value
 from bot.games.salvation.victory import GOAL
 from bot.games.salvation.views import View
 
 SEAT_COLOURS = {"skynet": "orange", "resistance": "sky", "commander": "green"}
-LETTERS = {
-    "infantry": "I",
-    "jeep": "J",
-    "m1a2": "M",
-    "a10": "A",
-    "t600": "6",
-    "moto": "C",
-    "t1": "1",
-    "hunter": "H",
+UNIT_GLYPHS = {
+    "infantry": "person",
+    "jeep": "jeep",
+    "m1a2": "tank",
+    "a10": "plane",
+    "t600": "skull",
+    "moto": "motorcycle",
+    "t1": "crawler",
+    "hunter": "gunship",
 }
-EDGES: dict[str, EdgeKind] = {"plain": "border", "road": "road", "mountain": "mountain"}
-SCALE = 55.0
-"""Map points to one board unit."""
-
-
-def point(sector: str) -> Point:
-    """Give where a sector's label stands, in board units."""
-    x, y = SECTORS[sector].at
-    return x / SCALE, y / SCALE
+TERRAIN_GLYPHS = {
+    "radiation": "radiation",
+    "off-road": "mountain",
+    "ruins": "ruins",
+    "fortifications": "shield",
+    "wasteland": "crosshair",
+    "fog": "fog",
+    "forest": "tree",
+    "toxic": "slime",
+    "information": "radio",
+    "defile": "gorge",
+}
+REGIONS: dict[str, Ground] = {"north": "forest", "mexico": "rubble"}
+"""What the land looks like where it is not plain desert."""
 
 
 @cache
@@ -39,11 +47,26 @@ def board() -> Board:
     """Lay out the part that never changes."""
     return Board(
         tuple(
-            Area(id, point(id), ground="metal" if sector.city else "sand", name=name("sector", id))
+            Area(
+                id,
+                MIDDLES[id],
+                outline(id),
+                "metal" if sector.city else REGIONS.get(sector.region, "sand"),
+                name("sector", id),
+            )
             for id, sector in SECTORS.items()
         ),
-        tuple(Edge(point(each.between[0]), point(each.between[1]), EDGES[each.kind]) for each in BORDERS),
+        tuple(edge for each in BORDERS for edge in edges(each)),
     )
+
+
+def edges(drawn: Border) -> Iterator[Edge]:
+    """Draw a road from sector to sector, mountains along their border; a plain border is the rim of both."""
+    one, other = drawn.between
+    if drawn.kind == "road":
+        yield Edge(MIDDLES[one], MIDDLES[other], "road")
+    elif drawn.kind == "mountain":
+        yield from (Edge(a, b, "mountain") for a, b in pairwise(border(one, other)))
 
 
 def name(kind: str, id: str) -> Phrase:
@@ -70,7 +93,7 @@ def scene(v: View) -> Scene:
             Track(name("track", "captured"), g.captured, SHELTERS, danger_from=SHELTERS),
         ),
         seats=tuple(seatline(v, seat) for seat in g.seats),
-        focus=tuple(dict.fromkeys(unit.at for unit in g.units.values())),
+        focus=focus(v),
         alt=alt(v),
     )
 
@@ -89,7 +112,7 @@ def figure(v: View, unit: Unit) -> Figure:
         Phrase("salvation-figure", {"unit": unit.id}),
         "friend" if unit.side == "resistance" else "enemy",
         colour="sky" if unit.side == "resistance" else "enemy",
-        letter=LETTERS[unit.kind],
+        glyph=UNIT_GLYPHS[unit.kind],
         pips=life(v.now, unit),
         pips_of=strength if strength > 1 else 0,
     )
@@ -107,14 +130,24 @@ def tokens(v: View) -> tuple[Token, ...]:
             Token(at, "shelter", name("token", "shelter"), g.shelters.count(at), "sky")
             for at in sorted(set(g.shelters))
         ),
-        *(Token(at, kind, name("terrain", kind)) for at, kinds in g.terrain.items() for kind in kinds),
-        *(Token(at, "token", name("token", "hidden"), n, face_down=True) for at, n in backs.items()),
+        *(
+            Token(at, TERRAIN_GLYPHS[kind], name("terrain", kind), colour="yellow")
+            for at, kinds in g.terrain.items()
+            for kind in kinds
+        ),
+        *(Token(at, "question", name("token", "hidden"), n, "seen", face_down=True) for at, n in backs.items()),
     )
 
 
 def planned(v: View) -> tuple[Mark, ...]:
     """Draw the plan of the seat that looks, before it is confirmed."""
     return tuple(Mark("trail", (v.now.units[route.unit].at, *route.way), "yellow") for route in v.now.plan)
+
+
+def focus(v: View) -> tuple[str, ...]:
+    """Look closely at where something happened or is planned; where nothing was, at everybody."""
+    told = [sector for mark in (*v.now.marks, *planned(v)) for sector in mark.path]
+    return tuple(dict.fromkeys(told or [unit.at for unit in v.now.units.values()]))
 
 
 def seatline(v: View, seat: str) -> Seatline:
