@@ -41,7 +41,7 @@ class Attendance(commands.Cog):
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
         self.clock = now_ms
-        self._awake = False
+        self.awake = asyncio.Event()
 
     @property
     def _panels(self) -> Panels:
@@ -62,10 +62,10 @@ class Attendance(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin to look at the clock, where it was left."""
-        if not self._awake:
-            self._awake = True
+        if not self.awake.is_set():
             away = await self.bot.house.store.wake_up(self.clock())
             log.info("waiting goes on after %d s away", away // 1000)
+            self.awake.set()
         if not self.watch.is_running():
             self.watch.start()
 

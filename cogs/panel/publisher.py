@@ -215,7 +215,7 @@ class Publisher(Sender):
         await self._look_after(session)
         if session.row.panel_id is not None and self._shown.get(session.id) != session.version:
             await self._refresh(session)
-        if self.attendant:
+        if self.attendant and session.row.head:  # in a lobby nobody is waited for
             await self.attendant.noted(session)
 
     async def _flush(self, session: Session, tried: set[int]) -> bool:

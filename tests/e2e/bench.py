@@ -24,6 +24,7 @@ from cogs.panel.ids import digest
 from renderers import RenderPool
 
 if TYPE_CHECKING:
+    from cogs.attendance import Attendance
     from cogs.panels import Panels
 
 OPENAPI = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
@@ -236,6 +237,7 @@ async def client(
         ready = asyncio.create_task(bot.wait_for("ready"))
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENT)
         assert ready.done(), running
+        await cast("Attendance", bot.get_cog("Attendance")).awake.wait()
         try:
             yield store, bot
         finally:
