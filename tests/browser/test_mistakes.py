@@ -42,7 +42,7 @@ async def walk(table: Bench, session: Session, page: Page, to: str) -> None:
 
 async def test_a_mission_is_played_with_mistakes(table: Bench, window: BrowserContext, long: bool) -> None:
     if not long:
-        pytest.skip("a whole mission in a browser: it takes long, so it waits for --long")
+        pytest.skip("it takes a minute alone and has timed out beside other tests: --long runs it")
     ada, bruno, chiara = [await tab(window, table, name) for name in ("Ada", "Bruno", "Chiara")]
     session = await table.open("Ada", "Bruno")
     await expect(ada.locator(".gallery img").last).to_be_visible()
