@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections import OrderedDict
 from typing import Any
 
@@ -12,7 +13,7 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.sessions.house import House
-from bot.store import Store
+from bot.store import Store, StoreClosed
 from bot.text import DEFAULT, nearest_locale, tongue
 from renderers import RenderPool
 
@@ -92,6 +93,11 @@ class Vigil(commands.Bot):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self.application_id and Route.BASE.startswith("https://discord.com"):
             log.info("invite: %s", discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Report what went wrong, but not that the store closed before a client that is closing too."""
+        if not (self.is_closed() and isinstance(sys.exception(), StoreClosed)):
+            await super().on_error(event_method, *args, **kwargs)
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave ordinary messages alone: nothing is commanded by text."""

@@ -42,6 +42,7 @@ class Attendance(commands.Cog):
         self.bot = bot
         self.clock = now_ms
         self.awake = asyncio.Event()
+        self._gone = False
 
     @property
     def _panels(self) -> Panels:
@@ -56,7 +57,8 @@ class Attendance(commands.Cog):
             self._panels.takes(act, handler)
 
     async def cog_unload(self) -> None:
-        """Stop looking at the clock."""
+        """Stop looking at the clock, and do not begin once more."""
+        self._gone = True
         self.watch.cancel()
 
     @commands.Cog.listener()
@@ -66,7 +68,7 @@ class Attendance(commands.Cog):
             away = await self.bot.house.store.wake_up(self.clock())
             log.info("waiting goes on after %d s away", away // 1000)
             self.awake.set()
-        if not self.watch.is_running():
+        if not self._gone and not self.watch.is_running():
             self.watch.start()
 
     @tasks.loop(seconds=EVERY)

@@ -217,10 +217,11 @@ class Panels(commands.Cog):
     ) -> None:
         """Show the result: words at once, pictures as soon as they are drawn."""
         self.publisher.draw_ahead(session, update)
+        on_panel = False
         try:
-            await self._reply(interaction, session, update, prepared)
+            on_panel = await self._reply(interaction, session, update, prepared)
         finally:
-            self.publisher.replied(session)
+            self.publisher.replied(session, interaction if on_panel else None)
 
     async def show_present(self, session: Session) -> None:
         """Bring the panel and every open desk up to date, whatever they showed."""
@@ -229,8 +230,8 @@ class Panels(commands.Cog):
 
     async def _reply(
         self, interaction: discord.Interaction[Any], session: Session, update: Update, prepared: Prepared | None
-    ) -> None:
-        """Show the result on the pressed message if it still is the panel, with the picture it has by then."""
+    ) -> bool:
+        """Show the result on the pressed message if it still is the panel, with the picture it has by then; say if."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         note = private_note(tongue, session, user, update)
         message = interaction.message
@@ -244,8 +245,10 @@ class Panels(commands.Cog):
 
         if own or not await self._on_panel(interaction, session, result, keep_picture=True):
             await self.desk(interaction, session, note=note, edit=own)
-        elif note:
+            return False
+        if note:
             await interaction.followup.send(note, ephemeral=True)
+        return True
 
     async def _on_panel(
         self,

@@ -122,6 +122,8 @@ def translate(error: sqlite3.Error | OSError | OverflowError | UnicodeEncodeErro
         return StoreRefused(f"SQLite cannot hold this value: {error}")
     # A text that is no UTF-8 is noticed by Python's module, not by SQLite, and so carries no code.
     code = getattr(error, "sqlite_errorcode", None)
+    if isinstance(error, sqlite3.ProgrammingError) and "closed" in str(error):
+        return StoreClosed(str(error))
     if code is None:
         return StoreDamaged(None, None, str(error)) if isinstance(error, sqlite3.OperationalError) else _plain(error)
     match code & _PRIMARY_CODE:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import aiohttp
 import discord
@@ -27,6 +28,7 @@ from cogs.panel.sender import (
     ARCHIVED,
     NO_PANEL,
     UNKNOWN_CHANNEL,
+    Face,
     Sender,
     delay,
     file,
@@ -59,6 +61,8 @@ class Publisher(Sender):
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._suspects: dict[int, set[tuple[int, int]]] = {}
+        self._passes: dict[int, tuple[int, discord.Interaction[Any]]] = {}
+        """The press that changed a table's panel last, and the message that it may edit again."""
         self._lost: set[int] = set()
         self._closed = False
 
@@ -119,11 +123,14 @@ class Publisher(Sender):
         """
         return self._screen(session).reply(seconds)
 
-    def replied(self, session: Session, version: int | None = None) -> None:
-        """Note that a reply edited the panel, or tried to: it shows this version whole, or must be drawn anew."""
+    def replied(self, session: Session, through: discord.Interaction[Any] | None = None) -> None:
+        """Note that a reply edited the panel, or tried to: it must be drawn anew.
+
+        An interaction that edited it can do so once more, and Discord counts that apart from the channel's edits.
+        """
         self._shown.pop(session.id, None)
-        if version is not None:
-            self._shown[session.id] = version
+        if through is not None and through.message is not None:
+            self._passes[session.id] = through.message.id, through
         self.wake(session)
 
     def suspect(self, session: Session, message: discord.Message) -> None:
@@ -272,7 +279,7 @@ class Publisher(Sender):
 
     async def _refresh(self, session: Session) -> None:
         """Edit the panel in place, unless something newer is to be shown by then."""
-        if pause := self.pace.pause(session.id):
+        if session.id not in self._passes and (pause := self.pace.pause(session.id)):
             self._woken.add(session.id)
             await asyncio.sleep(min(pause, LONGEST_PAUSE))
             return
@@ -280,6 +287,12 @@ class Publisher(Sender):
         async with self._screen(session).turn():
             if face.version != session.version or session.row.panel_id is None:
                 self._woken.add(session.id)
+                return
+            if session.id in self._passes:
+                if await self._edit_through(session, face):
+                    self._shown[session.id] = face.version
+                else:
+                    self._woken.add(session.id)
                 return
             try:
                 self.pace.edited(session.id)
@@ -297,6 +310,20 @@ class Publisher(Sender):
                 await self.house.store.update_table(session.id, NO_PANEL, outbox=[PANEL])
                 session.placed(None)
             self._woken.add(session.id)
+
+    async def _edit_through(self, session: Session, face: Face) -> bool:
+        """Edit the panel by the press that changed it last, which is thereby used up; False if that is too late."""
+        message_id, press = self._passes.pop(session.id)
+        if message_id != session.row.panel_id or press.is_expired():
+            return False
+        try:
+            await press.edit_original_response(
+                view=face.view, attachments=face.files, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            log.info("table %s: a press cannot edit its panel any more (%s)", session.id, error)
+            return False
+        return True
 
 
 __all__ = ["Publisher", "file"]

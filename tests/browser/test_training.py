@@ -47,6 +47,7 @@ async def tab(window: BrowserContext, table: Bench, name: str) -> Page:
 
 async def command(page: Page, text: str) -> None:
     """Type a slash command and send it."""
+    await page.bring_to_front()
     await page.get_by_test_id("composer-input").press_sequentially(text)
     await page.keyboard.press("Enter")
 
@@ -65,6 +66,7 @@ class Visitor:
 
     async def answer(self, ask: Ask, picked: list[Option]) -> None:
         """Give an answer with the mouse: on the panel, or on one's own desk where it is secret."""
+        await self.page.bring_to_front()  # a tab in the background hardly draws
         where = self.panel
         if ask.secret or any(option.secret for option in picked):
             await self.panel.get_by_role("button", name="My hand").click()
