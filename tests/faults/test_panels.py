@@ -18,6 +18,7 @@ from tests.faults.players import marks
 
 SAY = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+EDIT_AGAIN = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
 ELSEWHERE = "table-two"
 HOUR = 3600.0
 
@@ -73,10 +74,10 @@ async def test_nothing_is_published_while_a_reply_is_on_its_way(table: Bench) ->
     edits = table.server.requests[EDIT]
     table.panels.publisher.wake(await table.session())
     await asyncio.sleep(0.2)
-    assert table.server.requests[EDIT] == edits
+    assert (table.server.requests[EDIT], table.server.requests[EDIT_AGAIN]) == (edits, 0)
     await pressing
     await table.quiet()
-    assert table.server.requests[EDIT] == edits + 1
+    assert (table.server.requests[EDIT], table.server.requests[EDIT_AGAIN]) == (edits, 1)
 
 
 async def test_a_reply_waits_for_an_edit_on_its_way_and_shows_what_is_newer(table: Bench) -> None:
@@ -108,20 +109,46 @@ async def test_a_reply_that_would_come_too_late_is_given_apart(table: Bench, mon
     assert "Ivo, what do you do?" in (await only(table)).text
 
 
-async def test_panels_are_redrawn_no_faster_than_discord_takes_it_and_replies_do_not_wait(table: Bench) -> None:
+async def test_panels_are_redrawn_no_faster_than_discord_takes_it(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     panel, pace = await table.panel(), table.panels.publisher.pace
     pace.seconds, before = HOUR, table.server.requests[EDIT]
     for _ in range(pace.EDITS):
         pace.edited(session.id)
     for name, to in (("Ada", "C4"), ("Ada", "D4"), ("Bruno", "C4")):
+        await session.answer(int(table.person(name).id), [f"move to={to}"])
+        table.panels.publisher.wake(session)
+    assert "One action left." not in panel.text, "the panel waits"
+    assert table.server.requests[EDIT] == before
+    pace.seconds = 0.0
+    assert "One action left." in (await only(table)).text
+    assert table.server.requests[EDIT] == before + 1, "and is drawn once for all that happened"
+
+
+async def test_a_press_brings_its_picture_whatever_the_channel_has_room_for(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    panel, pace = await table.panel(), table.panels.publisher.pace
+    pace.seconds, before = HOUR, table.server.requests[EDIT]
+    for _ in range(pace.EDITS):
+        pace.edited(session.id)
+    for name, to in (("Ada", "C4"), ("Ada", "D4"), ("Bruno", "C4")):
+        picture = panel.media
         reply = await give(table.person(name), panel, [f"move to={to}"])
         assert reply is not None
         assert reply.kind == "update"
-    assert table.server.requests[EDIT] == before, "the picture waits"
-    pace.seconds = 0.0
+        await table.server.until(lambda before=picture: panel.media != before)
+    assert table.server.requests[EDIT] == before
+
+
+async def test_a_press_that_may_edit_no_more_leaves_the_picture_to_the_channel(table: Bench) -> None:
+    await table.open("Ada", "Bruno")
+    panel = await table.panel()
+    before, picture = table.server.requests[EDIT], panel.media
+    table.server.faults.server_error(EDIT_AGAIN, status=404)
+    await give(table.person("Ada"), panel, ["move to=C4"])
+    await table.server.until(lambda: panel.media != picture)
     await only(table)
-    assert table.server.requests[EDIT] == before + 1, "and is drawn once for all that happened"
+    assert table.server.requests[EDIT] == before + 1
 
 
 # Stale panels
