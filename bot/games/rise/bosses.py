@@ -29,7 +29,7 @@ def step(g: Rise) -> Steps:
     while not g.outcome and (here := [boss for boss in waiting if boss in g.enemies]):
         awake = [boss for boss in here if not boss.stunned] or here[:1]
         options = [option("next", target=boss.id) for boss in awake]
-        chosen = yield from enemy_moves.team_picks(g, "boss-next", options)
+        chosen = yield from missions.team_picks(g, "boss-next", options)
         boss = g.enemy(str(chosen.args["target"]))
         waiting.remove(boss)
         yield from activate(g, boss)
@@ -99,7 +99,7 @@ def summon(g: Rise, boss: Enemy, act: Act) -> Steps:
         return
     far = {id: figures.distance(g, boss, tuple(entrance.hexes)) for id, entrance in g.entrances.items()}
     options = [option("summon", entrance=id) for id in sorted(far) if far[id] == min(far.values())]
-    chosen = yield from enemy_moves.team_picks(g, "summon", options, enemy=boss.id)
+    chosen = yield from missions.team_picks(g, "summon", options, enemy=boss.id)
     entrance = str(chosen.args["entrance"])
     g.tell(BossSummoned(enemy=boss.id, entrance=entrance))
     for _ in range(act.amount):
@@ -114,7 +114,7 @@ def order_attack(g: Rise, boss: Enemy, act: Act) -> Steps:
             return
         far = {enemy.id: figures.distance(g, boss, enemy) for enemy in waiting}
         options = [option("next", target=id) for id in far if far[id] == min(far.values())]
-        chosen = yield from enemy_moves.team_picks(g, "order-attack", options, enemy=boss.id)
+        chosen = yield from missions.team_picks(g, "order-attack", options, enemy=boss.id)
         enemy = g.enemy(str(chosen.args["target"]))
         waiting.remove(enemy)
         if enemy_attacks.can_attack(g, enemy):
@@ -127,12 +127,12 @@ def ambush(g: Rise, boss: Enemy, act: Act) -> Steps:
     people = {seat: character.at for seat, character in g.standing()}
     far = {seat: enemy_moves.how_far(g, boss, seat, at) for seat, at in people.items()}
     options = [option("prey", target=seat) for seat in far if far[seat] == max(far.values())]
-    chosen = yield from enemy_moves.team_picks(g, "ambush", options, enemy=boss.id)
+    chosen = yield from missions.team_picks(g, "ambush", options, enemy=boss.id)
     friend = str(chosen.args["target"])
     hexes = [option("stop", to=at) for at in beside(g, boss, people[friend])]
     if not hexes:
         return
-    chosen = yield from enemy_moves.team_picks(g, "enemy-stop", hexes, enemy=boss.id, at=boss.at)
+    chosen = yield from missions.team_picks(g, "enemy-stop", hexes, enemy=boss.id, at=boss.at)
     boss.at = str(chosen.args["to"])
     g.tell(BossAmbushed(enemy=boss.id, friend=friend, to=boss.at))
     missions.check(g)

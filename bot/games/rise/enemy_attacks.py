@@ -15,7 +15,7 @@ import msgspec
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Asking, Steps
 from bot.engine.words import Value
-from bot.games.rise import enemy_moves, figures, gear, harm, moving, paths
+from bot.games.rise import enemy_moves, figures, gear, harm, missions, moving, paths
 from bot.games.rise.cards import FistAbility, PassiveAbility, When
 from bot.games.rise.dice import ATTACK, count
 from bot.games.rise.events_enemy import Damaged, EnemyAttacked, SkullsBlocked, SkullsIgnored
@@ -97,7 +97,7 @@ def attack(g: Rise, enemy: Enemy, dice: int, range_: int = 0) -> Steps:
     near = enemy_moves.nearest(g, enemy, in_reach(g, enemy, range_))
     if near:
         options = [option("prey", target=id) for id in near]
-        chosen = yield from enemy_moves.team_picks(g, "prey", options, enemy=enemy.id, at=enemy.at)
+        chosen = yield from missions.team_picks(g, "prey", options, enemy=enemy.id, at=enemy.at)
         yield from attack_friend(g, enemy, str(chosen.args["target"]), dice)
 
 

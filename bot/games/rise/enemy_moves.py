@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Mapping
 from itertools import permutations
 from typing import NamedTuple
 
-from bot.engine.asks import Choice, Kind, Option, option
+from bot.engine.asks import option
 from bot.engine.hexes import parse
 from bot.engine.state import Asking, Steps
 from bot.games.rise import figures, harm, missions, paths, pursuit
@@ -96,17 +96,8 @@ def whose_turn(
     for id, likeness in waiting.items():
         if id in bunch:
             rivals.setdefault(likeness, id)
-    chosen = yield from team_picks(g, prompt, [option("next", target=id) for id in rivals.values()])
+    chosen = yield from missions.team_picks(g, prompt, [option("next", target=id) for id in rivals.values()])
     return g.enemy(str(chosen.args["target"]))
-
-
-def team_picks(g: Rise, prompt: str, options: list[Option], **args: str | int) -> Asking[Option]:
-    """Let the team choose; the first option is the default, and the answer where the table wants no such questions."""
-    if len(options) == 1 or g.flags.get("defaults"):
-        return options[0]
-    kind: Kind = "space" if all("to" in offer.args for offer in options) else "one"
-    choice: Choice = yield g.ask(missions.team(g), prompt, options, kind=kind, default=options[0], args=args)
-    return choice.options[0]
 
 
 def move(g: Rise, enemy: Enemy, points: int, *, stops: bool = True) -> Steps:
@@ -116,7 +107,7 @@ def move(g: Rise, enemy: Enemy, points: int, *, stops: bool = True) -> Steps:
         return
     # Whom it goes for and which way are one question: only where it ends makes a difference (RISE-EMOVE-09, -10).
     offers = [option("stop", to=at) for at in sorted(ends, key=lambda at: (at in g.entrances, place(g, at)))]
-    chosen = yield from team_picks(g, "enemy-stop", offers, enemy=enemy.id, at=enemy.at)
+    chosen = yield from missions.team_picks(g, "enemy-stop", offers, enemy=enemy.id, at=enemy.at)
     advance(g, enemy, ends[str(chosen.args["to"])])
 
 

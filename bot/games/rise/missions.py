@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from bot.engine.state import Steps
+from bot.engine.asks import Choice, Kind, Option, option
+from bot.engine.state import Asking, Steps
 from bot.games.rise import mission_rules, surge, waypoints
 from bot.games.rise.events_mission import ObjectiveMet
 from bot.games.rise.ground import Ground
@@ -22,6 +25,7 @@ __all__ = [
     "round_end",
     "targets",
     "team",
+    "team_picks",
 ]
 
 
@@ -39,6 +43,15 @@ class Standing(NamedTuple):
 def team(g: Rise) -> tuple[str, ...]:
     """Give the seats that decide together: all of them, the Turn Player first (RISE-RULING-02, RISE-GEN-10)."""
     return (g.turn, *(seat for seat in g.seats if seat != g.turn)) if g.turn in g.seats else g.seats
+
+
+def team_picks(g: Rise, prompt: str, options: list[Option], **args: str | int) -> Asking[Option]:
+    """Let the team choose; the first option is the default, and the answer where the table wants no such questions."""
+    if len(options) == 1 or g.flags.get("defaults"):
+        return options[0]
+    kind: Kind = "space" if all("to" in offer.args for offer in options) else "one"
+    choice: Choice = yield g.ask(team(g), prompt, options, kind=kind, default=options[0], args=args)
+    return choice.options[0]
 
 
 def ground(mission: str) -> Ground:
@@ -114,19 +127,27 @@ def advance(g: Rise) -> None:
 
 
 def round_end(g: Rise) -> Steps:
-    """Let the Mission's effects at the end of a Round happen, in the order of the sheet (RISE-END-02, RULING-67)."""
-    sheet = plan(g)
-    if rule := sheet.rule("surge-each-round"):
-        surge.advance(g, rule.amount)
-    for timed in sheet.timed:
-        if timed.round == g.round:
-            mission_rules.change(g, timed.changes, everyone=True)
-    if rule := sheet.rule("truck-under-fire"):
-        mission_rules.fire_at_truck(g, rule.amount)
+    """Let the Mission's effects at the end of a Round happen, the team ordering them (RISE-END-02, RULING-67)."""
+    sheet, waiting = plan(g), _due(g)
+    while waiting and not g.outcome:
+        chosen = yield from team_picks(g, "round-effect", [option(verb) for verb in waiting])
+        waiting.pop(chosen.verb)()
     g.flags[mission_rules.ROUNDS] = g.flags.get(mission_rules.ROUNDS, 0) + 1
     check(g)
     if not g.outcome and (
         loss := next((each for each in sheet.losses if mission_rules.lost_at_round_end(g, each)), None)
     ):
         g.end((), loss.verb)
-    yield from ()
+
+
+def _due(g: Rise) -> dict[str, Callable[[], None]]:
+    """Give what the sheet lets happen at the end of this Round, in its order."""
+    sheet, due = plan(g), dict[str, Callable[[], None]]()
+    if rule := sheet.rule("surge-each-round"):
+        due["let-surge"] = partial(surge.advance, g, rule.amount)
+    for timed in sheet.timed:
+        if timed.round == g.round:
+            due[f"let-{timed.changes[0].verb}"] = partial(mission_rules.change, g, timed.changes, everyone=True)
+    if rule := sheet.rule("truck-under-fire"):
+        due["let-truck-fire"] = partial(mission_rules.fire_at_truck, g, rule.amount)
+    return due

@@ -280,6 +280,31 @@ def test_effects_of_a_rounds_end_happen_before_dice_come_back() -> None:
     assert all(character.done for character in at.g.characters.values())
 
 
+@pytest.mark.rule("RISE-RULING-67")
+@pytest.mark.parametrize("first", ["let-surge", "let-token"])
+def test_the_team_orders_what_happens_at_the_same_rounds_end(first: str) -> None:
+    at = begun(PLAZA)
+    at.g.round = 4
+    at.run(missions.round_end(at.g))
+
+    assert [option.verb for option in at.ask.options] == ["let-surge", "let-token"]
+    assert set(at.ask.seats) == set(at.g.seats)
+    assert (at.g.surge, "locker-drop" in at.g.tokens) == (0, False)
+    at.does("john", first)
+    assert at.over
+    assert (at.g.surge, "locker-drop" in at.g.tokens) == (1, True)
+
+
+@pytest.mark.rule("RISE-RULING-67")
+def test_a_table_that_wants_no_such_questions_takes_the_sheets_order() -> None:
+    at = begun(PLAZA)
+    at.g.round, at.g.flags["defaults"] = 4, 1
+    at.run(missions.round_end(at.g))
+
+    assert at.over
+    assert (at.g.surge, "locker-drop" in at.g.tokens) == (1, True)
+
+
 @pytest.mark.rule("RISE-POOL-05", "RISE-POOL-06")
 def test_arrivals_come_from_the_front_of_the_turn_players_line() -> None:
     g = begun(FIRST).g
