@@ -146,6 +146,17 @@ class Aim:
         """Whether everything that one can do something about is done."""
         return all(self.met(want) or want in PASSIVE for want in self.wants if self.after(want))
 
+    @property
+    def to_do(self) -> int:
+        """Count the wants that are still to be worked for, the ship's end apart."""
+        ends = (*PASSIVE, "ship-destroyed")
+        return sum(self.after(want) and want not in ends and not self.met(want) for want in self.wants)
+
+    @property
+    def homeward(self) -> bool:
+        """Whether the ship must arrive somewhere."""
+        return self.after("earth") or self.after("mars")
+
     # ------------------------------------------------------------------------------------------------------ leaving
 
     @cached_property

@@ -123,23 +123,19 @@ def work(m: Mind, a: Aim, room: str) -> float:
 
 
 def start_destruct(m: Mind, a: Aim, room: str) -> float:
-    """Weigh the Self-Destruct Sequence: for who wants the ship destroyed, or has no other way out of it."""
-    if m.v.time > 11 or m.asleep:
+    """Weigh the Self-Destruct Sequence: it opens the Pods, for everybody who need not bring the ship home."""
+    if m.v.time > 11 or m.asleep or a.homeward:
         return 0.0
-    ready = all(a.met(want) for want in ("signal", "holds-egg", "holds-blue-corpse") if a.after(want))
     if a.after("ship-destroyed"):
-        return PART + 3 if ready else 2.0
-    if a.after("in-pod"):
-        return PART * 0.6 if a.met("seven-items") and not a.open_pods else 0.0
-    homeward = a.after("earth") or a.after("mars") or m.v.mode == "coop"
-    return PART * 0.9 if a.settled() and not homeward and not a.open_pods and a.safe < 0.6 else 0.0
+        return PART + 3 if a.to_do <= 1 else 2.0
+    if a.open_pods or a.safe > 0.6:
+        return 0.0
+    return PART * (0.9 if a.settled() else 0.6) if a.to_do <= 1 else 0.0
 
 
 def stop_destruct(m: Mind, a: Aim, room: str) -> float:
-    """Weigh an end of the Sequence."""
-    if a.after("ship-destroyed") or a.after("in-pod"):
-        return 0.0
-    return 8.0 if not any(a.after(f"player-{n}-dead") for n in range(1, 6)) else 3.0
+    """Weigh an end of the Sequence: for who wants the ship to arrive."""
+    return 8.0 if a.homeward else 0.0
 
 
 def fire_control(m: Mind, a: Aim, room: str) -> float:

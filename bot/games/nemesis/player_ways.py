@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator
 from functools import cached_property
+from math import sqrt
 
 from bot.games.nemesis.content import TILES, item
 from bot.games.nemesis.player_fights import RELIEF
@@ -119,7 +120,7 @@ class Ways:
         for tile, value in worth.items():
             rooms = m.hidden(tile)
             for room in rooms:
-                yield room, GUESS * value / len(rooms) + self._curiosity
+                yield room, GUESS * value / sqrt(len(rooms)) + self._curiosity
 
     @cached_property
     def _curiosity(self) -> float:
@@ -176,9 +177,9 @@ class Ways:
         danger = 1.1 * m.threat(room) + (1.2 * m.frailty if m.v.rooms[room].fire else 0.0)
         bold = DARING if self.a.urgent else 1.0
         if room in m.lurking:
-            return bold * (danger + 1.0)
+            return danger + 2.0
         if not m.quiet_entry(room):
-            danger += MARK + m.loud(room) * (NOISE + (SURPRISE if hand < 3 else 0.0)) * m.frailty
+            danger += MARK + m.loud(room) * (NOISE + SURPRISE * m.surprise(hand)) * m.frailty
         return bold * danger
 
     @cached_property
