@@ -15,6 +15,8 @@ SAFE = 0.85
 """How sure of ship and course one wants to be before one hibernates early."""
 PACE = 2.5
 """Cards a round that bring one nearer to the way out."""
+SLACK = 6
+"""Cards more than the way takes that one wants to have when it is time to leave."""
 SIDE = 0.5
 """What the same step is worth for the Objective that will probably be given up."""
 
@@ -182,7 +184,7 @@ class Aim:
         if m.v.destruct >= 0:
             return 0.7
         key = any(each in m.kinds for each in ("evacuation-key", "pilot-evacuation-key"))
-        return 0.6 if key else 0.35 if self.after("in-pod") or self.after("ship-destroyed") else 0.2
+        return 0.6 if key or "hatch-control" in m.where else 0.35 if self.after("in-pod") or self.after("ship-destroyed") else 0.2
 
     def seats_left(self, pod: str) -> int:
         """Count the free seats of a Pod."""
@@ -218,7 +220,7 @@ class Aim:
         """Whether it is high time to leave."""
         m = self.m
         way = min((m.distance(room) for room in self.exits), default=6)
-        return len(m.cards) + PACE * (m.rounds - 1) < min(way, 10) + 6
+        return len(m.cards) + PACE * (m.rounds - 1) < min(way, 10) + SLACK
 
     @property
     def leaving(self) -> bool:

@@ -18,8 +18,8 @@ WARY = 3.0
 """What cards in hand are worth in a loud room: they keep surprises off (NEM-ENCOUNTER-07)."""
 HUSH = 2.5
 """What a quiet place is worth when the round ends (NEM-BAG-04)."""
-RUN = 1.2
-"""What it is worth to be out of Combat, at the price of the same Attack that comes to whoever stays."""
+RUN = 0.6
+"""How much of the Attacks on whoever stays an Escape saves, at the price of the same Attacks now."""
 HOLD = 2.0
 """What it costs to run before the last shot."""
 
@@ -82,7 +82,7 @@ class Turn:
         burning = 1.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
         if verb == "escape":
             armed = HOLD if m.ammo and m.me.hand > 1 else 0.0
-            return RUN + 0.7 * min(value, 2.0) + 0.02 * value + burning - armed
+            return RUN * m.threat(m.here) + min(value, 2.0) + 0.02 * value + burning - armed
         stay = self.ways.spots.get(m.here, 0.0)
         last = 1.0 if m.me.hand - cost < 2 else 0.5
         marked = 0.0 if m.quiet_entry(room) else 0.15

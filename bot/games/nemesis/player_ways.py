@@ -95,13 +95,18 @@ class Ways:
         """Go to where one can leave from, early enough."""
         m, a = self.m, self.a
         if a.leaving or (a.by_pod and a.settled()):
+            waiting = a.by_pod and not a.open_pods and not a.urgent
             for room in a.exits:
-                waiting = a.by_pod and not a.open_pods
-                yield room, LEAVE * (0.15 if waiting and not a.urgent else 0.7 - 0.3 * m.loud(room))
-            if a.by_pod and not a.exits:
+                yield room, LEAVE * (0.15 if waiting else 0.7) * self._passable(room)
+            if a.by_pod and (not a.exits or a.urgent):
                 for tile in ("evacuation-a", "evacuation-b"):
                     for room in m.hidden(tile):
                         yield room, LEAVE / 3
+
+    def _passable(self, room: str) -> float:
+        """Give the chance that one gets out of the ship in a room: no Malfunction, and no Intruder comes."""
+        broken = self.m.v.rooms[room].malfunction and not self.mends
+        return 0.15 if broken else 1 - 0.6 * self.m.loud(room)
 
     def _lost_rooms(self) -> Iterator[tuple[str, float]]:
         """Look for rooms that nobody has found yet."""
@@ -176,8 +181,10 @@ class Ways:
         m = self.m
         danger = 1.1 * m.threat(room) + (1.2 * m.frailty if m.v.rooms[room].fire else 0.0)
         bold = DARING if self.a.urgent else 1.0
+        if self.a.urgent and m.rounds <= 2:
+            bold *= DARING
         if room in m.lurking:
-            return danger + 2.0
+            return max(bold, 0.5) * danger + 2.0
         if not m.quiet_entry(room):
             danger += MARK + m.loud(room) * (NOISE + SURPRISE * m.surprise(hand)) * m.frailty
         return bold * danger
