@@ -196,13 +196,18 @@ class Aim:
         return self.pod > self.sleep
 
     @cached_property
+    def sections(self) -> list[str]:
+        """The Sections that a Pod can be taken from: those with one Unlocked, or else all that have any."""
+        left = [(section, locked) for number, section, locked, gone in self.m.v.pods if not gone and self.seats_left(number)]
+        return sorted({section for section, locked in left if not locked} or {section for section, _ in left})
+
+    @cached_property
     def exits(self) -> list[str]:
         """The rooms one can leave the ship from, as far as one knows."""
-        m = self.m
+        where = self.m.where
         if not self.by_pod:
-            return [m.where["hibernatorium"]]
-        sections = {section for number, section, _, gone in m.v.pods if not gone and self.seats_left(number)}
-        return [m.where[f"evacuation-{each}"] for each in sorted(sections) if f"evacuation-{each}" in m.where]
+            return [where["hibernatorium"]]
+        return [where[f"evacuation-{each}"] for each in self.sections if f"evacuation-{each}" in where]
 
     @cached_property
     def done(self) -> bool:

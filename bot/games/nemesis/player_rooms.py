@@ -10,7 +10,7 @@ from bot.games.nemesis.player_goals import PART, Aim, laid_out
 from bot.games.nemesis.player_mind import Mind
 
 Worth: TypeAlias = Callable[[Mind, Aim, str], float]
-LEAVE = 30.0
+LEAVE = 60.0
 """What leaving the ship is worth once it is time."""
 CRISIS, STRAIN = 4, 2.4
 """Markers of a kind on the board from which on the ship is in danger."""
@@ -158,7 +158,7 @@ def board(m: Mind, a: Aim, room: str) -> float:
     here = any(
         of == section and not locked and not gone and a.seats_left(number) for number, of, locked, gone in m.v.pods
     )
-    return LEAVE * (1 - 0.5 * m.loud(room)) if here and a.by_pod and a.leaving else 0.0
+    return LEAVE * (1 - 0.8 * m.loud(room)) if here and a.by_pod and a.leaving else 0.0
 
 
 def hibernate(m: Mind, a: Aim, room: str) -> float:

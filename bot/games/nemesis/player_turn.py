@@ -18,6 +18,8 @@ WARY = 3.0
 """What cards in hand are worth in a loud room: they keep surprises off (NEM-ENCOUNTER-07)."""
 HUSH = 2.5
 """What a quiet place is worth when the round ends (NEM-BAG-04)."""
+EARLY = 0.3
+"""What is left of the way out for who comes there without the cards to take it."""
 RUN = 0.6
 """How much of the Attacks on whoever stays an Escape saves, at the price of the same Attacks now."""
 HOLD = 2.0
@@ -78,7 +80,10 @@ class Turn:
         risk = self.ways.risk(room, m.me.hand - cost)
         if verb == "careful" and not m.quiet_entry(room):
             risk = MARK
-        value = self.ways.worth.get(room, 0.0) - self.price(cost) - risk
+        worth = self.ways.worth.get(room, 0.0)
+        if self.a.leaving and room in self.a.exits and len(m.cards) - cost < 2 and m.rounds > 1:
+            worth *= EARLY
+        value = worth - self.price(cost) - risk
         burning = 1.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
         if verb == "escape":
             armed = HOLD if m.ammo and m.me.hand > 1 else 0.0

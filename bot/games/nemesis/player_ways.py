@@ -32,6 +32,8 @@ GUESS = 0.9
 """How much of a room's worth is given to the places where it may be."""
 GUARDED = 0.1
 """How much is left of what could be done in a room while Intruders are there."""
+WAIT = 0.08
+"""What it is worth to be near the way out before it opens."""
 MENDERS = ("tools", "duct-tape")
 SEARCHERS = ("search", "scavenging")
 DARING = 0.4
@@ -97,16 +99,18 @@ class Ways:
         if a.leaving or (a.by_pod and a.settled()):
             waiting = a.by_pod and not a.open_pods and not a.urgent
             for room in a.exits:
-                yield room, LEAVE * (0.15 if waiting else 0.7) * self._passable(room)
-            if a.by_pod and (not a.exits or a.urgent):
-                for tile in ("evacuation-a", "evacuation-b"):
-                    for room in m.hidden(tile):
-                        yield room, LEAVE / 3
+                if waiting:
+                    yield from ((near, LEAVE * WAIT * (1 - m.loud(near))) for near in (room, *m.near(room)))
+                else:
+                    yield room, LEAVE * 0.7 * self._passable(room)
+            if a.by_pod and not any(self._passable(room) > 0.3 for room in a.exits):
+                for tile in (f"evacuation-{section}" for section in a.sections):
+                    yield from ((room, LEAVE / 4) for room in m.hidden(tile))
 
     def _passable(self, room: str) -> float:
         """Give the chance that one gets out of the ship in a room: no Malfunction, and no Intruder comes."""
         broken = self.m.v.rooms[room].malfunction and not self.mends
-        return 0.15 if broken else 1 - 0.6 * self.m.loud(room)
+        return 0.15 if broken else 1 - 0.8 * self.m.loud(room)
 
     def _lost_rooms(self) -> Iterator[tuple[str, float]]:
         """Look for rooms that nobody has found yet."""
