@@ -184,7 +184,13 @@ class Aim:
         if m.v.destruct >= 0:
             return 0.7
         key = any(each in m.kinds for each in ("evacuation-key", "pilot-evacuation-key"))
-        return 0.6 if key or "hatch-control" in m.where else 0.35 if self.after("in-pod") or self.after("ship-destroyed") else 0.2
+        return (
+            0.6
+            if key or "hatch-control" in m.where
+            else 0.35
+            if self.after("in-pod") or self.after("ship-destroyed")
+            else 0.2
+        )
 
     def seats_left(self, pod: str) -> int:
         """Count the free seats of a Pod."""
@@ -198,7 +204,9 @@ class Aim:
     @cached_property
     def sections(self) -> list[str]:
         """The Sections that a Pod can be taken from: those with one Unlocked, or else all that have any."""
-        left = [(section, locked) for number, section, locked, gone in self.m.v.pods if not gone and self.seats_left(number)]
+        left = [
+            (section, locked) for number, section, locked, gone in self.m.v.pods if not gone and self.seats_left(number)
+        ]
         return sorted({section for section, locked in left if not locked} or {section for section, _ in left})
 
     @cached_property
