@@ -125,9 +125,9 @@ def colour(q: Aside, offer: Option) -> float:
 def pod(q: Aside, offer: Option) -> float:
     """Choose a Pod: to enter an empty one, to open one that is Locked."""
     number = str(offer.args["pod"])
-    locked = next(locked for each, _, locked, _ in q.m.v.pods if each == number)
+    section, locked = next((section, locked) for each, section, locked, _ in q.m.v.pods if each == number)
     if q.ask.private.get("what") == "lock":
-        return 2.0 * locked
+        return 2.0 * locked + (f"evacuation-{section}" in q.m.where)
     return float(q.a.seats_left(number))
 
 

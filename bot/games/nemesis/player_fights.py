@@ -13,6 +13,8 @@ RELIEF = 1.5
 AMMO = 0.35
 BLOODY = 1.3
 """What an Injury is worth that does not kill yet."""
+WAY_OUT = 8.0
+"""What the death of an Intruder is worth more where one would leave the ship."""
 WOUND = 2.6
 DIRT = 1.2
 """What a Contamination card costs."""
@@ -24,7 +26,8 @@ def prize(m: Mind, a: Aim, of: str) -> float:
     if of != "larva" and not m.v.weaknesses["carcass"]:
         carcass = max(a.worth("carcass-weakness"), a.worth("two-weaknesses")) * 0.5
     queen = a.worth("queen-killed") if of == "queen" else 0.0
-    return THREAT[of] * m.frailty + RELIEF + carcass + queen
+    way_out = WAY_OUT if a.leaving and m.here in a.exits and not m.v.rooms[m.here].malfunction else 0.0
+    return THREAT[of] * m.frailty + RELIEF + carcass + queen + way_out
 
 
 def attack(m: Mind, a: Aim, chances: Odds, of: str) -> float:

@@ -15,6 +15,8 @@ SAFE = 0.85
 """How sure of ship and course one wants to be before one hibernates early."""
 PACE = 2.5
 """Cards a round that bring one nearer to the way out."""
+SLACK = 6
+"""Cards more than the way takes that one wants to have when it is time to leave."""
 SIDE = 0.5
 """What the same step is worth for the Objective that will probably be given up."""
 
@@ -146,6 +148,17 @@ class Aim:
         """Whether everything that one can do something about is done."""
         return all(self.met(want) or want in PASSIVE for want in self.wants if self.after(want))
 
+    @property
+    def to_do(self) -> int:
+        """Count the wants that are still to be worked for, the ship's end apart."""
+        ends = (*PASSIVE, "ship-destroyed")
+        return sum(self.after(want) and want not in ends and not self.met(want) for want in self.wants)
+
+    @property
+    def homeward(self) -> bool:
+        """Whether the ship must arrive somewhere."""
+        return self.after("earth") or self.after("mars")
+
     # ------------------------------------------------------------------------------------------------------ leaving
 
     @cached_property
@@ -171,7 +184,13 @@ class Aim:
         if m.v.destruct >= 0:
             return 0.7
         key = any(each in m.kinds for each in ("evacuation-key", "pilot-evacuation-key"))
-        return 0.6 if key else 0.35 if self.after("in-pod") or self.after("ship-destroyed") else 0.2
+        return (
+            0.6
+            if key or "hatch-control" in m.where
+            else 0.35
+            if self.after("in-pod") or self.after("ship-destroyed")
+            else 0.2
+        )
 
     def seats_left(self, pod: str) -> int:
         """Count the free seats of a Pod."""
@@ -183,13 +202,20 @@ class Aim:
         return self.pod > self.sleep
 
     @cached_property
+    def sections(self) -> list[str]:
+        """The Sections that a Pod can be taken from: those with one Unlocked, or else all that have any."""
+        left = [
+            (section, locked) for number, section, locked, gone in self.m.v.pods if not gone and self.seats_left(number)
+        ]
+        return sorted({section for section, locked in left if not locked} or {section for section, _ in left})
+
+    @cached_property
     def exits(self) -> list[str]:
         """The rooms one can leave the ship from, as far as one knows."""
-        m = self.m
+        where = self.m.where
         if not self.by_pod:
-            return [m.where["hibernatorium"]]
-        sections = {section for number, section, _, gone in m.v.pods if not gone and self.seats_left(number)}
-        return [m.where[f"evacuation-{each}"] for each in sorted(sections) if f"evacuation-{each}" in m.where]
+            return [where["hibernatorium"]]
+        return [where[f"evacuation-{each}"] for each in self.sections if f"evacuation-{each}" in where]
 
     @cached_property
     def done(self) -> bool:
@@ -207,7 +233,7 @@ class Aim:
         """Whether it is high time to leave."""
         m = self.m
         way = min((m.distance(room) for room in self.exits), default=6)
-        return len(m.cards) + PACE * (m.rounds - 1) < min(way, 10) + 6
+        return len(m.cards) + PACE * (m.rounds - 1) < min(way, 10) + SLACK
 
     @property
     def leaving(self) -> bool:

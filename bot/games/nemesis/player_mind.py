@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import comb
 
 from bot.games.nemesis.content import BOX, TILES, is_contamination, is_item, item, kind
@@ -193,6 +193,11 @@ class Mind:
         """Give the chance that a Noise roll in a room leads to an Encounter."""
         return 0.2 * sum(way in self.v.noise for way in self.v.board.exits[room].values())
 
+    def surprise(self, hand: int) -> float:
+        """Give the chance that the next token of the bag surprises somebody with so many cards (NEM-ENCOUNTER-08)."""
+        larger = sum(count * _larger(of, hand) for of, count in self.v.bag.items())
+        return larger / max(1, sum(self.v.bag.values()))
+
     def quiet_entry(self, room: str) -> bool:
         """Whether entering a room makes no noise because somebody is there."""
         return room in self.lurking or room in self.crowd
@@ -234,6 +239,13 @@ class Mind:
     def beaten_to(self, room: str) -> bool:
         """Whether somebody else is clearly nearer to a room."""
         return self._nearest_other.get(room, FAR) + 1 < self.distance(room)
+
+
+@lru_cache(maxsize=64)
+def _larger(of: str, hand: int) -> float:
+    """Give how many of the tokens of a kind bear a number larger than a hand."""
+    numbers = BOX.tokens[of]
+    return sum(number > hand for number in numbers) / len(numbers)
 
 
 def is_dirt(card: str) -> bool:

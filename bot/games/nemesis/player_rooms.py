@@ -10,7 +10,7 @@ from bot.games.nemesis.player_goals import PART, Aim, laid_out
 from bot.games.nemesis.player_mind import Mind
 
 Worth: TypeAlias = Callable[[Mind, Aim, str], float]
-LEAVE = 30.0
+LEAVE = 60.0
 """What leaving the ship is worth once it is time."""
 CRISIS, STRAIN = 4, 2.4
 """Markers of a kind on the board from which on the ship is in danger."""
@@ -123,23 +123,19 @@ def work(m: Mind, a: Aim, room: str) -> float:
 
 
 def start_destruct(m: Mind, a: Aim, room: str) -> float:
-    """Weigh the Self-Destruct Sequence: for who wants the ship destroyed, or has no other way out of it."""
-    if m.v.time > 11 or m.asleep:
+    """Weigh the Self-Destruct Sequence: it opens the Pods, for everybody who need not bring the ship home."""
+    if m.v.time > 11 or m.asleep or a.homeward:
         return 0.0
-    ready = all(a.met(want) for want in ("signal", "holds-egg", "holds-blue-corpse") if a.after(want))
     if a.after("ship-destroyed"):
-        return PART + 3 if ready else 2.0
-    if a.after("in-pod"):
-        return PART * 0.6 if a.met("seven-items") and not a.open_pods else 0.0
-    homeward = a.after("earth") or a.after("mars") or m.v.mode == "coop"
-    return PART * 0.9 if a.settled() and not homeward and not a.open_pods and a.safe < 0.6 else 0.0
+        return PART + 3 if a.to_do <= 1 else 2.0
+    if a.open_pods or a.safe > 0.6:
+        return 0.0
+    return PART * (0.9 if a.settled() else 0.6) if a.to_do <= 1 else 0.0
 
 
 def stop_destruct(m: Mind, a: Aim, room: str) -> float:
-    """Weigh an end of the Sequence."""
-    if a.after("ship-destroyed") or a.after("in-pod"):
-        return 0.0
-    return 8.0 if not any(a.after(f"player-{n}-dead") for n in range(1, 6)) else 3.0
+    """Weigh an end of the Sequence: for who wants the ship to arrive."""
+    return 8.0 if a.homeward else 0.0
 
 
 def fire_control(m: Mind, a: Aim, room: str) -> float:
@@ -162,7 +158,7 @@ def board(m: Mind, a: Aim, room: str) -> float:
     here = any(
         of == section and not locked and not gone and a.seats_left(number) for number, of, locked, gone in m.v.pods
     )
-    return LEAVE * (1 - 0.5 * m.loud(room)) if here and a.by_pod and a.leaving else 0.0
+    return LEAVE * (1 - 0.8 * m.loud(room)) if here and a.by_pod and a.leaving else 0.0
 
 
 def hibernate(m: Mind, a: Aim, room: str) -> float:

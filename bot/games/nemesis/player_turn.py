@@ -12,14 +12,16 @@ from bot.games.nemesis.player_rooms import smash_eggs, take_egg
 from bot.games.nemesis.player_ways import MARK, NEVER, Ways
 from bot.games.nemesis.player_worth import card_worth, item_worth, pick_worth
 
-LAST = (1.2, 0.8, 0.5, 0.3, 0.2)
-"""What the last card in hand is worth, the last but one, and so on: they keep surprises off (NEM-ENCOUNTER-07)."""
-
-
-HUSH = 2.0
+SPENT = 0.25
+"""What any card is worth: none is kept for long, since hands are filled every round (NEM-ROUND-05)."""
+WARY = 3.0
+"""What cards in hand are worth in a loud room: they keep surprises off (NEM-ENCOUNTER-07)."""
+HUSH = 2.5
 """What a quiet place is worth when the round ends (NEM-BAG-04)."""
-RUN = 1.2
-"""What it is worth to be out of Combat, at the price of the same Attack that comes to whoever stays."""
+EARLY = 0.3
+"""What is left of the way out for who comes there without the cards to take it."""
+RUN = 0.6
+"""How much of the Attacks on whoever stays an Escape saves, at the price of the same Attacks now."""
 HOLD = 2.0
 """What it costs to run before the last shot."""
 
@@ -32,9 +34,9 @@ class Turn:
 
     def price(self, count: int) -> float:
         """Give what so many cards are worth now."""
-        hand = self.m.me.hand
-        price = sum(LAST[max(0, min(4, hand - 1 - n))] for n in range(count))
-        return price * (0.4 if self.a.leaving else 1.0)
+        m, hand = self.m, self.m.me.hand
+        surprised = m.surprise(hand - count) - m.surprise(hand)
+        return count * SPENT + WARY * m.loud(m.here) * surprised * m.frailty
 
     def value(self, offer: Option) -> float:
         """Weigh an offer."""
@@ -78,13 +80,18 @@ class Turn:
         risk = self.ways.risk(room, m.me.hand - cost)
         if verb == "careful" and not m.quiet_entry(room):
             risk = MARK
-        value = self.ways.worth.get(room, 0.0) - self.price(cost) - risk
+        worth = self.ways.worth.get(room, 0.0)
+        if self.a.leaving and room in self.a.exits and len(m.cards) - cost < 2 and m.rounds > 1:
+            worth *= EARLY
+        value = worth - self.price(cost) - risk
         burning = 1.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
         if verb == "escape":
             armed = HOLD if m.ammo and m.me.hand > 1 else 0.0
-            return RUN + 0.7 * min(value, 2.0) + burning - armed
+            return RUN * m.threat(m.here) + min(value, 2.0) + 0.02 * value + burning - armed
         stay = self.ways.spots.get(m.here, 0.0)
-        value += burning + HUSH * (m.loud(m.here) - m.loud(room) - 0.15)
+        last = 1.0 if m.me.hand - cost < 2 else 0.5
+        marked = 0.0 if m.quiet_entry(room) else 0.15
+        value += burning + HUSH * last * m.frailty * (m.loud(m.here) - m.loud(room) - marked)
         return value if value > stay else NEVER
 
     # ------------------------------------------------------------------------------------------------------ attacks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator
 from functools import cached_property
+from math import sqrt
 
 from bot.games.nemesis.content import TILES, item
 from bot.games.nemesis.player_fights import RELIEF
@@ -31,6 +32,8 @@ GUESS = 0.9
 """How much of a room's worth is given to the places where it may be."""
 GUARDED = 0.1
 """How much is left of what could be done in a room while Intruders are there."""
+WAIT = 0.08
+"""What it is worth to be near the way out before it opens."""
 MENDERS = ("tools", "duct-tape")
 SEARCHERS = ("search", "scavenging")
 DARING = 0.4
@@ -94,13 +97,20 @@ class Ways:
         """Go to where one can leave from, early enough."""
         m, a = self.m, self.a
         if a.leaving or (a.by_pod and a.settled()):
+            waiting = a.by_pod and not a.open_pods and not a.urgent
             for room in a.exits:
-                waiting = a.by_pod and not a.open_pods
-                yield room, LEAVE * (0.15 if waiting and not a.urgent else 0.7 - 0.3 * m.loud(room))
-            if a.by_pod and not a.exits:
-                for tile in ("evacuation-a", "evacuation-b"):
-                    for room in m.hidden(tile):
-                        yield room, LEAVE / 3
+                if waiting:
+                    yield from ((near, LEAVE * WAIT * (1 - m.loud(near))) for near in (room, *m.near(room)))
+                else:
+                    yield room, LEAVE * 0.7 * self._passable(room)
+            if a.by_pod and not any(self._passable(room) > 0.3 for room in a.exits):
+                for tile in (f"evacuation-{section}" for section in a.sections):
+                    yield from ((room, LEAVE / 4) for room in m.hidden(tile))
+
+    def _passable(self, room: str) -> float:
+        """Give the chance that one gets out of the ship in a room: no Malfunction, and no Intruder comes."""
+        broken = self.m.v.rooms[room].malfunction and not self.mends
+        return 0.15 if broken else 1 - 0.8 * self.m.loud(room)
 
     def _lost_rooms(self) -> Iterator[tuple[str, float]]:
         """Look for rooms that nobody has found yet."""
@@ -119,7 +129,7 @@ class Ways:
         for tile, value in worth.items():
             rooms = m.hidden(tile)
             for room in rooms:
-                yield room, GUESS * value / len(rooms) + self._curiosity
+                yield room, GUESS * value / sqrt(len(rooms)) + self._curiosity
 
     @cached_property
     def _curiosity(self) -> float:
@@ -175,10 +185,12 @@ class Ways:
         m = self.m
         danger = 1.1 * m.threat(room) + (1.2 * m.frailty if m.v.rooms[room].fire else 0.0)
         bold = DARING if self.a.urgent else 1.0
+        if self.a.urgent and m.rounds <= 2:
+            bold *= DARING
         if room in m.lurking:
-            return bold * (danger + 1.0)
+            return max(bold, 0.5) * danger + 2.0
         if not m.quiet_entry(room):
-            danger += MARK + m.loud(room) * (NOISE + (SURPRISE if hand < 3 else 0.0)) * m.frailty
+            danger += MARK + m.loud(room) * (NOISE + SURPRISE * m.surprise(hand)) * m.frailty
         return bold * danger
 
     @cached_property

@@ -96,6 +96,41 @@ def test_whoever_wants_the_ship_destroyed_starts_the_sequence_after_the_signal()
     assert advised(ship) == "room part=start-destruct"
 
 
+def test_only_who_wants_the_ship_home_stops_the_sequence() -> None:
+    ship = wants(Ship().at(captain="generator"), "quarantine")
+    ship.set(lambda g: setattr(g, "destruct", 1))
+    assert advised(ship) == "room part=stop-destruct"
+    assert advised(wants(ship, "right-moment-to-strike")) != "room part=stop-destruct"
+
+
+def test_whoever_is_done_opens_the_pods_by_the_sequence_but_not_while_much_is_left() -> None:
+    ship = wants(Ship().at(captain="generator"), "greener-pastures")
+    assert advised(ship) == "room part=start-destruct"
+    assert advised(wants(ship, "my-precious")) != "room part=start-destruct"
+
+
+def test_the_way_out_is_the_section_with_an_unlocked_pod() -> None:
+    ship = wants(Ship(), "greener-pastures")
+    seat = ship.seat("captain")
+
+    def open_section(section: str) -> None:
+        ship.set(lambda g: [setattr(pod, "locked", pod.section != section) for pod in g.pods])
+
+    for section in "ab":
+        open_section(section)
+        aim = Aim(Mind(ship.match.view(seat), seat))
+        assert aim.by_pod
+        assert aim.sections == [section]
+
+
+def test_more_cards_in_hand_are_surprised_less_often() -> None:
+    ship = Ship()
+    mind = Mind(ship.match.view(ship.seat("captain")), ship.seat("captain"))
+    chances = [mind.surprise(hand) for hand in range(6)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > chances[3] > chances[4] == 0
+
+
 def test_a_larva_is_shot_at_once() -> None:
     ship = wants(Ship(), "proper-burial")
     larva = ship.intruder("larva", "hibernatorium")
