@@ -8,7 +8,7 @@ import pytest
 
 from bot.sessions.session import Session
 from tests.e2e.bench import CHANNEL, Bench
-from tests.e2e.gm import confirm, gm, undo
+from tests.e2e.gm import confirm, gm
 from tests.e2e.test_secrets import NAMES, Watch, look_at_hand, marked_cards
 
 __all__ = ["marked_cards"]
@@ -22,7 +22,9 @@ async def do(table: Bench, session: Session, deed: str) -> None:
     """Let the game-master, or the table, do something; what is refused is refused."""
     match deed:
         case "undo":
-            await undo(table, MASTER, steps=table.rng.randint(1, 3))
+            reply = await gm(table, MASTER, "undo", steps=table.rng.randint(1, 3))
+            if reply.message.buttons:
+                await confirm(table, MASTER, reply.message)
         case "set":
             fix = table.rng.choice(session.game.fixes(session.match.state))
             reply = await gm(table, MASTER, "set", what=fix.key, value=table.rng.choice(fix.values))
