@@ -13,6 +13,11 @@ from bot.games.salvation.units import value
 SHELTER = 5.0
 """What an open shelter is worth to hold; more with each that is lost."""
 FACTORY = 6.0
+FEW = 5
+"""Machines and factories from which on down the Resistance thinks of destroying them all (SAL-WIN-02)."""
+LAST_MACHINES = 60.0
+CHASE = 3.0
+"""What it is worth to a unit to be near the last machines and factories."""
 WANTED = {"scouting": 1.3, "movement": 1.1, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
@@ -29,7 +34,22 @@ class Humans(Sense):
     @property
     def other(self) -> float:
         """How welcome the loss of a machine is."""
-        return 0.7
+        return 0.7 * self.keen
+
+    @cached_property
+    def left(self) -> int:
+        """How many machines and factories Skynet has left."""
+        return sum(map(len, self.theirs.values())) + len(self.g.factories)
+
+    @cached_property
+    def keen(self) -> float:
+        """How much more the loss of a machine or factory is worth when few are left."""
+        return 1 + max(0, FEW + 1 - self.left) / 2
+
+    @cached_property
+    def prey(self) -> frozenset[str]:
+        """Where the last machines and factories are; nowhere while there are many."""
+        return frozenset((*self.theirs, *self.g.factories)) if self.left <= FEW else frozenset()
 
     @cached_property
     def dear(self) -> float:
@@ -69,7 +89,9 @@ class Humans(Sense):
         if sector in self.g.shelters:
             found += SHELTER + 1.5 * (len(units) > 1) + self.g.captured
         if sector in self.g.factories:
-            found += FACTORY if not here else 1.0
+            found += FACTORY * self.keen + LAST_MACHINES * (self.left == 1) if not here else 1.0
+        if self.prey:
+            found += sum(CHASE * self.keen / (1 + self.nearest(unit, self.prey)) for unit in units)
         if sector in self.g.objectives and any(unit.kind in LIGHT for unit in units):
             found += 0.8 * POINT
         return found
@@ -119,10 +141,12 @@ class Humans(Sense):
         ours, theirs = self.ours[sector], self.theirs[sector]
         result = self.fight(sector, self.group(ours), self.group(theirs), extra)
         saved = 0.5 * self.dear * self.fight(sector, self.group(theirs), self.group(ours)).won
-        prize = FACTORY * (sector in self.g.factories) + SHELTER * (sector in self.g.shelters)
+        prize = self.keen * FACTORY * (sector in self.g.factories) + SHELTER * (sector in self.g.shelters)
+        if len(theirs) + (sector in self.g.factories) == self.left:
+            prize += LAST_MACHINES
         hunted = 0.6 * POINT * ("big-game" in self.tasks or "counter-blow" in self.tasks)
         chance = min(1.0, result.won / 4)
-        worth = result.won - 0.8 * self.dear * result.lost + result.cleared * prize + hunted * chance
+        worth = self.keen * result.won - 0.8 * self.dear * result.lost + result.cleared * prize + hunted * chance
         return worth + 0.5 * saved * min(1.0, result.won / 6)
 
     def wanted(self, card: Card) -> float:
