@@ -18,6 +18,16 @@ FEW = 5
 LAST_MACHINES = 60.0
 CHASE = 3.0
 """What it is worth to a unit to be near the last machines and factories."""
+DEAR = 3.0
+"""How many units more each of the last humans is worth."""
+SPENT = 0.8
+"""The part of an own loss that counts in a battle of one's own choice."""
+WARY = 0.6
+"""The part of what the machines in a sector might do that a human fears; half of it for those who might come."""
+LATER = 0.5
+"""The part of a find that counts while there is no card to search with."""
+ROAM = 0.5
+"""The part of a find that counts for those who are a turn's march away."""
 WANTED = {"scouting": 1.3, "movement": 1.1, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
@@ -54,7 +64,7 @@ class Humans(Sense):
     @cached_property
     def dear(self) -> float:
         """How dear each own unit is: the fewer the dearer."""
-        return 1 + 3 / max(1, sum(map(len, self.ours.values())))
+        return 1 + DEAR / max(1, sum(map(len, self.ours.values())))
 
     @cached_property
     def find(self) -> float:
@@ -110,9 +120,9 @@ class Humans(Sense):
         if not searchers:
             return 0.0
         lies = self.tokens.get(sector, 0)
-        found = self.find * (0.8 if self.scouts else 0.5) + 0.4 * (lies - 1) if lies else 0.0
+        found = self.find * (0.8 if self.scouts else LATER) + 0.4 * (lies - 1) if lies else 0.0
         for unit in searchers[1:] if lies else searchers:
-            found += self.find * 0.5 / (1 + self.nearest(unit, self.finds))
+            found += self.find * ROAM / (1 + self.nearest(unit, self.finds))
         if self.g.objectives:
             goals = frozenset(self.g.objectives)
             found += sum(4 / (2 + self.nearest(unit, goals)) for unit in units if unit.kind in LIGHT)
@@ -125,10 +135,10 @@ class Humans(Sense):
             return 0.0
         ours = self.group(units)
         coming = self.fight(sector, near, ours)
-        cost = 0.3 * max(0.0, self.dear * coming.won - coming.lost)
+        cost = WARY / 2 * max(0.0, self.dear * coming.won - coming.lost)
         if here:
             now = self.fight(sector, here, ours)
-            cost = max(cost, 0.6 * max(0.0, self.dear * now.won - now.lost))
+            cost = max(cost, WARY * max(0.0, self.dear * now.won - now.lost))
         return cost
 
     def noticed(self, sector: str) -> float:
@@ -146,7 +156,7 @@ class Humans(Sense):
             prize += LAST_MACHINES
         hunted = 0.6 * POINT * ("big-game" in self.tasks or "counter-blow" in self.tasks)
         chance = min(1.0, result.won / 4)
-        worth = self.keen * result.won - 0.8 * self.dear * result.lost + result.cleared * prize + hunted * chance
+        worth = self.keen * result.won - SPENT * self.dear * result.lost + result.cleared * prize + hunted * chance
         return worth + 0.5 * saved * min(1.0, result.won / 6)
 
     def wanted(self, card: Card) -> float:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
-from bot.games.salvation.player_sense import POINT, Sense
+from bot.games.salvation.player_sense import Sense
 from bot.games.salvation.scouting import scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import value
@@ -19,6 +19,16 @@ BLOCK = 5.0
 """What it is worth to stand among humans: no help comes to them there (SAL-NEW-04)."""
 PULL = 4.0
 """What it is worth to a machine to be near humans."""
+OWN = 0.6
+"""How dear a machine is, beside what it does in battle: there are more where it came from."""
+KEEN = 3.0
+"""How many units' loss more it is worth to bring the humans down to their last."""
+LATER = 0.25
+"""The part of a battle's worth that counts while there is no card to fight it with."""
+WARY = 0.3
+"""The part of what the humans in a sector might do that a machine fears."""
+DENIED = 15.0
+"""What a victory point is worth that the humans will not find."""
 WANTED = {"attack": 1.3, "movement": 1.1, "scouting": 1.3, "new-units": 1.2, "development": 1.0}
 
 
@@ -29,8 +39,8 @@ class Machines(Sense):
 
     @property
     def own(self) -> float:
-        """How dear a machine is: there are more where it came from."""
-        return 0.6
+        """How dear a machine is."""
+        return OWN
 
     @property
     def other(self) -> float:
@@ -50,7 +60,7 @@ class Machines(Sense):
     @cached_property
     def keen(self) -> float:
         """How much more the loss of a human unit is worth, the fewer there are."""
-        return 1 + 3 / self.count
+        return 1 + KEEN / self.count
 
     @cached_property
     def storm(self) -> float:
@@ -66,8 +76,8 @@ class Machines(Sense):
     def find(self) -> float:
         """What a token is worth to open: a shelter, or something that the humans will not find."""
         return (
-            self.hidden["shelter"] * (self.storm + 1.5 * POINT)
-            + self.hidden["mission"] * 1.5 * POINT
+            self.hidden["shelter"] * (self.storm + DENIED)
+            + self.hidden["mission"] * DENIED
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
             + self.hidden["technology"] * 2
         )
@@ -91,7 +101,7 @@ class Machines(Sense):
         here = self.theirs.get(sector)
         if here:
             found += BLOCK
-            found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else 0.25)
+            found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else LATER)
         elif sector in self.g.shelters:
             found += self.storm * (0.6 if "storm-roll" in self.g.rules else 1.0)
         if self.tokens.get(sector):
@@ -117,7 +127,7 @@ class Machines(Sense):
         if not near:
             return 0.0
         met = self.fight(sector, here or near, self.group(units))
-        return (0.3 if here else 0.15) * max(0.0, met.won - met.lost)
+        return (WARY if here else WARY / 2) * max(0.0, met.won - met.lost)
 
     def noticed(self, sector: str) -> float:
         """Give how likely the humans defend: as a rule, if it pays."""

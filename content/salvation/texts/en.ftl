@@ -59,6 +59,7 @@ salvation-place-captured = taken by Skynet
 salvation-place-discard = the discard pile
 salvation-fix-pass = Let every stage of this turn pass
 salvation-fix-concede = Give the war up at the end of this turn
+salvation-fix-draw = Offer a draw at the end of this turn
 
 # What is asked
 salvation-ask-deploy = Skynet, where does the { $kind } start?
@@ -111,7 +112,10 @@ salvation-ask-toxic = { $seat }, the toxic ground takes { $over } of your cards.
 salvation-stake-toxic = One for each of your units there.
 salvation-ask-information = { $seat }, how many of { $most } cards do you draw?
 salvation-stake-information = One for each of your units with information; the hand limit counts again only after the next draw.
-salvation-ask-armistice = { $seat }, the war is { $turn } turns old. Call it a draw?
+salvation-ask-armistice = { $seat }, a draw is offered after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+} of war. Do you agree?
 salvation-stake-armistice = Only if everybody agrees. Nobody sees your answer before the last one is in.
 salvation-ask-storm = { $seat }, which machine storms the shelter in { $at }?
 salvation-stake-storm = One die against its Scouting. You may try again next turn.
