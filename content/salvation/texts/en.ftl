@@ -211,6 +211,7 @@ salvation-refuse-no-route = { $unit } cannot go anywhere: its Movement is used u
 salvation-refuse-full = { $at } has room for { $most } of your units. Lead another one out, or go elsewhere.
 salvation-refuse-fog = Fog lies over { $at }: no A-10 and no hunter may enter.
 salvation-refuse-no-battle = You have no unit that may attack where an enemy stands. Exchange the card, or keep it.
+salvation-refuse-peace = In { $at } no unit of yours that may attack on this card stands beside an enemy.
 salvation-refuse-too-low = A { $die } does not reach the Defence of { $target }, which is { $defence }.
 salvation-refuse-nobody-scouts = None of your units that may scout stands where a token lies face down.
 salvation-refuse-nothing-hidden = Nothing lies face down in { $at }.
