@@ -9,7 +9,7 @@ from bot.games.salvation.content import SHELTERS
 from bot.games.salvation.player_sense import Sense
 from bot.games.salvation.scouting import scouting_modifier
 from bot.games.salvation.state import Unit
-from bot.games.salvation.units import value
+from bot.games.salvation.units import STACK, value
 
 STORM = 9.0
 """What a shelter is worth to take; more with each that is held already."""
@@ -19,6 +19,8 @@ BLOCK = 5.0
 """What it is worth to stand among humans: no help comes to them there (SAL-NEW-04)."""
 PULL = 4.0
 """What it is worth to a machine to be near humans."""
+PRESS = 0.4
+"""The part of a battle's worth that counts if machines from around could come together for it next turn."""
 OWN = 0.6
 """How dear a machine is, beside what it does in battle: there are more where it came from."""
 KEEN = 3.0
@@ -107,6 +109,21 @@ class Machines(Sense):
         if self.tokens.get(sector):
             found += max(map(self.sees, units)) * self.find * (1.0 if self.scouts else 0.5)
         return found
+
+    def outlook(self) -> float:
+        """Give what the machines that could be together against each group of humans next turn would do there."""
+        found = 0.0
+        units = [unit for units in self.ours.values() for unit in units]
+        for sector, humans in self.theirs.items():
+            near = sorted((unit for unit in units if self.turns(unit, sector) <= 1), key=self.strength)[:STACK]
+            if len(near) > 1:
+                met = self.fight(sector, self.group(near), self.group(humans))
+                found += max(0.0, met.won * self.keen - self.own * met.lost)
+        return PRESS * found
+
+    def strength(self, unit: Unit) -> float:
+        """Sort machines, the strongest first."""
+        return -self.fighter(unit).worth
 
     def unguarded(self, sector: str) -> float:
         """Give what it costs to leave a factory that humans can reach."""
