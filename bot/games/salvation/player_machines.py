@@ -6,10 +6,12 @@ from functools import cached_property
 
 from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
+from bot.games.salvation.odds import Fighter
 from bot.games.salvation.player_sense import Sense
 from bot.games.salvation.scouting import scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import STACK, value
+from bot.games.salvation.views import View
 
 STORM = 9.0
 """What a shelter is worth to take; more with each that is held already."""
@@ -38,6 +40,10 @@ class Machines(Sense):
     """Skynet."""
 
     side = "skynet"
+
+    def __init__(self, v: View, seat: str) -> None:
+        super().__init__(v, seat)
+        self._reach: dict[tuple[str, str], list[str]] = {}
 
     @property
     def own(self) -> float:
@@ -112,18 +118,25 @@ class Machines(Sense):
 
     def outlook(self) -> float:
         """Give what the machines that could be together against each group of humans next turn would do there."""
+        near: dict[str, list[Fighter]] = {}
+        for units in self.ours.values():
+            for unit in units:
+                for sector in self.reach(unit):
+                    near.setdefault(sector, []).append(self.fighter(unit))
         found = 0.0
-        units = [unit for units in self.ours.values() for unit in units]
-        for sector, humans in self.theirs.items():
-            near = sorted((unit for unit in units if self.turns(unit, sector) <= 1), key=self.strength)[:STACK]
-            if len(near) > 1:
-                met = self.fight(sector, self.group(near), self.group(humans))
+        for sector, coming in near.items():
+            if len(coming) > 1:
+                strongest = sorted(coming, key=lambda each: -each.worth)[:STACK]
+                met = self.fight(sector, tuple(sorted(strongest)), self.threat(sector)[0])
                 found += max(0.0, met.won * self.keen - self.own * met.lost)
         return PRESS * found
 
-    def strength(self, unit: Unit) -> float:
-        """Sort machines, the strongest first."""
-        return -self.fighter(unit).worth
+    def reach(self, unit: Unit) -> list[str]:
+        """Give where a machine meets humans now or next turn."""
+        key = unit.kind, unit.at
+        if key not in self._reach:
+            self._reach[key] = [sector for sector in self.theirs if self.turns(unit, sector) <= 1]
+        return self._reach[key]
 
     def unguarded(self, sector: str) -> float:
         """Give what it costs to leave a factory that humans can reach."""
