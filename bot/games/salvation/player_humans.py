@@ -10,7 +10,7 @@ from bot.games.salvation.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import value
 
-SHELTER = 5.0
+SHELTER = 4.0
 """What an open shelter is worth to hold; more with each that is lost."""
 FACTORY = 6.0
 FEW = 5
@@ -22,13 +22,13 @@ DEAR = 3.0
 """How many units more each of the last humans is worth."""
 SPENT = 0.8
 """The part of an own loss that counts in a battle of one's own choice."""
-WARY = 0.6
+WARY = 0.75
 """The part of what the machines in a sector might do that a human fears; half of it for those who might come."""
 LATER = 0.5
 """The part of a find that counts while there is no card to search with."""
 ROAM = 0.5
 """The part of a find that counts for those who are a turn's march away."""
-WANTED = {"scouting": 1.3, "movement": 1.1, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
+WANTED = {"scouting": 1.1, "movement": 0.7, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
 class Humans(Sense):

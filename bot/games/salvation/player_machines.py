@@ -15,17 +15,17 @@ from bot.games.salvation.views import View
 
 STORM = 9.0
 """What a shelter is worth to take; more with each that is held already."""
-FACTORY = 5.0
+FACTORY = 7.0
 LAST_HUMANS = 60.0
-BLOCK = 5.0
+BLOCK = 6.0
 """What it is worth to stand among humans: no help comes to them there (SAL-NEW-04)."""
 PULL = 4.0
 """What it is worth to a machine to be near humans."""
-PRESS = 0.4
+PRESS = 1.2
 """The part of a battle's worth that counts if machines from around could come together for it next turn."""
 OWN = 0.6
 """How dear a machine is, beside what it does in battle: there are more where it came from."""
-KEEN = 3.0
+KEEN = 4.5
 """How many units' loss more it is worth to bring the humans down to their last."""
 LATER = 0.25
 """The part of a battle's worth that counts while there is no card to fight it with."""
@@ -33,7 +33,7 @@ WARY = 0.3
 """The part of what the humans in a sector might do that a machine fears."""
 DENIED = 15.0
 """What a victory point is worth that the humans will not find."""
-WANTED = {"attack": 1.3, "movement": 1.1, "scouting": 1.3, "new-units": 1.2, "development": 1.0}
+WANTED = {"attack": 1.5, "movement": 1.1, "scouting": 1.3, "new-units": 1.0, "development": 1.0}
 
 
 class Machines(Sense):
