@@ -210,7 +210,7 @@ def test_numbers_and_families_of_the_cards() -> None:
         "scouting 3": 12,
         "new-units 4": 10,
         "development 4": 5,
-        "tactic-development 2": 2,
+        "tactic-development 4": 2,
         "tactics 0": 6,
     }
     assert {card.number for card in CARDS.values() if card.family == "tactics"} == {0}
