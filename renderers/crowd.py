@@ -17,6 +17,9 @@ MOST_DIFFERENT = 8
 """Things that may stand side by side where none could be folded into another."""
 A_HORDE = 4
 """Things shown one by one beside a count, so that a horde looks like one; with fewer, stacks say more."""
+MOST_TIGHT = 10
+TIGHT = 25
+"""The least size of things that would otherwise only be counted: better small and told apart than not seen."""
 OVERSIZE = 6
 """How far a thing that stands alone may reach beyond a small area, in pixels."""
 BOSS_OVERSIZE = 1.22
@@ -45,9 +48,14 @@ def arrange(items: Sequence[Item], shape: Shape, largest: int, least: int) -> Ar
     if arranged := _with_things_at_its_feet(crowd, shape, largest, least):
         return arranged
     herds, stacks = herded(crowd), stacked(crowd)
-    for candidate in (crowd, herds, *_shortened(crowd, A_HORDE), stacks, *_shortened(stacks, 1)):
+    for candidate in (crowd, herds, *_shortened(crowd, A_HORDE), stacks):
         most = MOST_DIFFERENT if candidate is herds else MOST
         if len(candidate) <= most and (arranged := _all(candidate, shape, largest, least)):
+            return arranged
+    if len(stacks) <= MOST_TIGHT and (arranged := _all(stacks, shape, largest, TIGHT)):
+        return arranged
+    for candidate in _shortened(one_of_each(stacks), 1):
+        if arranged := _all(candidate, shape, largest, least):
             return arranged
     return _alone(stacks if len(stacks) == 1 else crowd, shape, largest, least)
 
@@ -65,6 +73,16 @@ def _with_things_at_its_feet(items: list[Item], shape: Shape, largest: int, leas
     small = max(LEAST_THING, round(size * 0.44) // 2 * 2)
     feet = (Slot(size * x, size * y, small) for x, y in FEET[: len(things)])
     return [figure, *things], (Slot(-size * 0.14, -size * 0.04, size), *feet)
+
+
+def one_of_each(items: list[Item]) -> list[Item]:
+    """Put the first figure of each shape before all others, so that no side is merely counted."""
+    shapes: dict[str, Item] = {}
+    for item in items:
+        if isinstance(item, Figure):
+            shapes.setdefault(item.shape, item)
+    firsts = list(shapes.values())
+    return [*firsts, *(item for item in items if item not in firsts)]
 
 
 def _shortened(items: list[Item], fewest: int) -> list[list[Item]]:

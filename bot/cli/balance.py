@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from random import Random
-from statistics import median
+from statistics import mean, median, stdev
 from typing import Any, NamedTuple
 
 import msgspec
@@ -49,6 +49,8 @@ class Result(msgspec.Struct, frozen=True):
     """The seats that won; in a squad all of them, or none."""
     aims: tuple[tuple[str, bool], ...] = ()
     """What seats were after by themselves, and whether they won."""
+    seed: str = ""
+    """The luck it was played with, the same for every adjustment."""
 
 
 class Tally:
@@ -86,6 +88,16 @@ class Shift(NamedTuple):
     margin: float
 
 
+class Sway(NamedTuple):
+    """What an adjustment changes for a seat of a contest, in percent, over games played with the same luck."""
+
+    adjustment: str
+    seat: str
+    games: int
+    difference: float
+    margin: float
+
+
 class Table:
     """All results, by mission, seats and way."""
 
@@ -114,6 +126,18 @@ class Table:
             with_it = self.tally(name)
             margin = SURE * sqrt(usual.spread + with_it.spread)
             yield Shift(name, name in self.found.easier, with_it.wins - usual.wins, margin)
+
+    def sways(self) -> Iterator[Sway]:
+        """Compare every adjustment of a contest with play without it, seat by seat, on the same seeds."""
+        usual = {(one.mission, one.seats, one.seed): one for one in self.results if one.way == ALONE}
+        for name in (way for way in self.ways if self.contest and way not in (CAMPAIGN, ALONE)):
+            played = [(one, usual.get((one.mission, one.seats, one.seed))) for one in self.results if one.way == name]
+            pairs = [(one.winners, other.winners) for one, other in played if other]
+            for seat in self.found.seats:
+                changes = [100 * ((seat in with_it) - (seat in without)) for with_it, without in pairs]
+                if any(changes):
+                    margin = SURE * stdev(changes) / sqrt(len(changes))
+                    yield Sway(name, seat, len(changes), mean(changes), margin)
 
     def unfair(self) -> list[str]:
         """Name the cells without adjustments that are won too seldom or too often."""
@@ -192,7 +216,7 @@ def alone(id: str, mission: str, seats: int, way: str, options: dict[str, str], 
     for seed in seeds:
         dice = Random(f"{mission} {seats} {seed}")  # noqa: S311
         setup = Setup(seat_some(found, seats, mission, dice), mission, {**_skirmish(found, mission), **options})
-        results.append(_result(_to_the_end(found, setup, dice.randbytes(32)), setup, way))
+        results.append(_result(_to_the_end(found, setup, dice.randbytes(32)), setup, way, seed))
     return results
 
 
@@ -229,7 +253,7 @@ def _to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
     return match
 
 
-def _result(match: Match, setup: Setup, way: str) -> Result:
+def _result(match: Match, setup: Setup, way: str, seed: str = "") -> Result:
     """Note how a game ended."""
     outcome = match.state.outcome
     winners = outcome.winners if outcome else ()
@@ -244,6 +268,7 @@ def _result(match: Match, setup: Setup, way: str) -> Result:
         ending=outcome.reason if outcome else "unfinished",
         winners=winners,
         aims=tuple((aim, seat in winners) for seat, several in aims.items() for aim in several),
+        seed=seed,
     )
 
 
@@ -260,7 +285,7 @@ def _lines(table: Table) -> Iterator[str]:
         cells = ((way, table.tally(way, mission, seats)) for way in table.ways)
         row = "".join(f" {_cell(way, cell):>{_width(way)}}" for way, cell in cells)
         yield f"{mission or 'all':20} {seats or '':>5}{row}\n"
-    for shift in table.shifts():
+    for shift in table.shifts() if not table.contest else ():
         meant = "easier" if shift.easier else "harder"
         yield f"{shift.adjustment} is meant to be {meant}: {shift.difference:+.1f} ±{shift.margin:.1f} in all\n"
     yield from _contest_lines(table)
@@ -276,6 +301,8 @@ def _contest_lines(table: Table) -> Iterator[str]:
     for seat, count in sorted(whole.winners.items()):
         yield f"{seat} won {count} of {whole.games} games\n"
     yield f"endings: {', '.join(f'{ending} {count}' for ending, count in whole.endings.most_common())}\n"
+    for sway in table.sways():
+        yield f"{sway.adjustment}: {sway.seat} {sway.difference:+.1f} ±{sway.margin:.1f}, {sway.games} games each way\n"
     for aim, (held, reached) in aims(table).items():
         yield f"{aim:32} held {held:4}, won {reached:4}\n"
 
@@ -324,6 +351,10 @@ def _data(table: Table) -> dict[str, object]:
         "shifts": [
             {**shift._asdict(), "difference": round(shift.difference, 1), "margin": round(shift.margin, 1)}
             for shift in table.shifts()
+        ],
+        "sways": [
+            {**sway._asdict(), "difference": round(sway.difference, 1), "margin": round(sway.margin, 1)}
+            for sway in table.sways()
         ],
         "aims": aims(table),
         "unfair": table.unfair(),

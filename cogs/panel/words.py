@@ -37,17 +37,21 @@ def clip_lines(lines: Iterable[str], most: int) -> str:
 
 
 def prompt(tongue: Tongue, session: Session, ask: Ask) -> str:
-    """Say what is asked; where the asked seat knows more than others, these read words of their own."""
-    id = f"{session.row.game}-ask-{ask.prompt}"
-    others = f"{id}-others"
-    if not ask.private and tongue.has(others):
-        return tongue.t(others, **ask.args)
-    return tongue.t(id, **ask.args, **ask.private)
+    """Say what is asked."""
+    return _asking(tongue, f"{session.row.game}-ask-{ask.prompt}", ask)
 
 
 def stake(tongue: Tongue, session: Session, ask: Ask) -> str:
     """Say what is at stake."""
-    return tongue.t(f"{session.row.game}-stake-{ask.prompt}", **ask.args)
+    return _asking(tongue, f"{session.row.game}-stake-{ask.prompt}", ask)
+
+
+def _asking(tongue: Tongue, id: str, ask: Ask) -> str:
+    """Put words to an ask; where the asked seat knows more than others, these may read words of their own."""
+    others = f"{id}-others"
+    if not ask.private and tongue.has(others):
+        return tongue.t(others, **ask.args)
+    return tongue.t(id, **ask.args, **ask.private)
 
 
 def option_words(tongue: Tongue, game: str, option: Option) -> str:

@@ -79,6 +79,24 @@ def test_an_adjustment_is_compared_with_play_without_it() -> None:
     assert 15 < shift.margin < 20
 
 
+def test_an_adjustment_of_a_contest_is_compared_seat_by_seat_on_the_same_seeds() -> None:
+    def fought(way: str, *winners: str) -> list[Result]:
+        return [
+            Result("war", 2, way, won=True, rounds=1, ending="", winners=(winner,), seed=str(n))
+            for n, winner in enumerate(winners)
+        ]
+
+    usual = fought(ALONE, "skynet", "resistance", "resistance", "skynet", "skynet")
+    war = Table(game("salvation"), 5, 1, [*usual, *fought("no-return", "skynet", "skynet", "skynet", "skynet")])
+
+    assert [(sway.adjustment, sway.seat, sway.games, sway.difference) for sway in war.sways()] == [
+        ("no-return", "skynet", 4, 50),
+        ("no-return", "resistance", 4, -50),
+    ]
+    assert all(50 < sway.margin < 60 for sway in war.sways())
+    assert list(table(won(5, 10)).sways()) == []
+
+
 def test_easier_adjustments_come_before_harder_ones() -> None:
     rise = game("rise")
     names = list(adjustments(rise))

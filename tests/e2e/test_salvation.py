@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from itertools import count
+from typing import Any, NamedTuple
 
 import pytest
 
+from bot.engine.chance import Chance
 from bot.engine.match import ENCODER
 from bot.games.salvation import GAME
 from bot.games.salvation.state import Salvation
@@ -22,18 +24,23 @@ LOOKS = ("map", "hand", "odds")
 
 
 class Case(NamedTuple):
-    """A subcommand: what Ada types where, what comes of it, and what a rule forbids."""
+    """A subcommand: what somebody types where, what comes of it, and what a rule forbids."""
 
     name: str
     typed: str
     comes_of_it: Callable[[Salvation], bool]
     at: int = 1
     lead: tuple[str, ...] = ()
-    """What Ada answers before."""
+    """What Ada answers before, or with `Bruno: ` and the like somebody else."""
     change: Change = front
     says: bool = True
     banned: str = ""
     rule: str = ""
+    who: str = "Ada"
+    other: str = "Bruno"
+    """Somebody who is not asked; nobody where all are."""
+    asked: str = "Skynet"
+    """How those who are asked are named."""
 
 
 def kinds_at(g: Salvation, sector: str) -> list[str]:
@@ -46,9 +53,25 @@ def planned(g: Salvation) -> dict[str, str]:
     return {route.unit: route.way[-1] for route in g.plan}
 
 
+def arranged(**fields: Any) -> Change:
+    """The war with something else about it."""
+    return lambda war: war.arrange(**fields)
+
+
+def rolling(*faces: int) -> Chance:
+    """Chance that begins with these dice."""
+    return next(
+        Chance(seed)
+        for seed in (n.to_bytes(4) for n in count())
+        if all(chance.below(6) == face - 1 for chance in (Chance(seed),) for face in faces)
+    )
+
+
+ALL_PASS = ("pass", "Bruno: pass", "Chiara: pass")
 PLANNING = ("play card=patrol",)
 ORDERED = (*PLANNING, "order unit=t600.1")
 SENT = (*ORDERED, "go to=NNV")
+GOING = ("go to=SFO", "confirm")
 CASES = [
     Case("play", "patrol", lambda g: g.planner == "skynet", banned="terminate", rule="SAL-STAGE-02"),
     Case(
@@ -61,10 +84,125 @@ CASES = [
     Case("plan", "t600.1", lambda g: not g.plan, lead=PLANNING, banned="hunter.1", rule="SAL-MOVE-01"),
     Case("go", "NNV", lambda g: planned(g) == {"t600.1": "NNV"}, lead=ORDERED),
     Case("confirm", "", lambda g: kinds_at(g, "NNV") == ["t600"], lead=SENT, says=False),
-    Case("attack", "DAL", lambda g: "terminate" not in g.hands["skynet"], at=2, lead=("play card=terminate",)),
+    Case(
+        "attack",
+        "DAL",
+        lambda g: "terminate" not in g.hands["skynet"],
+        at=2,
+        lead=("play card=terminate",),
+        banned="DEN",
+        rule="SAL-RUL-29",
+    ),
     Case("scout", "t600.1", lambda g: "sensor-sweep" not in g.hands["skynet"], at=3, lead=("play card=sensor-sweep",)),
-    Case("place", "DEN", lambda g: kinds_at(g, "DEN").count("t600") == 2, at=4, lead=("play card=t600-line",)),
+    Case(
+        "place",
+        "DEN",
+        lambda g: kinds_at(g, "DEN").count("t600") == 2,
+        at=4,
+        lead=("play card=t600-line",),
+        change=arranged(units={"SFO": "moto"}),
+        banned="SFO",
+        rule="SAL-STACK-04",
+    ),
     Case("pass", "", lambda g: g.order[g.actor] == "resistance", says=False),
+    Case(
+        "aim",
+        "infantry.1",
+        lambda g: "infantry.1" not in g.units,
+        at=2,
+        lead=("play card=terminate", "attack at=LAX"),
+        change=arranged(units={"LAX": "t1 hunter"}, chance=rolling(4, 4, 1, 1)),
+        banned="m1a2.1",
+        rule="SAL-COMBAT-06",
+    ),
+    Case(
+        "defend",
+        "LAX",
+        lambda g: g.tally == {"skynet": {"marches": 1}, "resistance": {"battles": 1}},
+        lead=(*ORDERED, "go to=LAX", "confirm"),
+        change=arranged(chance=rolling(6, 6)),
+        who="Bruno",
+        other="Ada",
+        asked="Resistance",
+    ),
+    Case(
+        "search",
+        "t600.1",
+        lambda g: g.tally == {"resistance": {"marches": 1}, "skynet": {"battles": 1}},
+        lead=("pass", *(f"Bruno: {said}" for said in ("play card=foot-march", "order unit=infantry.1", *GOING))),
+        change=arranged(chance=rolling(4, 6)),
+    ),
+    Case(
+        "build",
+        "NMX",
+        lambda g: g.factories == ["SFO", "DEN", "NMX"],
+        at=4,
+        lead=("play card=construction-site action=build",),
+        change=arranged(units={"NMX": "hunter"}, hands={"skynet": "construction-site"}),
+        banned="DAL",
+        rule="SAL-FACTORY-02",
+    ),
+    Case(
+        "develop",
+        "t1-attack",
+        lambda g: g.improved == ["t1-attack"],
+        at=4,
+        lead=("play card=develop-t1",),
+        change=arranged(hands={"skynet": "develop-t1"}),
+    ),
+    Case(
+        "trick",
+        "SEA.1",
+        lambda g: g.decks["skynet"].discard == ["satellite-relay"],
+        at=0,
+        lead=("play card=satellite-relay", "swap slot=BAJ.1"),
+        change=arranged(hands={"skynet": "satellite-relay"}),
+    ),
+    Case(
+        "sabotage",
+        "NMX",
+        lambda g: (g.factories, g.points["resistance"]) == (["PAN"], 1),
+        at=4,
+        lead=("pass", "Bruno: play card=sabotage"),
+        change=arranged(
+            units={"NMX": "jeep", "PAN": "jeep"}, hands={"resistance": "sabotage"}, factories=["NMX", "PAN"]
+        ),
+        who="Bruno",
+        other="Ada",
+        asked="Resistance",
+    ),
+    Case(
+        "withdraw",
+        "hunter.1",
+        lambda g: kinds_at(g, "SFO") == ["t600", "t600"],
+        at=3,
+        lead=("play card=sensor-sweep", "scout unit=t600.1", "open slot=SFO.1"),
+        change=arranged(lies={"SFO.1": "defile"}, chance=rolling(6)),
+    ),
+    Case(
+        "discard",
+        "discard card=pursuit copy=6",
+        lambda g: g.phase == "lead" and g.decks["skynet"].discard == ["pursuit"],
+        change=arranged(hands={"skynet": "overrun overrun pincer pursuit air-sweep"}, phase="draw", drawn=True),
+    ),
+    Case(
+        "take",
+        "take count=2",
+        lambda g: len(g.hands["skynet"]) == 5 + 2 + 2,
+        at=4,
+        lead=ALL_PASS,
+        change=arranged(terrain={"SFO": "information"}),
+    ),
+    Case("lead", "commander", lambda g: g.lead == "commander", at=0, change=arranged(phase="lead")),
+    Case(
+        "armistice",
+        "agree",
+        lambda g: g.turn == 100,
+        at=4,
+        lead=ALL_PASS,
+        change=arranged(turn=100),
+        other="",
+    ),
     Case(
         "choose", "play card=patrol", lambda g: g.planner == "skynet", banned="play card=terminate", rule="SAL-STAGE-02"
     ),
@@ -85,8 +223,9 @@ async def typed(table: Bench, who: str, case: Case, text: str) -> str:
 async def begin(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> Session:
     """Open a table where this case is to be tried."""
     session = await staged(table, monkeypatch, case.change, at=case.at)
-    for answer in case.lead:
-        await table.person("Ada").command("salvation choose", CHANNEL, what=answer)
+    for said in case.lead:
+        name, _, answer = said.rpartition(": ")
+        await table.person(name or "Ada").command("salvation choose", CHANNEL, what=answer)
     return session
 
 
@@ -99,7 +238,7 @@ async def test_every_subcommand_is_there(table: Bench) -> None:
 async def test_whoever_is_asked_plays_by_typing(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     session = await begin(table, monkeypatch, case)
     head = session.row.head
-    said = await typed(table, "Ada", case, case.typed)
+    said = await typed(table, case.who, case, case.typed)
     assert case.comes_of_it(position(session)), said
     assert session.row.head > head
     assert await table.store.verify(session.id) == []
@@ -110,7 +249,9 @@ async def test_others_are_turned_away(table: Bench, monkeypatch: pytest.MonkeyPa
     session = await begin(table, monkeypatch, case)
     head = session.row.head
     assert "You have no seat at this table." in await typed(table, "Eve", case, case.typed)
-    assert "It is not your turn. Asked now: Skynet." in await typed(table, "Bruno", case, case.typed)
+    if case.other:
+        turned_away = await typed(table, case.other, case, case.typed)
+        assert f"It is not your turn. Asked now: {case.asked}." in turned_away
     assert session.row.head == head
 
 
@@ -119,14 +260,14 @@ async def test_typing_completes_what_is_legal_for_whoever_is_asked(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await begin(table, monkeypatch, case)
-    offered = await table.person("Ada").autocomplete(f"salvation {case.name}", "what", "", CHANNEL)
+    offered = await table.person(case.who).autocomplete(f"salvation {case.name}", "what", "", CHANNEL)
     legal = {option.key for option in session.match.asks[0].options}
     assert {choice["value"] for choice in offered} <= legal
     assert 0 < len(offered) <= 25
-    for other in ("Bruno", "Eve"):
+    for other in filter(None, (case.other, "Eve")):
         assert await table.person(other).autocomplete(f"salvation {case.name}", "what", "", CHANNEL) == []
     head = session.row.head
-    assert await typed(table, "Ada", case, "fly to the moon")
+    assert await typed(table, case.who, case, "fly to the moon")
     assert session.row.head == head
 
 
@@ -136,7 +277,7 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
 ) -> None:
     session = await begin(table, monkeypatch, case)
     head, before = session.row.head, ENCODER.encode(session.match.state)
-    said = await typed(table, "Ada", case, case.banned)
+    said = await typed(table, case.who, case, case.banned)
     assert said.splitlines()[-1] == f"-# Rule {case.rule}"
     assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
 

@@ -34,14 +34,18 @@ def front(war: War) -> None:
     """Skynet is to act in stage 1 from San Francisco; humans hold Los Angeles, and Dallas is fought for."""
 
 
-def stage(monkeypatch: pytest.MonkeyPatch, *changes: Change, at: int = 1) -> None:
-    """Let the next table begin in this stage of a war, changed like this."""
-    salvation = game("salvation")
+def laid(*changes: Change, at: int = 1) -> bytes:
+    """Save a war in this stage, changed like this."""
     war = War(seats=3, stage=at, units=UNITS, hands=HANDS, factories=["SFO", "DEN"], turn=3)
     for change in changes:
         change(war)
-    laid = ENCODER.encode(war.g)
-    monkeypatch.setattr(salvation, "setup", lambda chosen, seed: decode(salvation, laid))
+    return ENCODER.encode(war.g)
+
+
+def stage(monkeypatch: pytest.MonkeyPatch, *changes: Change, at: int = 1) -> None:
+    """Let the next table begin in this stage of a war, changed like this."""
+    salvation, saved = game("salvation"), laid(*changes, at=at)
+    monkeypatch.setattr(salvation, "setup", lambda chosen, seed: decode(salvation, saved))
 
 
 async def staged(table: Bench, monkeypatch: pytest.MonkeyPatch, *changes: Change, at: int = 1) -> Session:

@@ -106,15 +106,13 @@ class Salvation(Game[Position, View]):
         return correcting.unsound(state)
 
     def orders(self, state: Position, seat: str) -> tuple[Fix, ...]:
-        """Let a seat pass the stages of this turn without being asked, or give the war up (SAL-RUL-09, SAL-RUL-91)."""
-        return (
-            Fix(id="pass", now=TOGGLE[seat in state.passing], values=TOGGLE),
-            Fix(id="concede", now=TOGGLE[seat in state.conceding], values=TOGGLE),
-        )
+        """Let a seat pass this turn's stages unasked, give the war up, or offer a draw (SAL-RUL-09, SAL-RUL-91)."""
+        kept = {"pass": state.passing, "concede": state.conceding, "draw": state.truce}
+        return tuple(Fix(id=id, now=TOGGLE[seat in seats], values=TOGGLE) for id, seats in kept.items())
 
     def order(self, state: Position, seat: str, order: Fix, value: str) -> None:
-        """Keep an order: a pass until the turn ends, a concession until its end is looked at."""
-        kept = state.passing if order.id == "pass" else state.conceding
+        """Keep an order: a pass until the turn ends, a concession or an offer until its end is looked at."""
+        kept = {"pass": state.passing, "concede": state.conceding, "draw": state.truce}[order.id]
         kept[:] = sorted({*kept, seat} if value == "on" else {*kept} - {seat})
 
 

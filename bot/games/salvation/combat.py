@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.dice import D6
 from bot.engine.state import Steps
@@ -30,9 +32,8 @@ def battlefields(g: Salvation, playing: Playing) -> list[str]:
 
 def attack_card(g: Salvation, playing: Playing) -> Steps:
     """Attack with all own units in one sector (SAL-ATTACK-01..03)."""
-    fields = [option("attack", at=sector) for sector in battlefields(g, playing)]
     choice: Choice = yield g.ask(
-        playing.seat, "attack", fields, kind="space", args={"seat": playing.seat, "card": playing.card.id}
+        playing.seat, "attack", fields(g, playing), kind="space", args={"seat": playing.seat, "card": playing.card.id}
     )
     side, number = g.side(playing.seat), playing.card.number
     ours = g.at(choice["at"], side)
@@ -43,6 +44,14 @@ def attack_card(g: Salvation, playing: Playing) -> Steps:
     dice = playing.action.dice if isinstance(playing.action, Attack) else 0
     answers = g.deciding(enemy(side))
     yield from battle(g, choice["at"], playing.seat, answers, dice=dice, left_out=left_out)
+
+
+def fields(g: Salvation, playing: Playing) -> Iterator[tuple[Option, Reason | None]]:
+    """Offer the sectors to attack in, and say why not in others where own units stand (SAL-RUL-29)."""
+    able = battlefields(g, playing)
+    for sector in sorted({unit.at for unit in g.of(g.side(playing.seat))}, key=NUMBER.__getitem__):
+        peace = Reason("salvation-refuse-peace", "SAL-RUL-29", {"at": sector})
+        yield option("attack", at=sector), None if sector in able else peace
 
 
 def battle(

@@ -164,7 +164,7 @@ def find_route(g: Salvation, playing: Playing, unit: Unit) -> Steps:
         start=unit.at,
         ways=onward,
         budget=budget,
-        args={"seat": playing.seat, "card": playing.card.id},
+        args={"seat": playing.seat, "card": playing.card.id, "most": spec(playing).most},
         private={"unit": unit.id, "at": unit.at},
     )
     if choice.verb == "go":

@@ -14,6 +14,7 @@ from bot.games.salvation.player_march import March
 from bot.games.salvation.player_sense import FAR, Sense
 from bot.games.salvation.state import SKYNET, Unit
 from bot.games.salvation.units import value
+from bot.games.salvation.victory import LONG_WAR
 from bot.games.salvation.views import View
 
 SOME = 0.5
@@ -210,8 +211,8 @@ def withdraw(sense: Sense, ask: Ask) -> list[Option]:
 
 
 def armistice(sense: Sense, ask: Ask) -> list[Option]:
-    """Agree to end a war without end."""
-    return best(ask, lambda offer: float(offer.verb == "agree"))
+    """Agree to end a war without end, and no other."""
+    return best(ask, lambda offer: (offer.verb == "agree") == (sense.g.turn >= LONG_WAR))
 
 
 SETTLERS: dict[str, Callable[[Sense, Ask], list[Option]]] = {

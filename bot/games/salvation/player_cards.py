@@ -45,6 +45,9 @@ TOKENS = (
 )
 """Development tokens, the most welcome first."""
 
+CHOICE = 1.5
+"""How much more new cards are worth than the same in hand: the more there are, the better one fits."""
+
 
 class Cards:
     """What the cards of a hand are worth in this stage."""
@@ -66,7 +69,7 @@ class Cards:
     def exchange(self, card: Card) -> float:
         """Give the worth of as many new cards as the number of a card."""
         held = len(self.sense.hand) - 1
-        return sum(price(held + n) for n in range(card.number))
+        return CHOICE * sum(price(held + n) for n in range(card.number))
 
     def march(self, card: Card) -> March:
         """Give the moves of a number, which all its cards share."""
@@ -119,7 +122,7 @@ class Cards:
     def develop(self, card: Card, action: Develop) -> float:
         """Give the worth of a development token: for the whole war, so the earlier the better."""
         units = sum(unit.kind == action.unit for unit in self.sense.g.of("skynet"))
-        return 3.0 + 0.8 * units
+        return 7.0 + 2.0 * units
 
     def lasting(self, card: Card, action: Lasting) -> float:
         """Give the worth of a Tactics card that lasts for the turn, or of keeping it for a better one."""

@@ -10,10 +10,25 @@ from bot.games.salvation.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import value
 
-SHELTER = 5.0
+SHELTER = 4.0
 """What an open shelter is worth to hold; more with each that is lost."""
 FACTORY = 6.0
-WANTED = {"scouting": 1.3, "movement": 1.1, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
+FEW = 5
+"""Machines and factories from which on down the Resistance thinks of destroying them all (SAL-WIN-02)."""
+LAST_MACHINES = 60.0
+CHASE = 3.0
+"""What it is worth to a unit to be near the last machines and factories."""
+DEAR = 3.0
+"""How many units more each of the last humans is worth."""
+SPENT = 0.8
+"""The part of an own loss that counts in a battle of one's own choice."""
+WARY = 0.75
+"""The part of what the machines in a sector might do that a human fears; half of it for those who might come."""
+LATER = 0.5
+"""The part of a find that counts while there is no card to search with."""
+ROAM = 0.5
+"""The part of a find that counts for those who are a turn's march away."""
+WANTED = {"scouting": 1.1, "movement": 0.7, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
 class Humans(Sense):
@@ -29,12 +44,27 @@ class Humans(Sense):
     @property
     def other(self) -> float:
         """How welcome the loss of a machine is."""
-        return 0.7
+        return 0.7 * self.keen
+
+    @cached_property
+    def left(self) -> int:
+        """How many machines and factories Skynet has left."""
+        return sum(map(len, self.theirs.values())) + len(self.g.factories)
+
+    @cached_property
+    def keen(self) -> float:
+        """How much more the loss of a machine or factory is worth when few are left."""
+        return 1 + max(0, FEW + 1 - self.left) / 2
+
+    @cached_property
+    def prey(self) -> frozenset[str]:
+        """Where the last machines and factories are; nowhere while there are many."""
+        return frozenset((*self.theirs, *self.g.factories)) if self.left <= FEW else frozenset()
 
     @cached_property
     def dear(self) -> float:
         """How dear each own unit is: the fewer the dearer."""
-        return 1 + 3 / max(1, sum(map(len, self.ours.values())))
+        return 1 + DEAR / max(1, sum(map(len, self.ours.values())))
 
     @cached_property
     def find(self) -> float:
@@ -69,7 +99,9 @@ class Humans(Sense):
         if sector in self.g.shelters:
             found += SHELTER + 1.5 * (len(units) > 1) + self.g.captured
         if sector in self.g.factories:
-            found += FACTORY if not here else 1.0
+            found += FACTORY * self.keen + LAST_MACHINES * (self.left == 1) if not here else 1.0
+        if self.prey:
+            found += sum(CHASE * self.keen / (1 + self.nearest(unit, self.prey)) for unit in units)
         if sector in self.g.objectives and any(unit.kind in LIGHT for unit in units):
             found += 0.8 * POINT
         return found
@@ -88,9 +120,9 @@ class Humans(Sense):
         if not searchers:
             return 0.0
         lies = self.tokens.get(sector, 0)
-        found = self.find * (0.8 if self.scouts else 0.5) + 0.4 * (lies - 1) if lies else 0.0
+        found = self.find * (0.8 if self.scouts else LATER) + 0.4 * (lies - 1) if lies else 0.0
         for unit in searchers[1:] if lies else searchers:
-            found += self.find * 0.5 / (1 + self.nearest(unit, self.finds))
+            found += self.find * ROAM / (1 + self.nearest(unit, self.finds))
         if self.g.objectives:
             goals = frozenset(self.g.objectives)
             found += sum(4 / (2 + self.nearest(unit, goals)) for unit in units if unit.kind in LIGHT)
@@ -103,10 +135,10 @@ class Humans(Sense):
             return 0.0
         ours = self.group(units)
         coming = self.fight(sector, near, ours)
-        cost = 0.3 * max(0.0, self.dear * coming.won - coming.lost)
+        cost = WARY / 2 * max(0.0, self.dear * coming.won - coming.lost)
         if here:
             now = self.fight(sector, here, ours)
-            cost = max(cost, 0.6 * max(0.0, self.dear * now.won - now.lost))
+            cost = max(cost, WARY * max(0.0, self.dear * now.won - now.lost))
         return cost
 
     def noticed(self, sector: str) -> float:
@@ -119,10 +151,12 @@ class Humans(Sense):
         ours, theirs = self.ours[sector], self.theirs[sector]
         result = self.fight(sector, self.group(ours), self.group(theirs), extra)
         saved = 0.5 * self.dear * self.fight(sector, self.group(theirs), self.group(ours)).won
-        prize = FACTORY * (sector in self.g.factories) + SHELTER * (sector in self.g.shelters)
+        prize = self.keen * FACTORY * (sector in self.g.factories) + SHELTER * (sector in self.g.shelters)
+        if len(theirs) + (sector in self.g.factories) == self.left:
+            prize += LAST_MACHINES
         hunted = 0.6 * POINT * ("big-game" in self.tasks or "counter-blow" in self.tasks)
         chance = min(1.0, result.won / 4)
-        worth = result.won - 0.8 * self.dear * result.lost + result.cleared * prize + hunted * chance
+        worth = self.keen * result.won - SPENT * self.dear * result.lost + result.cleared * prize + hunted * chance
         return worth + 0.5 * saved * min(1.0, result.won / 6)
 
     def wanted(self, card: Card) -> float:

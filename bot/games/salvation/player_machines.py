@@ -6,20 +6,34 @@ from functools import cached_property
 
 from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
-from bot.games.salvation.player_sense import POINT, Sense
+from bot.games.salvation.odds import Fighter
+from bot.games.salvation.player_sense import Sense
 from bot.games.salvation.scouting import scouting_modifier
 from bot.games.salvation.state import Unit
-from bot.games.salvation.units import value
+from bot.games.salvation.units import STACK, value
+from bot.games.salvation.views import View
 
 STORM = 9.0
 """What a shelter is worth to take; more with each that is held already."""
-FACTORY = 5.0
+FACTORY = 7.0
 LAST_HUMANS = 60.0
-BLOCK = 5.0
+BLOCK = 6.0
 """What it is worth to stand among humans: no help comes to them there (SAL-NEW-04)."""
 PULL = 4.0
 """What it is worth to a machine to be near humans."""
-WANTED = {"attack": 1.3, "movement": 1.1, "scouting": 1.3, "new-units": 1.2, "development": 1.0}
+PRESS = 1.2
+"""The part of a battle's worth that counts if machines from around could come together for it next turn."""
+OWN = 0.6
+"""How dear a machine is, beside what it does in battle: there are more where it came from."""
+KEEN = 4.5
+"""How many units' loss more it is worth to bring the humans down to their last."""
+LATER = 0.25
+"""The part of a battle's worth that counts while there is no card to fight it with."""
+WARY = 0.3
+"""The part of what the humans in a sector might do that a machine fears."""
+DENIED = 15.0
+"""What a victory point is worth that the humans will not find."""
+WANTED = {"attack": 1.5, "movement": 1.1, "scouting": 1.3, "new-units": 1.0, "development": 1.0}
 
 
 class Machines(Sense):
@@ -27,10 +41,14 @@ class Machines(Sense):
 
     side = "skynet"
 
+    def __init__(self, v: View, seat: str) -> None:
+        super().__init__(v, seat)
+        self._reach: dict[tuple[str, str], list[str]] = {}
+
     @property
     def own(self) -> float:
-        """How dear a machine is: there are more where it came from."""
-        return 0.6
+        """How dear a machine is."""
+        return OWN
 
     @property
     def other(self) -> float:
@@ -50,7 +68,7 @@ class Machines(Sense):
     @cached_property
     def keen(self) -> float:
         """How much more the loss of a human unit is worth, the fewer there are."""
-        return 1 + 3 / self.count
+        return 1 + KEEN / self.count
 
     @cached_property
     def storm(self) -> float:
@@ -66,8 +84,8 @@ class Machines(Sense):
     def find(self) -> float:
         """What a token is worth to open: a shelter, or something that the humans will not find."""
         return (
-            self.hidden["shelter"] * (self.storm + 1.5 * POINT)
-            + self.hidden["mission"] * 1.5 * POINT
+            self.hidden["shelter"] * (self.storm + DENIED)
+            + self.hidden["mission"] * DENIED
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
             + self.hidden["technology"] * 2
         )
@@ -91,12 +109,34 @@ class Machines(Sense):
         here = self.theirs.get(sector)
         if here:
             found += BLOCK
-            found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else 0.25)
+            found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else LATER)
         elif sector in self.g.shelters:
             found += self.storm * (0.6 if "storm-roll" in self.g.rules else 1.0)
         if self.tokens.get(sector):
             found += max(map(self.sees, units)) * self.find * (1.0 if self.scouts else 0.5)
         return found
+
+    def outlook(self) -> float:
+        """Give what the machines that could be together against each group of humans next turn would do there."""
+        near: dict[str, list[Fighter]] = {}
+        for units in self.ours.values():
+            for unit in units:
+                for sector in self.reach(unit):
+                    near.setdefault(sector, []).append(self.fighter(unit))
+        found = 0.0
+        for sector, coming in near.items():
+            if len(coming) > 1:
+                strongest = sorted(coming, key=lambda each: -each.worth)[:STACK]
+                met = self.fight(sector, tuple(sorted(strongest)), self.threat(sector)[0])
+                found += max(0.0, met.won * self.keen - self.own * met.lost)
+        return PRESS * found
+
+    def reach(self, unit: Unit) -> list[str]:
+        """Give where a machine meets humans now or next turn."""
+        key = unit.kind, unit.at
+        if key not in self._reach:
+            self._reach[key] = [sector for sector in self.theirs if self.turns(unit, sector) <= 1]
+        return self._reach[key]
 
     def unguarded(self, sector: str) -> float:
         """Give what it costs to leave a factory that humans can reach."""
@@ -117,7 +157,7 @@ class Machines(Sense):
         if not near:
             return 0.0
         met = self.fight(sector, here or near, self.group(units))
-        return (0.3 if here else 0.15) * max(0.0, met.won - met.lost)
+        return (WARY if here else WARY / 2) * max(0.0, met.won - met.lost)
 
     def noticed(self, sector: str) -> float:
         """Give how likely the humans defend: as a rule, if it pays."""

@@ -142,12 +142,12 @@ class Sense(ABC):
         """Give what it is worth to have these units somewhere else, if they get there."""
         touched = sorted({unit.at for unit, _ in moves} | {goal for _, goal in moves})
         before = [self.place(sector) for sector in touched]
-        begun = sum(map(self.progress, self.tasks))
+        begun = sum(map(self.progress, self.tasks)) + self.outlook()
         met = self.meetings(moves)
         starts = [unit.at for unit, _ in moves]
         for unit, goal in moves:
             self.shift(unit, goal)
-        found = sum(map(self.progress, self.tasks)) - begun
+        found = sum(map(self.progress, self.tasks)) + self.outlook() - begun
         for sector, was in zip(touched, before, strict=True):
             more = self.place(sector) - was
             if sector in met:
@@ -183,6 +183,10 @@ class Sense(ABC):
                 return 1.5 * max((len({unit.kind for unit in units}) for units in self.ours.values()), default=0)
             case _:
                 return 0.0
+
+    def outlook(self) -> float:
+        """Give what the own units together may do next turn."""
+        return 0.0
 
     def risk(self, moves: list[tuple[Unit, str]]) -> float:
         """Give what border battles at the goals may cost (SAL-BORDER-01)."""

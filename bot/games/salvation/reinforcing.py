@@ -75,7 +75,9 @@ def sites(g: Salvation) -> list[str]:
 
 def build(g: Salvation, playing: Playing) -> Steps:
     """Build a factory (SAL-FACTORY-02)."""
-    options = [option("build", to=sector) for sector in sites(g)]
+    able, barred = sites(g), Reason("salvation-refuse-no-site", "SAL-FACTORY-02")
+    machines = sorted({unit.at for unit in g.of("skynet")}, key=NUMBER.__getitem__)
+    options = [(option("build", to=sector), None if sector in able else barred) for sector in machines]
     choice: Choice = yield g.ask(playing.seat, "build", options, kind="space", args={"seat": playing.seat})
     g.factories.append(choice["to"])
     g.tell(Built(at=choice["to"]))

@@ -83,6 +83,8 @@ class Salvation(State):
     """Seats that let every stage of this turn pass (SAL-RUL-09)."""
     conceding: list[str] = []
     """Seats that give the war up (SAL-RUL-91)."""
+    truce: list[str] = []
+    """Seats that offer a draw at the end of this turn (SAL-RUL-91)."""
     tactics: list[str] = []
     """Skynet's set-aside Tactics, the top last."""
     table: list[OnTable] = []

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.engine.asks import Ask, Choice, Together, option
 from bot.engine.state import Steps
+from bot.games.salvation import house
 from bot.games.salvation.content import SHELTERS
 from bot.games.salvation.state import SKYNET, Salvation
 
 GOAL = 10
 LONG_WAR = 100
-"""The turn from which on a draw is offered, every few turns."""
+"""The turn from which on a draw is offered to all, every few turns."""
 ROUND_OF_TALKS = 5
 
 
@@ -30,10 +31,13 @@ def check(g: Salvation) -> None:
 
 
 def armistice(g: Salvation) -> Steps:
-    """Offer a draw in a war without end: it takes everybody's consent (SAL-RUL-91)."""
-    if g.outcome or g.turn < LONG_WAR or g.turn % ROUND_OF_TALKS:
+    """Offer a draw if somebody wishes one, or in a war without end: it takes everybody's consent (SAL-RUL-91)."""
+    endless = g.turn >= LONG_WAR and g.turn % ROUND_OF_TALKS == 0
+    if g.outcome or not (g.truce or endless):
         return
-    choices: tuple[Choice, ...] = yield Together(tuple(talks(g, seat) for seat in g.seats))
+    asks = tuple(talks(g, seat) for seat in g.seats if seat not in g.truce)
+    choices: tuple[Choice, ...] = (yield Together(asks)) if asks else ()
+    g.truce = []
     if all(choice.verb == "agree" for choice in choices):
         g.end((), "armistice")
 
@@ -41,4 +45,11 @@ def armistice(g: Salvation) -> Steps:
 def talks(g: Salvation, seat: str) -> Ask:
     """Ask one player, hidden from the others, whether to call it a draw."""
     fight = option("fight-on")
-    return g.ask(seat, "armistice", [option("agree"), fight], default=fight, args={"seat": seat, "turn": g.turn})
+    return g.ask(
+        seat,
+        "armistice",
+        [option("agree"), fight],
+        default=fight,
+        within=house.PATIENCE,
+        args={"seat": seat, "turn": g.turn},
+    )

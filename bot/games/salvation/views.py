@@ -73,6 +73,7 @@ def view(g: Salvation, seat: str | None) -> View:
         planner=g.planner if g.planner == seat else "",
         passing=[each for each in g.passing if each == seat],
         conceding=[each for each in g.conceding if each == seat],
+        truce=[each for each in g.truce if each == seat],
         **{name: getattr(g, name) for name in PUBLIC},
     )
     found = View(

@@ -59,6 +59,7 @@ salvation-place-captured = taken by Skynet
 salvation-place-discard = the discard pile
 salvation-fix-pass = Let every stage of this turn pass
 salvation-fix-concede = Give the war up at the end of this turn
+salvation-fix-draw = Offer a draw at the end of this turn
 
 # What is asked
 salvation-ask-deploy = Skynet, where does the { $kind } start?
@@ -72,8 +73,9 @@ salvation-stake-stage = One card of each number in a turn. An exchanged card bri
 salvation-ask-plan = { $seat } plans { $card }: up to { $most } units.
 salvation-stake-plan = All units move at once. Nobody else sees the plan until you confirm it.
 salvation-ask-route = Where does { $unit } go from { $at }?
-salvation-ask-route-others = { $seat } plans { $card }.
+salvation-ask-route-others = { salvation-ask-plan }
 salvation-stake-route = Name the goal, or every sector on the way. Entering a sector that the enemy holds may mean a battle there.
+salvation-stake-route-others = { salvation-stake-plan }
 salvation-ask-first-border = { $seat }, several sectors are being entered. Which border first?
 salvation-stake-first-border = The others follow.
 salvation-ask-border = { $seat }: { $units } enters { $at }. Do you defend the border?
@@ -110,7 +112,10 @@ salvation-ask-toxic = { $seat }, the toxic ground takes { $over } of your cards.
 salvation-stake-toxic = One for each of your units there.
 salvation-ask-information = { $seat }, how many of { $most } cards do you draw?
 salvation-stake-information = One for each of your units with information; the hand limit counts again only after the next draw.
-salvation-ask-armistice = { $seat }, the war is { $turn } turns old. Call it a draw?
+salvation-ask-armistice = { $seat }, a draw is offered after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+} of war. Do you agree?
 salvation-stake-armistice = Only if everybody agrees. Nobody sees your answer before the last one is in.
 salvation-ask-storm = { $seat }, which machine storms the shelter in { $at }?
 salvation-stake-storm = One die against its Scouting. You may try again next turn.
@@ -206,6 +211,7 @@ salvation-refuse-no-route = { $unit } cannot go anywhere: its Movement is used u
 salvation-refuse-full = { $at } has room for { $most } of your units. Lead another one out, or go elsewhere.
 salvation-refuse-fog = Fog lies over { $at }: no A-10 and no hunter may enter.
 salvation-refuse-no-battle = You have no unit that may attack where an enemy stands. Exchange the card, or keep it.
+salvation-refuse-peace = In { $at } no unit of yours that may attack on this card stands beside an enemy.
 salvation-refuse-too-low = A { $die } does not reach the Defence of { $target }, which is { $defence }.
 salvation-refuse-nobody-scouts = None of your units that may scout stands where a token lies face down.
 salvation-refuse-nothing-hidden = Nothing lies face down in { $at }.

@@ -170,9 +170,9 @@ def test_thirty_two_hidden_objects_of_six_kinds() -> None:
     terrains = {token for token, kind in HIDDEN.items() if kind.terrain}
     assert {token: kind.count for token, kind in HIDDEN.items() if not kind.terrain} == {
         "shelter": 5,
-        "mission": 9,
-        "m1a2": 1,
-        "a10": 1,
+        "mission": 7,
+        "m1a2": 2,
+        "a10": 2,
         "technology": 6,
     }
     assert terrains == set(TERRAINS)
@@ -198,11 +198,11 @@ def test_numbers_and_families_of_the_cards() -> None:
         count[card.side][f"{card.family} {card.number}"] += card.count
     assert count["resistance"] == {
         "tactics 0": 8,
-        "movement 1": 18,
-        "attack 2": 14,
-        "scouting 3": 17,
-        "new-units 4": 3,
-        "mission 4": 9,
+        "movement 1": 21,
+        "attack 2": 11,
+        "scouting 3": 16,
+        "new-units 4": 5,
+        "mission 4": 8,
     }
     assert count["skynet"] == {
         "movement 1": 15,
@@ -307,12 +307,12 @@ def test_three_factories_in_all() -> None:
 
 COPIES = {
     "resistance": "ambush 2 radio-silence 2 couriers 1 decoy 1 blown-bridges 1 last-stand 1 foot-march 5 column 5 "
-    "raiders 2 armour-rolls 2 sortie 2 night-crossing 2 open-fire 11 hit-and-run 2 air-strike 1 "
-    "recon 12 deep-recon 3 contacts 2 volunteers 1 motor-pool 1 salvage 1 three-flags 2 sabotage 1 "
+    "raiders 3 armour-rolls 3 sortie 3 night-crossing 2 open-fire 8 hit-and-run 2 air-strike 1 "
+    "recon 11 deep-recon 3 contacts 2 volunteers 2 motor-pool 2 salvage 1 three-flags 1 sabotage 1 "
     "big-game 1 counter-blow 1 long-chain 1 safe-haven 1 combined-arms 1 behind-the-lines 1",
-    "skynet": "patrol 1 iron-column 1 air-sweep 2 pursuit 1 general-advance 9 pincer 1 terminate 3 overrun 2 "
-    "concentrated-fire 5 sensor-sweep 4 thermal-scan 6 search-and-destroy 2 t600-line 3 "
-    "heavy-assembly 4 moto-line 1 construction-site 2 develop-t600 1 develop-t1 2 develop-hunter 1 "
+    "skynet": "patrol 2 iron-column 2 air-sweep 2 pursuit 1 general-advance 6 pincer 2 terminate 4 overrun 2 "
+    "concentrated-fire 4 sensor-sweep 4 thermal-scan 5 search-and-destroy 3 t600-line 3 "
+    "heavy-assembly 3 moto-line 2 construction-site 2 develop-t600 1 develop-t1 2 develop-hunter 1 "
     "develop-moto 1 tactic-development 2 data-harvest 1 jamming 1 overclocked-sensors 1 "
     "kill-protocol 1 forced-march 1 satellite-relay 1",
 }

@@ -265,6 +265,24 @@ def test_there_is_no_turn_limit_but_a_draw_by_consent() -> None:
 
 
 @pytest.mark.rule("SAL-RUL-91")
+def test_anybody_may_offer_a_draw_at_the_end_of_a_turn() -> None:
+    war = War(stage=4, seats=3, units=PEACE)
+    war.match.apply(Order(HUMANS, "draw", "on"))
+    war.to_the_end()
+    assert war.match.waiting == (SKYNET, SECOND), "whoever offers it is not asked"
+    for seat, ask in ((SKYNET, war.asked(SKYNET)), (SECOND, war.asked(SECOND))):
+        assert war.game.advise(war.match.view(seat), ask).picks == ("fight-on",), "Vigil does not give in so soon"
+    war.does(SKYNET, "agree")
+    war.does(SECOND, "fight-on")
+    assert (war.g.turn, war.g.truce) == (2, []), "one refusal is enough, and the offer is gone"
+    for seat in war.g.seats:
+        war.match.apply(Order(seat, "draw", "on"))
+    war.does(SKYNET, f"lead seat={HUMANS}")
+    war.to_the_end()
+    war.over("armistice", ())
+
+
+@pytest.mark.rule("SAL-RUL-91")
 def test_a_side_may_concede() -> None:
     war = War(stage=4, seats=3, units=PEACE)
     war.match.apply(Order(HUMANS, "concede", "on"))

@@ -45,8 +45,8 @@ def test_it_scores_a_mission_that_is_fulfilled() -> None:
     assert advice(war, HUMANS) == ("play card=three-flags",)
 
 
-def test_it_looks_for_what_is_hidden() -> None:
-    hand = "recon column open-fire volunteers"
+def test_it_looks_for_what_is_hidden_once_its_hand_is_full() -> None:
+    hand = "recon column column open-fire open-fire volunteers foot-march"
     war = War(stage=3, units={"SEA": "infantry", "HOU": "t600"}, hands={HUMANS: hand})
     war.passes(SKYNET)
     assert advice(war, HUMANS) == ("play card=recon",)
