@@ -102,6 +102,10 @@ class Game(ABC, Generic[S, V]):
         fits = least <= len(seats) <= most
         return None if fits else Reason("players-between", args={"least": least, "most": most})
 
+    def weakened(self, setup: Setup) -> dict[str, Setup]:
+        """Give the same table without one thing after another that should matter, by the name of what is missing."""
+        return {}
+
     def outline(
         self, seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
     ) -> tuple[Phrase, ...]:

@@ -94,6 +94,10 @@ class Fireteam(Game[Position, View]):
         """Say why these heroes cannot play this mission."""
         return setup.seating(seats, mission)
 
+    def weakened(self, chosen: Setup) -> dict[str, Setup]:
+        """Take the upgrades of one role after another away."""
+        return setup.weakened(chosen)
+
     def named(self, argument: str, value: str) -> Phrase | None:
         """Name what an id alone does not tell."""
         return naming.name(argument, value)

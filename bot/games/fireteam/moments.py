@@ -78,6 +78,8 @@ class Moment:
     harm: Harm | None = None
     assault: Assault | None = None
     blow: Blow | None = None
+    need: int = 0
+    """The hits that the blow needs, once its dice have fallen."""
     advance: Advance | None = None
 
 

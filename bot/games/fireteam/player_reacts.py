@@ -33,6 +33,9 @@ class Window:
         self.target = str(ask.args.get("target", ""))
         self.at = str(ask.args.get("at", ""))
         self.damage = int(str(ask.args.get("damage", 0)))
+        self.missing = int(str(ask.args.get("need", 0))) - int(str(ask.args.get("hits", 0)))
+        faces, type = ask.args.get("faces", ()), str(ask.args.get("type", ""))
+        self.misses = sum(type not in str(face) for face in faces) if isinstance(faces, tuple) else 0
         acting = [self.creature] if ask.prompt in ("react-targeted", "react-creature-moves", "intercept") else []
         if self.g.phase == "threat" and acting:
             late = [id for id in self.g.creatures if id not in self.g.activated]
@@ -145,13 +148,21 @@ class Window:
 
     def dice(self, reaction: Reaction) -> float:
         """Help an ally's attack."""
-        helped = min(0.35, HELP * reaction.amount) * self.mind.prize(self.target) if self._known() else 0.0
+        helped = min(0.35, HELP * reaction.amount) * self._felled() if self._known() else 0.0
         return helped + self.risk(self.hands) - self.risk(self.spent)
 
     def reroll(self, reaction: Reaction) -> float:
-        """Roll some dice of an attack again."""
-        helped = 0.12 * reaction.amount * self.mind.prize(self.target) if self._known() else 0.0
-        return helped + self.risk(self.hands) - self.risk(self.spent)
+        """Roll dice that missed again: worth what the kill is worth that they may still bring."""
+        if not self._known() or self.missing <= 0:
+            return 0.0
+        chance = float(odds.enough(min(reaction.amount, self.misses), self.missing))
+        return chance * self._felled() + self.risk(self.hands) - self.risk(self.spent)
+
+    def _felled(self) -> float:
+        """Give what the death of the target is worth, with the danger that it ends."""
+        creature = self.g.creatures.get(self.target)
+        gone = frozenset((self.target,) if creature and creature.origin != "boss" else ())
+        return self.mind.prize(self.target) + self.risk(self.spent) - self.risk(self.spent, gone)
 
     def _known(self) -> bool:
         return self.target in self.g.creatures or self.target in self.g.things

@@ -247,7 +247,7 @@ class Turn:
         worth = -0.01 * len(made.cards)
         dice = attacking.dice(self.g, made)
         for id in struck:
-            need = odds.needed(self.g, made, id)
+            need = attacking.needed(self.g, made, id)
             rerolls = self._rerolls(made.seat)
             worth += float(odds.enough(dice, need - made.bonus, rerolls)) * self.mind.prize(id)
             if self.mind.sampling and id == made.target and id in self.g.creatures:

@@ -78,6 +78,9 @@ def _args(seat: str, moment: Moment) -> dict[str, Value]:
         args["hero"] = moment.seat
     if moment.blow:
         args["target"] = moment.blow.target
+        if moment.blow.faces:
+            args |= {"faces": tuple(moment.blow.faces), "hits": moment.blow.hits, "need": moment.need}
+            args["type"] = moment.blow.type
     args["creature"] = moment.creature
     args["at"] = moment.at
     args["damage"] = moment.harm.damage if moment.harm else 0
