@@ -105,9 +105,10 @@ class Window:
         made = Blow(self.seat, reaction.type, reaction.amount, target)
         shot = odds.volley(self.g, made)
         chance = float(shot.chance)
-        gone = frozenset((target,)) if self.g.creatures[target].origin != "boss" else frozenset[str]()
-        worth = chance * self.mind.prize(target) - self.mind.backfire(made, shot.dice)
-        worth -= chance * self.mind.spite(made, [target])
+        struck = self.mind.struck(made)
+        gone = frozenset(id for id in struck if self.g.creatures[id].origin != "boss")
+        worth = chance * sum(self.mind.prize(id) for id in struck) - self.mind.backfire(made, shot.dice)
+        worth -= chance * self.mind.suffered(self.mind.spite(self.seat, struck), self.spent)
         after = chance * self.risk(self.spent, gone) + (1 - chance) * self.risk(self.spent)
         return worth + self.risk(self.hands) - after
 

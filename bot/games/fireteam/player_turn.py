@@ -237,9 +237,10 @@ class Turn:
             gone = frozenset(id for id in struck if id in self.g.creatures and self.g.creatures[id].origin != "boss")
             left = self.cards - len(cards)
             alive, end = self.end(stand, left, NOTHING)
-            dead, end_dead = self.end(stand, left, gone) if gone else (alive, end)
+            harm = self.mind.spite(self.seat, struck)
+            dead, end_dead = self.end(stand, max(0, left - harm[self.seat]), gone) if gone else (alive, end)
             worth = (1 - chance) * alive + chance * dead + self._spoils(made, struck)
-            worth -= chance * self.mind.spite(made, struck)
+            worth -= chance * self.mind.suffered(harm, {**self.mind.hands, self.seat: left})
             yield Plan(worth, stand, option("attack", target=target, type=type), end_dead, cards)
 
     def _spoils(self, made: Blow, struck: list[str]) -> float:
