@@ -10,6 +10,7 @@ from functools import cached_property
 
 from bot.games.fireteam import attacking, objectives, odds
 from bot.games.fireteam.moments import Blow
+from bot.games.fireteam.player_cards import shield
 from bot.games.fireteam.player_danger import Danger
 from bot.games.fireteam.player_goals import Goal, goals, pull
 from bot.games.fireteam.stats import rules, trait
@@ -37,6 +38,8 @@ class Mind:
     def __init__(self, v: View, seat: str) -> None:
         self.g, self.seat = v.now, seat
         self.hands = dict(v.hands)
+        self.shields = {each: sum(shield(card) - 1 for card in hero.hand) for each, hero in self.g.heroes.items()}
+        """What the cards that are seen keep off beyond one hit each."""
         self.at = {each: self.g.heroes[each].at for each in self.g.active}
 
     @cached_property
@@ -64,7 +67,8 @@ class Mind:
 
     def risk(self, at: dict[str, str], hands: dict[str, int], gone: frozenset[str] = frozenset()) -> float:
         """Give what the danger costs, with heroes there and so many cards in hand."""
-        return self.fall * self.danger.knockouts(at, hands, gone)
+        lives = {seat: max(0, cards + self.shields[seat]) for seat, cards in hands.items()}
+        return self.fall * self.danger.knockouts(at, lives, gone)
 
     def prize(self, id: str) -> float:
         """Give what it is worth to kill a creature (or wound a boss), or to break a thing."""

@@ -9,6 +9,7 @@ from bot.games.fireteam import odds
 from bot.games.fireteam.cards import Reaction
 from bot.games.fireteam.content import CARDS
 from bot.games.fireteam.moments import Blow
+from bot.games.fireteam.player_cards import shield
 from bot.games.fireteam.player_danger import Danger, spread, tail
 from bot.games.fireteam.player_mind import CARD, Mind
 from bot.games.fireteam.stats import stat
@@ -41,13 +42,15 @@ class Window:
             late = [id for id in self.g.creatures if id not in self.g.activated]
             self.mind.__dict__["danger"] = Danger(self.g, dict.fromkeys((*acting, *late)))
         self.hands = self.mind.hands
-        self.spent = {**self.hands, seat: max(0, self.hands[seat] - 1)}
+        self.spent = self.hands
+        """The hands without the card that is weighed, with what else it would have kept off."""
 
     def worth(self, offer: Option) -> float:
         """Give what playing a card is worth; passing is worth a little, so that cards are not wasted."""
         if offer.verb == PASS:
             return LEAST
         card = CARDS[str(offer.args["card"])]
+        self.spent = {**self.hands, self.seat: self.hands[self.seat] - shield(card.id)}
         if card.reaction is None:
             return 0.0
         return WEIGH[card.reaction.does](self, card.reaction) - CARD
@@ -108,22 +111,25 @@ class Window:
         struck = self.mind.struck(made)
         gone = frozenset(id for id in struck if self.g.creatures[id].origin != "boss")
         worth = chance * sum(self.mind.prize(id) for id in struck) - self.mind.backfire(made, shot.dice)
-        worth -= chance * self.mind.suffered(self.mind.spite(self.seat, struck), self.spent)
+        held = {**self.hands, self.seat: self.hands[self.seat] - 1}
+        worth -= chance * self.mind.suffered(self.mind.spite(self.seat, struck), held)
         after = chance * self.risk(self.spent, gone) + (1 - chance) * self.risk(self.spent)
         return worth + self.risk(self.hands) - after
 
     def prevent(self, reaction: Reaction) -> float:
         """Stop damage: it pays when a hero would fall, or more is stopped than the card could absorb."""
-        return self.outcome(self.hands, self.damage) - self.outcome(self.spent, max(0, self.damage - reaction.amount))
+        return self.outcome(self.hands, self.damage) - self.outcome(
+            self.spent, max(0, self.damage - reaction.amount), 1
+        )
 
     def endure(self, reaction: Reaction) -> float:
         """Stay up with nothing in hand."""
         fallen = self.outcome(self.hands, self.damage)
         return fallen - self.risk({**self.spent, self.hero: 0})
 
-    def outcome(self, hands: dict[str, int], damage: int) -> float:
-        """Give what so much damage costs: a fall, or the danger with fewer cards."""
-        if damage > hands[self.hero]:
+    def outcome(self, hands: dict[str, int], damage: int, played: int = 0) -> float:
+        """Give what so much damage costs with so many cards played: a fall, or the danger with fewer cards."""
+        if damage > self.hands[self.hero] - (played if self.hero == self.seat else 0):
             return self.mind.fall
         return self.risk({**hands, self.hero: hands[self.hero] - damage})
 

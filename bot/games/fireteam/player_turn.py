@@ -11,7 +11,7 @@ from bot.engine.graph import reach
 from bot.games.fireteam import attacking, moving, odds, searching, tasks
 from bot.games.fireteam.content import CARDS
 from bot.games.fireteam.moments import Blow
-from bot.games.fireteam.player_cards import keep
+from bot.games.fireteam.player_cards import keep, shield
 from bot.games.fireteam.player_goals import SEARCH, TASK, goals, pull
 from bot.games.fireteam.player_goals import searching as still_searching
 from bot.games.fireteam.player_mind import CARD, SAMPLE, Mind
@@ -235,12 +235,12 @@ class Turn:
             made = odds.blow(self.seat, target, type, cards)
             struck = self.mind.struck(made)
             gone = frozenset(id for id in struck if id in self.g.creatures and self.g.creatures[id].origin != "boss")
-            left = self.cards - len(cards)
+            left = self.cards - sum(map(shield, cards))
             alive, end = self.end(stand, left, NOTHING)
             harm = self.mind.spite(self.seat, struck)
-            dead, end_dead = self.end(stand, max(0, left - harm[self.seat]), gone) if gone else (alive, end)
+            dead, end_dead = self.end(stand, left - harm[self.seat], gone) if gone else (alive, end)
             worth = (1 - chance) * alive + chance * dead + self._spoils(made, struck)
-            worth -= chance * self.mind.suffered(harm, {**self.mind.hands, self.seat: left})
+            worth -= chance * self.mind.suffered(harm, {**self.mind.hands, self.seat: self.cards - len(cards)})
             yield Plan(worth, stand, option("attack", target=target, type=type), end_dead, cards)
 
     def _spoils(self, made: Blow, struck: list[str]) -> float:

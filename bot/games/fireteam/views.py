@@ -30,10 +30,10 @@ DECODER = msgspec.msgpack.Decoder(View)
 
 
 def view(g: Fireteam, seat: str | None) -> View:
-    """Gather what may be seen, as a copy: open hands by every seat, hidden ones by their owners, none by onlookers."""
+    """Gather what may be seen, as a copy; hidden hands are seen by their owners only."""
     heroes = {}
     for name, hero in g.heroes.items():
-        shown = name == seat or (seat is not None and not g.hidden)
+        shown = name == seat or not g.hidden
         heroes[name] = Hero(
             at=hero.at,
             ko=hero.ko,
