@@ -99,7 +99,9 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
     if not blow.cards:
         g.tell(Attacked(seat=blow.seat, target=blow.target, type=blow.type, cards=()))
     here = g.heroes[blow.seat].at
-    yield from reactions.window(g, Moment("hero-attacks", blow.seat, blow.target, here, blow=blow))
+    asked = Moment("hero-attacks", blow.seat, blow.target, here, blow=blow)
+    asked.dice, asked.need = dice(g, blow), needed(g, blow, blow.target)
+    yield from reactions.window(g, asked)
     if not present(g, blow.target):
         return
     if blow.target in g.heroes and blow.type != "explosive":

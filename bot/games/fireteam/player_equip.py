@@ -16,7 +16,7 @@ COMPANION = 3
 """The dice of another card that an attack is usually made with."""
 FAR = 3
 """From here on, a target is far."""
-ATTACK, REACTION, RESPONSE = 3.0, 1.0, 0.5
+ATTACK, REACTION, RESPONSE = 2.0, 1.0, 0.4
 """What the parts of a card weigh: every turn has an attack, most rounds a reaction, few a response."""
 
 
@@ -50,8 +50,8 @@ class Kit:
     def attack(self, attack: Attack) -> float:
         """Give what an attack is worth: its kills, more from afar and in crowds, less with friends in the blast."""
         worth = self.kills(attack.type, attack.strength + COMPANION, attack.bonus, pierces=attack.trait == "piercing")
-        worth *= 1 + 0.05 * attack.range + 0.2 * (attack.trait == "sweep" or attack.type == "explosive")
-        return worth * (1 - 0.05 * self.allies * (attack.type == "explosive" and attack.trait != "shaped"))
+        worth *= 1 + 0.05 * attack.range + 0.5 * (attack.trait == "sweep") + 0.3 * (attack.type == "explosive")
+        return worth * (1 - 0.08 * self.allies * (attack.type == "explosive" and attack.trait != "shaped"))
 
     def reaction(self, reaction: Reaction) -> float:
         """Give what a reaction is worth: more for each ally whom it reaches."""
@@ -64,13 +64,13 @@ class Kit:
             case "prevent":
                 return 0.4 * min(reaction.amount, hard) * shared
             case "endure":
-                return 0.8 * shared
+                return 1.3 * shared
             case "weaken":
                 return 0.2 * min(reaction.amount, hard) * shared
             case "draw":
-                return 0.5 * (reaction.amount - 1)
+                return 0.6 * (reaction.amount - 1)
             case "dice" | "reroll":
-                return (0.15 if reaction.does == "dice" else 0.08) * reaction.amount * self.allies
+                return (0.1 if reaction.does == "dice" else 0.08) * reaction.amount * self.allies
             case _:
                 return 0.7 * shared
 
@@ -97,21 +97,27 @@ class Kit:
         """Weigh what helps allies, or the hero to stand."""
         match card.verb:
             case "order":
-                return 0.24 * self.allies * card.range
+                return 0.3 * self.allies + self._share(place in self.g.field.difficult for place in self.g.entries)
             case "shield":
-                return 0.0 if HEROES[self.seat].ability.verb == "guardian" else 0.45 * self.allies
+                return (
+                    0.0
+                    if HEROES[self.seat].ability.verb == "guardian"
+                    else 0.3 * self.allies + 0.4 * ("marksman" in self.roles)
+                )
             case "hand-limit":
                 return 1.0 + 0.1 * len(self.foes) / len(self.g.seats)
             case "medic" | "restock":
-                return 0.45 * card.amount + 0.1 * self.allies
+                return (0.5 if card.verb == "restock" else 0.45) * card.amount + 0.1 * self.allies
             case "keeper":
                 return 1.4 if any(OBJECTIVES[id].specialist for id in self.g.objectives) else 0.3
             case "command":
-                return 0.5 * len(self.roles & {"close-combat", "demolitions"}) + 0.35
-            case "hardened" | "grit":
-                return 0.5 * fmean(foe.strength for foe in self.foes) / (1 if card.verb == "hardened" else self.allies)
+                return 0.5 * len(self.roles & {"close-combat", "demolitions"}) + 0.2
+            case "hardened":
+                return 0.45 * fmean(foe.strength for foe in self.foes)
+            case "grit":
+                return 1.0 + 0.5 / self.allies
             case "careful-blast":
-                return 0.4 * self.allies
+                return 0.5 + 0.35 * self.allies
             case _:
                 return 0.0
 
@@ -121,17 +127,17 @@ class Kit:
         once, more = self.kills(type, 2 * COMPANION), self.kills(type, 2 * COMPANION + card.amount)
         match card.verb:
             case "dice":
-                return 1.0 + 2 * (more - once)
+                return 1.1 + 2 * (more - once)
             case "charge":
                 return 4.5 * (more - once) + 0.6 * self._near(FAR)
             case "trophy":
-                return 1.9 * once
+                return 2.3 * once
             case "double-tap":
-                return 2.2 * self.kills(type, COMPANION, 1)
+                return 2.6 * self.kills(type, COMPANION, 1)
             case "pierce":
-                return 1.2 * fmean(min(card.amount, foe.resist[type]) for foe in self.foes)
+                return 1.1 * fmean(min(card.amount, foe.resist[type]) for foe in self.foes)
             case "reach":
-                return 0.6 + self._near(FAR + 1) - self._near(FAR - 1)
+                return (0.8 if type == "explosive" else 0.5) + self._near(FAR + 1) - self._near(FAR - 1)
             case _:
                 return 0.0
 
@@ -140,7 +146,7 @@ class Kit:
         field = self.g.field
         match card.verb:
             case "ignore-cover":
-                return 3.0 * self._share(creature.at in field.covered for creature in self.g.creatures.values())
+                return 2.6 * self._share(creature.at in field.covered for creature in self.g.creatures.values())
             case "high-ground":
                 near = (place for place in field.elevated if field.near(self.g.report.start, place, FAR))
                 return 0.3 * sum(1 for _ in near)
@@ -154,11 +160,11 @@ class Kit:
         finds = len(self.g.report.discoveries)
         match card.verb:
             case "keen-eyes":
-                return 0.42 * finds
+                return 0.55 * finds
             case "quick-search":
-                return 0.3 * finds + 0.3 * (self.allies == 1)
+                return 0.3 * finds + 0.5 * (self.allies == 1)
             case "scavenger":
-                return 0.4 * finds
+                return 0.42 * finds
             case _:
                 return 0.0
 

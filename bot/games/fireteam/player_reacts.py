@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.engine.asks import PASS, Ask, Option
 from bot.games.fireteam import odds
 from bot.games.fireteam.cards import Reaction
-from bot.games.fireteam.content import CARDS
+from bot.games.fireteam.content import CARDS, MOST_DICE
 from bot.games.fireteam.moments import Blow
 from bot.games.fireteam.player_cards import shield
 from bot.games.fireteam.player_danger import Danger, spread, tail
@@ -19,8 +19,6 @@ LEAST = 0.15
 """A reaction must be worth this much more than keeping the card."""
 BALANCE = 2
 """Take a hit for somebody with so many cards fewer, even if nobody is about to fall."""
-HELP = 0.11
-"""How much likelier a kill becomes by each die that is added."""
 
 
 class Window:
@@ -35,6 +33,7 @@ class Window:
         self.at = str(ask.args.get("at", ""))
         self.damage = int(str(ask.args.get("damage", 0)))
         self.missing = int(str(ask.args.get("need", 0))) - int(str(ask.args.get("hits", 0)))
+        self.dice_now = int(str(ask.args.get("dice", 0)))
         faces, type = ask.args.get("faces", ()), str(ask.args.get("type", ""))
         self.misses = sum(type not in str(face) for face in faces) if isinstance(faces, tuple) else 0
         acting = [self.creature] if ask.prompt in ("react-targeted", "react-creature-moves", "intercept") else []
@@ -155,7 +154,10 @@ class Window:
 
     def dice(self, reaction: Reaction) -> float:
         """Help an ally's attack."""
-        helped = min(0.35, HELP * reaction.amount) * self._felled() if self._known() else 0.0
+        if not self._known():
+            return 0.0
+        more = min(MOST_DICE, self.dice_now + reaction.amount)
+        helped = float(odds.enough(more, self.missing) - odds.enough(self.dice_now, self.missing)) * self._felled()
         return helped + self.risk(self.hands) - self.risk(self.spent)
 
     def reroll(self, reaction: Reaction) -> float:
