@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from random import Random
 from statistics import mean, median, stdev
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -20,12 +20,12 @@ from bot.games import game
 from bot.laws import LIMIT
 from bot.laws.plan import seat_some, tables
 
+Counts: TypeAlias = tuple[int, ...]
+"""Numbers of seats; none for the fewest and the most."""
 CHUNK = 10
 """Games that a process plays at a time."""
 TRIES = 20
 """How often a mission of a campaign is played until it is won."""
-FAIR = (30, 75)
-"""Percent of games that a squad should win where no difficulty is chosen."""
 PART = 4
 """Adjustments are judged over all missions together, so a fourth of the games in each cell is enough."""
 SURE = 1.96
@@ -101,8 +101,10 @@ class Sway(NamedTuple):
 class Table:
     """All results, by mission, seats and way."""
 
-    def __init__(self, found: Game[Any, Any], games: int, seed: int, results: list[Result]) -> None:
-        self.found, self.games, self.seed, self.results = found, games, seed, results
+    def __init__(
+        self, found: Game[Any, Any], games: int, seed: int, results: list[Result], counts: Counts = ()
+    ) -> None:
+        self.found, self.games, self.seed, self.results, self.counts = found, games, seed, results, counts
         self.ways = [way for way in (CAMPAIGN, ALONE, *adjustments(found)) if any(one.way == way for one in results)]
 
     def tally(self, way: str, mission: str = "", seats: int = 0) -> Tally:
@@ -111,8 +113,8 @@ class Table:
         return Tally([one for one in fits if seats in (0, one.seats)])
 
     def rows(self) -> Iterator[tuple[str, int]]:
-        """Give every mission with the fewest and the most seats."""
-        yield from cells(self.found)
+        """Give every mission with the numbers of seats that were played."""
+        yield from cells(self.found, self.counts)
 
     @property
     def contest(self) -> bool:
@@ -143,15 +145,22 @@ class Table:
         """Name the cells without adjustments that are won too seldom or too often."""
         if self.contest:
             return []
-        least, most = FAIR
         ways = [way for way in (CAMPAIGN, ALONE) if way in self.ways]
         played = ((way, *row, self.tally(way, *row)) for row in self.rows() for way in ways)
-        return [f"{mission} {seats} {way}" for way, mission, seats, cell in played if not least <= cell.wins <= most]
+        outside = (each for each in played if not self._fair(each[1], each[-1].wins))
+        return [f"{mission} {seats} {way}" for way, mission, seats, _ in outside]
+
+    def _fair(self, mission: str, wins: float) -> bool:
+        least, most = self.found.fair(mission)
+        return least <= wins <= most
 
 
-def balance(id: str, games: int, seed: int, jobs: int, *, quiet: bool) -> int:
-    """Play every cell so many times and print a table; the last line is the same as data. 1 if a cell is unfair."""
-    table = Table(game(id), games, seed, _play_all(id, games, seed, jobs))
+def balance(id: str, games: int, seed: int, jobs: int, *, quiet: bool, counts: Counts = (), plain: bool = False) -> int:
+    """Play every cell so many times and print a table; the last line is the same as data. 1 if a cell is unfair.
+
+    With `plain`, missions are played alone, without campaigns and adjustments.
+    """
+    table = Table(game(id), games, seed, _play_all(id, games, seed, jobs, counts, plain), counts)
     if not quiet:
         sys.stdout.writelines(_lines(table))
     sys.stdout.write(msgspec.json.encode(_data(table)).decode() + "\n")
@@ -168,20 +177,21 @@ def adjustments(found: Game[Any, Any]) -> dict[str, dict[str, str]]:
     return dict(sorted(named.items(), key=lambda entry: entry[0] not in found.easier))
 
 
-def cells(found: Game[Any, Any]) -> list[tuple[str, int]]:
-    """Give every mission with the fewest and the most seats that can play it."""
-    counts: dict[str, list[int]] = {}
+def cells(found: Game[Any, Any], counts: Counts = ()) -> list[tuple[str, int]]:
+    """Give every mission with these numbers of seats, or the fewest and the most that can play it."""
+    able: dict[str, list[int]] = {}
     for mission, count in tables(found):
-        counts.setdefault(mission, []).append(count)
-    return [(mission, count) for mission, able in counts.items() for count in sorted({min(able), max(able)})]
+        able.setdefault(mission, []).append(count)
+    played = {mission: set(some) & set(counts) if counts else {min(some), max(some)} for mission, some in able.items()}
+    return [(mission, count) for mission, some in played.items() for count in sorted(some)]
 
 
 # ----------------------------------------------------------------------------------------------------------- playing
 
 
-def _play_all(id: str, games: int, seed: int, jobs: int) -> list[Result]:
+def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts, plain: bool) -> list[Result]:
     """Play the games of all cells in several processes."""
-    work = list(_work(game(id), games, seed))
+    work = list(_work(game(id), games, seed, counts, plain))
     results: list[Result] = []
     with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
         for done, part in enumerate([pool.submit(piece.play, *piece.args) for piece in work]):
@@ -197,13 +207,13 @@ class Piece(NamedTuple):
     args: tuple[object, ...]
 
 
-def _work(found: Game[Any, Any], games: int, seed: int) -> Iterator[Piece]:
+def _work(found: Game[Any, Any], games: int, seed: int, counts: Counts, plain: bool) -> Iterator[Piece]:
     """Cut all there is to play into pieces: whole campaigns, and chunks of games of one cell."""
-    if type(found).next_mission is not Game.next_mission:
+    if type(found).next_mission is not Game.next_mission and not plain:
         for seats in sorted(set(found.players)):
             yield from (Piece(campaign, (found.id, seats, f"{seed} {n}")) for n in range(games))
-    for way, options in {ALONE: dict[str, str](), **adjustments(found)}.items():
-        for mission, seats in cells(found):
+    for way, options in {ALONE: dict[str, str](), **({} if plain else adjustments(found))}.items():
+        for mission, seats in cells(found, counts):
             count = games if way == ALONE else max(1, games // PART)
             for first in range(0, count, CHUNK):
                 seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, count))]
@@ -214,10 +224,17 @@ def alone(id: str, mission: str, seats: int, way: str, options: dict[str, str], 
     """Play a mission by itself, as often as there are seeds; the same ones for every adjustment."""
     found, results = game(id), []
     for seed in seeds:
-        dice = Random(f"{mission} {seats} {seed}")  # noqa: S311
-        setup = Setup(seat_some(found, seats, mission, dice), mission, {**_skirmish(found, mission), **options})
-        results.append(_result(_to_the_end(found, setup, dice.randbytes(32)), setup, way, seed))
+        setup, luck = table_of(found, mission, seats, seed)
+        setup = msgspec.structs.replace(setup, options={**setup.options, **options})
+        results.append(_result(to_the_end(found, setup, luck), setup, way, seed))
     return results
+
+
+def table_of(found: Game[Any, Any], mission: str, seats: int, seed: str) -> tuple[Setup, bytes]:
+    """Seat some at a mission played by itself, and give them their luck."""
+    dice = Random(f"{mission} {seats} {seed}")  # noqa: S311
+    setup = Setup(seat_some(found, seats, mission, dice), mission, _skirmish(found, mission))
+    return setup, dice.randbytes(32)
 
 
 def campaign(id: str, seats: int, seed: str) -> list[Result]:
@@ -226,7 +243,7 @@ def campaign(id: str, seats: int, seed: str) -> list[Result]:
     dice = Random(f"{CAMPAIGN} {seats} {seed}")  # noqa: S311
     setup = Setup(seat_some(found, seats, found.missions[0], dice), found.missions[0])
     for _ in range(TRIES * len(found.missions)):
-        match = _to_the_end(found, setup, dice.randbytes(32))
+        match = to_the_end(found, setup, dice.randbytes(32))
         first.setdefault(setup.mission, _result(match, setup, CAMPAIGN))
         following = found.next_mission(match.state)
         if following is None:
@@ -241,7 +258,7 @@ def _skirmish(found: Game[Any, Any], mission: str) -> dict[str, str]:
     return {"mode": "skirmish"} if "skirmish" in modes and mission != found.missions[0] else {}
 
 
-def _to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
+def to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
     """Play one game by the game's own advice."""
     match, _ = Match.start(found, setup, seed, camera=False)
     for _ in range(LIMIT):
@@ -289,7 +306,8 @@ def _lines(table: Table) -> Iterator[str]:
         meant = "easier" if shift.easier else "harder"
         yield f"{shift.adjustment} is meant to be {meant}: {shift.difference:+.1f} ±{shift.margin:.1f} in all\n"
     yield from _contest_lines(table)
-    yield f"Outside {FAIR[0]} to {FAIR[1]} percent: {', '.join(table.unfair()) or 'none'}.\n"
+    fair = " or ".join(f"{least} to {most}" for least, most in sorted(set(map(table.found.fair, table.found.missions))))
+    yield f"Outside {fair} percent: {', '.join(table.unfair()) or 'none'}.\n"
 
 
 def _contest_lines(table: Table) -> Iterator[str]:

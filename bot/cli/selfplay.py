@@ -12,6 +12,7 @@ import msgspec
 
 from bot.cli.balance import balance
 from bot.cli.progress import Progress
+from bot.cli.worth import worth
 from bot.games import IDS, game
 from bot.laws import Book, LawBroken, Played, Record, play_through, read_dump, replay
 from bot.laws.elsewhere import check_elsewhere
@@ -50,6 +51,9 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--json", action="store_true", help="print nothing but the summary")
     parser.add_argument("--no-restore", action="store_true", help="play only, as fast as the rules go")
     parser.add_argument("--balance", action="store_true", help="say how often Vigil's own players win what")
+    parser.add_argument("--worth", action="store_true", help="say what is lost without what should matter")
+    parser.add_argument("--seats", type=int, nargs="+", default=(), metavar="N", help="seats for --balance and --worth")
+    parser.add_argument("--plain", action="store_true", help="--balance without campaigns and adjustments")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes for --balance (1)")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play the dump of a failure again")
     parser.add_argument("--out", type=Path, default=Path("dumps"), metavar="DIR", help="where dumps go (dumps)")
@@ -63,8 +67,11 @@ def run(args: argparse.Namespace) -> int:
     if not args.game:
         sys.stderr.write("Which game? Name one of: " + ", ".join(IDS) + ".\n")
         return 2
+    counts = tuple(args.seats)
+    if args.worth:
+        return worth(args.game, args.games, args.seed, args.jobs, counts)
     if args.balance:
-        return balance(args.game, args.games, args.seed, args.jobs, quiet=args.json)
+        return balance(args.game, args.games, args.seed, args.jobs, quiet=args.json, counts=counts, plain=args.plain)
     trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
     trials.play(args.games)
     summary = trials.summary

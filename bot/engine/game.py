@@ -102,6 +102,14 @@ class Game(ABC, Generic[S, V]):
         fits = least <= len(seats) <= most
         return None if fits else Reason("players-between", args={"least": least, "most": most})
 
+    def fair(self, mission: str) -> tuple[int, int]:
+        """Give the least and the most percent of games that Vigil's players should win."""
+        return 30, 75
+
+    def weakened(self, setup: Setup) -> dict[str, Setup]:
+        """Give the same table without one thing after another that should matter, by the name of what is missing."""
+        return {}
+
     def outline(
         self, seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
     ) -> tuple[Phrase, ...]:

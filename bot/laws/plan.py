@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from collections.abc import Iterator
+from itertools import combinations, product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,14 +17,16 @@ CAMPAIGN = 0.5
 
 
 def tables(game: Game[Any, Any]) -> list[tuple[str, int]]:
-    """Give every mission with every number of players that can play it, with the options as they are unless changed."""
+    """Give every mission with every number of players that can play it."""
     fewest, most = game.players
+    every = product(game.missions, range(fewest, most + 1))
+    return [(mission, count) for mission, count in every if any(seatings(game, count, mission))]
+
+
+def seatings(game: Game[Any, Any], count: int, mission: str) -> Iterator[tuple[str, ...]]:
+    """Give every choice of so many seats that can play a mission, with the options as they are unless changed."""
     usual = {switch.id: switch.default for switch in game.switches}
-    return [
-        (mission, count)
-        for mission, count in product(game.missions, range(fewest, most + 1))
-        if game.seating(game.seats[:count], mission, usual) is None
-    ]
+    return (some for some in combinations(game.seats, count) if game.seating(some, mission, usual) is None)
 
 
 class Trial(NamedTuple):

@@ -10,7 +10,7 @@ from bot.engine.game import Setup
 from bot.games import IDS, game
 from bot.laws import STRATEGIES, Book, play_through
 from bot.laws.elsewhere import check_elsewhere
-from bot.laws.plan import Plan, tables
+from bot.laws.plan import Plan, seatings, tables
 
 GLIMPSE = 50
 """Answers given in each case of the short form."""
@@ -36,7 +36,8 @@ def books() -> dict[str, Book]:
 @pytest.mark.parametrize(("id", "mission", "count", "n"), cases())
 def test_the_laws_hold(books: dict[str, Book], id: str, mission: str, count: int, n: int, long: bool) -> None:
     played = game(id)
-    setup = Setup(played.seats[:count], mission, {switch.id: switch.default for switch in played.switches})
+    seats = next(seatings(played, count, mission))
+    setup = Setup(seats, mission, {switch.id: switch.default for switch in played.switches})
 
     for turn in range(LONG_GAMES if long else 1):
         seed = f"{id} {mission} {count} {turn}".encode().ljust(32)

@@ -94,6 +94,14 @@ class Fireteam(Game[Position, View]):
         """Say why these heroes cannot play this mission."""
         return setup.seating(seats, mission)
 
+    def fair(self, mission: str) -> tuple[int, int]:
+        """Let first missions be easier than last ones."""
+        return operation.FAIR[MISSIONS[mission].number]
+
+    def weakened(self, chosen: Setup) -> dict[str, Setup]:
+        """Take the upgrades of one role after another away."""
+        return setup.weakened(chosen)
+
     def named(self, argument: str, value: str) -> Phrase | None:
         """Name what an id alone does not tell."""
         return naming.name(argument, value)

@@ -99,14 +99,17 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
     if not blow.cards:
         g.tell(Attacked(seat=blow.seat, target=blow.target, type=blow.type, cards=()))
     here = g.heroes[blow.seat].at
-    yield from reactions.window(g, Moment("hero-attacks", blow.seat, blow.target, here, blow=blow))
+    asked = Moment("hero-attacks", blow.seat, blow.target, here, blow=blow)
+    asked.dice, asked.need = dice(g, blow), needed(g, blow, blow.target)
+    yield from reactions.window(g, asked)
     if not present(g, blow.target):
         return
     if blow.target in g.heroes and blow.type != "explosive":
         blow.target = yield from intercepting.intercept(g, blow.target, blow.seat)
     blow.faces = list(g.roll(ATTACK_DIE, dice(g, blow)))
     if blow.faces:
-        yield from reactions.window(g, Moment("hero-rolled", blow.seat, blow.target, here, blow=blow))
+        need = needed(g, blow, blow.target)
+        yield from reactions.window(g, Moment("hero-rolled", blow.seat, blow.target, here, blow=blow, need=need))
         yield from henry(g, blow)
     g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits))
     if present(g, blow.target):
@@ -236,6 +239,16 @@ def net(g: Fireteam, blow: Blow, id: str, hits: int) -> int:
     ignored = "piercing" in blow.traits or g.heroes[blow.seat].boosts.get("pierce")
     left = 0 if ignored else resistance(g, creature, blow.type) - amount(g, blow.seat, "pierce", blow.type)
     return hits - max(0, left)
+
+
+def needed(g: Fireteam, blow: Blow, target: str) -> int:
+    """Give the hits that an attack needs, resistance included; against an ally one is enough (FTZ-ATTACK-09)."""
+    if target in g.creatures:
+        return stat(g, g.creatures[target], "life") - net(g, blow, target, 0)
+    if target in g.things:
+        lay = tasks.lay_of(g, target)
+        return lay.life + lay.resist.get(blow.type, 0)
+    return 1
 
 
 def _hit(g: Fireteam, blow: Blow, id: str, hits: int) -> bool:

@@ -52,6 +52,7 @@ UPGRADE_KINDS = 4
 UPGRADE_COPIES = 4
 ACTION_EACH = 16
 FAMILY = 13
+MOST_SEATS = 4
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,6 +123,8 @@ def _entry(box: Box, entry: Entry) -> Iterator[str]:
                 yield "it needs a resistance for each attack type"
             if (entry.rank == "boss") != bool(entry.power):
                 yield "a boss, and only a boss, has power tokens"
+            if entry.power and entry.power.tokens(MOST_SEATS) > box.components.tokens["power"]:
+                yield f"{entry.power.tokens(MOST_SEATS)} power tokens"
         case DiscoveryCard():
             if entry.objective not in {each.id for each in box.objectives}:
                 yield f"no objective {entry.objective}"

@@ -94,10 +94,9 @@ def boss_enters(g: Fireteam) -> Steps:
     if plan is None:
         return
     card = CREATURES[plan.kind]
-    each = card.power.each if card.power else 0
     g.supply["power"] += 1
     g.boss_at = ""
-    g.power = min(each * len(g.seats), g.supply["power"])
+    g.power = card.power.tokens(len(g.seats)) if card.power else 0
     g.supply["power"] -= g.power
     put(g, f"{plan.kind}.1", plan.at, "boss")
     g.tell(Appeared(creature=f"{plan.kind}.1", at=plan.at))

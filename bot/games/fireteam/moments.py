@@ -78,6 +78,10 @@ class Moment:
     harm: Harm | None = None
     assault: Assault | None = None
     blow: Blow | None = None
+    dice: int = 0
+    """The dice of the blow, before they are rolled."""
+    need: int = 0
+    """The hits that the blow needs."""
     advance: Advance | None = None
 
 

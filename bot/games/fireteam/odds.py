@@ -9,11 +9,11 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bot.engine.dice import at_least, distribution
-from bot.games.fireteam import attacking, tasks
+from bot.games.fireteam import attacking
 from bot.games.fireteam.content import ATTACK_DIE, CARDS
 from bot.games.fireteam.moments import Blow, symbols
 from bot.games.fireteam.state import Fireteam
-from bot.games.fireteam.stats import in_force, stat
+from bot.games.fireteam.stats import in_force
 from bot.games.fireteam.verbs import TYPES, AttackType
 
 SOME_TYPE: AttackType = "melee"
@@ -100,19 +100,12 @@ def blow(seat: str, target: str, type: AttackType, cards: Iterable[str], *, acti
     )
 
 
-def needed(g: Fireteam, made: Blow, target: str) -> int:
-    """Give the hits that an attack needs against a creature or a thing, resistance included (FTZ-ATTACK-09)."""
-    if target in g.things:
-        lay = tasks.lay_of(g, target)
-        return lay.life + lay.resist.get(made.type, 0)
-    return stat(g, g.creatures[target], "life") - attacking.net(g, made, target, 0)
-
-
 def volley(g: Fireteam, made: Blow) -> Volley:
     """Work out an attack on its target as the table stands now."""
     near = g.field.near(g.heroes[made.seat].at, g.specialists[attacking.HENRY], 1)
     rerolls = int(near and not in_force(g, "no-reroll"))
-    return Volley(made.type, made.cards, attacking.dice(g, made), made.bonus, needed(g, made, made.target), rerolls)
+    need = attacking.needed(g, made, made.target)
+    return Volley(made.type, made.cards, attacking.dice(g, made), made.bonus, need, rerolls)
 
 
 def volleys(g: Fireteam, seat: str, target: str, types: Iterable[AttackType] = TYPES) -> list[Volley]:

@@ -8,6 +8,9 @@ from bot.engine.game import Setup
 from bot.games.fireteam.content import MISSIONS
 from bot.games.fireteam.state import Fireteam, Mode
 
+FAIR = {1: (55, 85), 2: (30, 80), 3: (25, 60)}
+"""Percent of games that Vigil's players should win of the first, second and third mission."""
+
 
 class Carry(msgspec.Struct):
     """What an operation records: the missions won, and what each hero chose last (RUL-62)."""

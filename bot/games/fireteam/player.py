@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.asks import PASS, Answer, Ask, Option, plainest
-from bot.games.fireteam.content import DISCOVERIES, EVENTS, HEROES
-from bot.games.fireteam.player_cards import FOCUS, UPGRADES, missed
+from bot.games.fireteam.content import DISCOVERIES, EVENTS
+from bot.games.fireteam.player_cards import missed
+from bot.games.fireteam.player_equip import Kit
 from bot.games.fireteam.player_reacts import Window, intercepts
 from bot.games.fireteam.player_tactics import Tactics, played
 from bot.games.fireteam.player_turn import Turn
@@ -112,15 +113,15 @@ def most_cards(v: View, seat: str, ask: Ask) -> Picks:
 
 
 def upgrades(v: View, seat: str, ask: Ask) -> Picks:
-    """Equip against the family of this mission."""
-    order = UPGRADES[v.now.report.family][HEROES[seat].role]
-    return sorted(ask.options, key=lambda offer: order.index(str(offer.args["card"])))[: ask.least]
+    """Equip with what is worth most in this mission."""
+    kit = Kit(v.now, seat)
+    return sorted(ask.options, key=lambda offer: -kit.upgrade(str(offer.args["card"])))[: ask.least]
 
 
 def focuses(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the focus cards that help most."""
-    order = FOCUS[HEROES[seat].role]
-    return sorted(ask.options, key=lambda offer: order.index(str(offer.args["focus"])))[: ask.least]
+    kit = Kit(v.now, seat)
+    return sorted(ask.options, key=lambda offer: -kit.focus(str(offer.args["focus"])))[: ask.least]
 
 
 def tactics(v: View, seat: str, ask: Ask) -> Picks:

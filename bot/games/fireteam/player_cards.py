@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from bot.games.fireteam.content import CARDS
-from bot.games.fireteam.verbs import Family, Role
 
 REACTION_WORTH = {
     "weaken": 0.7,
@@ -22,40 +21,8 @@ REACTION_WORTH = {
     "dice": 0.4,
     "reroll": 0.2,
 }
-UPGRADES: dict[Family, dict[Role, tuple[str, ...]]] = {
-    "typhon": {
-        "leader": ("search-and-destroy", "coordinated-assault", "hold-the-line", "medic-call"),
-        "close-combat": ("whirlwind", "gut-fighter", "predator", "iron-skin"),
-        "marksman": ("killing-shot", "suppressing-volley", "eagle-eye", "ghillie"),
-        "demolitions": ("bunker-buster", "shaped-charge", "flame-thrower", "sapper-kit"),
-    },
-    "apparitions": {
-        "leader": ("coordinated-assault", "medic-call", "search-and-destroy", "hold-the-line"),
-        "close-combat": ("gut-fighter", "predator", "whirlwind", "iron-skin"),
-        "marksman": ("killing-shot", "eagle-eye", "suppressing-volley", "ghillie"),
-        "demolitions": ("bunker-buster", "sapper-kit", "shaped-charge", "flame-thrower"),
-    },
-    "infected": {
-        "leader": ("search-and-destroy", "hold-the-line", "coordinated-assault", "medic-call"),
-        "close-combat": ("whirlwind", "iron-skin", "gut-fighter", "predator"),
-        "marksman": ("killing-shot", "ghillie", "eagle-eye", "suppressing-volley"),
-        "demolitions": ("shaped-charge", "flame-thrower", "bunker-buster", "sapper-kit"),
-    },
-}
-"""What to equip with against each family, the best first."""
-FOCUS: dict[Role, tuple[str, ...]] = {
-    "leader": (
-        "deep-pockets",
-        "field-medic",
-        "command-presence",
-        "fire-on-my-mark",
-        "shield-brother",
-        "keep-them-safe",
-    ),
-    "close-combat": ("hard-man", "heavy-hands", "grit", "trophy-hunter", "second-wind", "bull-rush"),
-    "marksman": ("armour-piercing", "keen-eyes", "long-barrel", "pathfinder", "high-ground", "through-the-leaves"),
-    "demolitions": ("more-powder", "careful-fuses", "scavenger", "strong-arm", "quick-fingers", "restock"),
-}
+ENDURED = 3
+"""The hits beyond the hand that enduring a knock-out usually keeps off."""
 
 
 @cache
@@ -63,6 +30,15 @@ def keep(card: str) -> float:
     """Give what a card is worth in hand for its reaction."""
     reaction = CARDS[card].reaction
     return REACTION_WORTH[reaction.does] * (1 + 0.15 * reaction.range) if reaction else 0.0
+
+
+@cache
+def shield(card: str) -> int:
+    """Give how many hits a card in hand keeps off: one by being discarded, more by its reaction."""
+    reaction = CARDS[card].reaction
+    if reaction is None:
+        return 1
+    return ENDURED if reaction.does == "endure" else max(1, reaction.amount if reaction.does == "prevent" else 1)
 
 
 @cache

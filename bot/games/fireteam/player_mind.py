@@ -5,13 +5,15 @@ Worths are in percents of a mission, as far as a rule of thumb can tell.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 
 from bot.games.fireteam import attacking, objectives, odds
 from bot.games.fireteam.moments import Blow
+from bot.games.fireteam.player_cards import shield
 from bot.games.fireteam.player_danger import Danger
 from bot.games.fireteam.player_goals import Goal, goals, pull
-from bot.games.fireteam.stats import trait
+from bot.games.fireteam.stats import rules, trait
 from bot.games.fireteam.views import View
 
 COIN = 26.0
@@ -24,6 +26,8 @@ GUARD = 14.0
 SAMPLE = 13.0
 BLOCKING = 0.4
 """How much of a goal's worth it is to clear creatures off it."""
+HURT = 0.4
+"""What a card is worth that is lost to damage."""
 CARD = 0.12
 """What a card is worth beside the damage that it absorbs."""
 
@@ -34,6 +38,8 @@ class Mind:
     def __init__(self, v: View, seat: str) -> None:
         self.g, self.seat = v.now, seat
         self.hands = dict(v.hands)
+        self.shields = {each: sum(shield(card) - 1 for card in hero.hand) for each, hero in self.g.heroes.items()}
+        """What the cards that are seen keep off beyond one hit each."""
         self.at = {each: self.g.heroes[each].at for each in self.g.active}
 
     @cached_property
@@ -61,7 +67,8 @@ class Mind:
 
     def risk(self, at: dict[str, str], hands: dict[str, int], gone: frozenset[str] = frozenset()) -> float:
         """Give what the danger costs, with heroes there and so many cards in hand."""
-        return self.fall * self.danger.knockouts(at, hands, gone)
+        lives = {seat: max(0, cards + self.shields[seat]) for seat, cards in hands.items()}
+        return self.fall * self.danger.knockouts(at, lives, gone)
 
     def prize(self, id: str) -> float:
         """Give what it is worth to kill a creature (or wound a boss), or to break a thing."""
@@ -99,12 +106,17 @@ class Mind:
                 cost += self.fall * float(odds.enough(dice, left + 1)) + 1.5 * (dice / 2 + made.bonus)
         return cost
 
-    def spite(self, made: Blow, ids: list[str]) -> float:
-        """Give what the death of creatures costs those beside them."""
-        g, cost = self.g, 0.0
-        for id in ids:
-            if id in g.creatures and g.creatures[id].at == g.heroes[made.seat].at:
-                left = self.hands[made.seat] - len(made.cards)
-                harm = trait(g.creatures[id], "spiteful") + trait(g.creatures[id], "bursting")
-                cost += harm * (0.4 if left > harm else self.fall)
-        return cost
+    def spite(self, by: str, ids: list[str]) -> Counter[str]:
+        """Give the damage that the death of creatures does to heroes, if all of them die."""
+        g, harm = self.g, Counter[str]()
+        revenge = sum(rule.amount for rule in rules(g, "vengeful"))
+        for creature in (g.creatures[id] for id in ids if id in g.creatures and g.creatures[id].origin != "boss"):
+            away = g.field.distance[g.heroes[by].at][creature.at]
+            harm[by] += (trait(creature, "spiteful") if away == 0 else 0) + (revenge if away <= 1 else 0)
+            for seat in g.actives_at(creature.at) if trait(creature, "bursting") else ():
+                harm[seat] += trait(creature, "bursting")
+        return +harm
+
+    def suffered(self, harm: Counter[str], hands: dict[str, int]) -> float:
+        """Give what damage costs: the fall of whoever has too few cards, else the cards."""
+        return sum(self.fall if hurt > hands[seat] else HURT * hurt for seat, hurt in harm.items())

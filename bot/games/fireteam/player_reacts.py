@@ -7,8 +7,9 @@ from collections.abc import Callable
 from bot.engine.asks import PASS, Ask, Option
 from bot.games.fireteam import odds
 from bot.games.fireteam.cards import Reaction
-from bot.games.fireteam.content import CARDS
+from bot.games.fireteam.content import CARDS, MOST_DICE
 from bot.games.fireteam.moments import Blow
+from bot.games.fireteam.player_cards import shield
 from bot.games.fireteam.player_danger import Danger, spread, tail
 from bot.games.fireteam.player_mind import CARD, Mind
 from bot.games.fireteam.stats import stat
@@ -18,8 +19,6 @@ LEAST = 0.15
 """A reaction must be worth this much more than keeping the card."""
 BALANCE = 2
 """Take a hit for somebody with so many cards fewer, even if nobody is about to fall."""
-HELP = 0.11
-"""How much likelier a kill becomes by each die that is added."""
 
 
 class Window:
@@ -33,18 +32,24 @@ class Window:
         self.target = str(ask.args.get("target", ""))
         self.at = str(ask.args.get("at", ""))
         self.damage = int(str(ask.args.get("damage", 0)))
+        self.missing = int(str(ask.args.get("need", 0))) - int(str(ask.args.get("hits", 0)))
+        self.dice_now = int(str(ask.args.get("dice", 0)))
+        faces, type = ask.args.get("faces", ()), str(ask.args.get("type", ""))
+        self.misses = sum(type not in str(face) for face in faces) if isinstance(faces, tuple) else 0
         acting = [self.creature] if ask.prompt in ("react-targeted", "react-creature-moves", "intercept") else []
         if self.g.phase == "threat" and acting:
             late = [id for id in self.g.creatures if id not in self.g.activated]
             self.mind.__dict__["danger"] = Danger(self.g, dict.fromkeys((*acting, *late)))
         self.hands = self.mind.hands
-        self.spent = {**self.hands, seat: max(0, self.hands[seat] - 1)}
+        self.spent = self.hands
+        """The hands without the card that is weighed, with what else it would have kept off."""
 
     def worth(self, offer: Option) -> float:
         """Give what playing a card is worth; passing is worth a little, so that cards are not wasted."""
         if offer.verb == PASS:
             return LEAST
         card = CARDS[str(offer.args["card"])]
+        self.spent = {**self.hands, self.seat: self.hands[self.seat] - shield(card.id)}
         if card.reaction is None:
             return 0.0
         return WEIGH[card.reaction.does](self, card.reaction) - CARD
@@ -102,24 +107,28 @@ class Window:
         made = Blow(self.seat, reaction.type, reaction.amount, target)
         shot = odds.volley(self.g, made)
         chance = float(shot.chance)
-        gone = frozenset((target,)) if self.g.creatures[target].origin != "boss" else frozenset[str]()
-        worth = chance * self.mind.prize(target) - self.mind.backfire(made, shot.dice)
-        worth -= chance * self.mind.spite(made, [target])
+        struck = self.mind.struck(made)
+        gone = frozenset(id for id in struck if self.g.creatures[id].origin != "boss")
+        worth = chance * sum(self.mind.prize(id) for id in struck) - self.mind.backfire(made, shot.dice)
+        held = {**self.hands, self.seat: self.hands[self.seat] - 1}
+        worth -= chance * self.mind.suffered(self.mind.spite(self.seat, struck), held)
         after = chance * self.risk(self.spent, gone) + (1 - chance) * self.risk(self.spent)
         return worth + self.risk(self.hands) - after
 
     def prevent(self, reaction: Reaction) -> float:
         """Stop damage: it pays when a hero would fall, or more is stopped than the card could absorb."""
-        return self.outcome(self.hands, self.damage) - self.outcome(self.spent, max(0, self.damage - reaction.amount))
+        return self.outcome(self.hands, self.damage) - self.outcome(
+            self.spent, max(0, self.damage - reaction.amount), 1
+        )
 
     def endure(self, reaction: Reaction) -> float:
         """Stay up with nothing in hand."""
         fallen = self.outcome(self.hands, self.damage)
         return fallen - self.risk({**self.spent, self.hero: 0})
 
-    def outcome(self, hands: dict[str, int], damage: int) -> float:
-        """Give what so much damage costs: a fall, or the danger with fewer cards."""
-        if damage > hands[self.hero]:
+    def outcome(self, hands: dict[str, int], damage: int, played: int = 0) -> float:
+        """Give what so much damage costs with so many cards played: a fall, or the danger with fewer cards."""
+        if damage > self.hands[self.hero] - (played if self.hero == self.seat else 0):
             return self.mind.fall
         return self.risk({**hands, self.hero: hands[self.hero] - damage})
 
@@ -145,13 +154,24 @@ class Window:
 
     def dice(self, reaction: Reaction) -> float:
         """Help an ally's attack."""
-        helped = min(0.35, HELP * reaction.amount) * self.mind.prize(self.target) if self._known() else 0.0
+        if not self._known():
+            return 0.0
+        more = min(MOST_DICE, self.dice_now + reaction.amount)
+        helped = float(odds.enough(more, self.missing) - odds.enough(self.dice_now, self.missing)) * self._felled()
         return helped + self.risk(self.hands) - self.risk(self.spent)
 
     def reroll(self, reaction: Reaction) -> float:
-        """Roll some dice of an attack again."""
-        helped = 0.12 * reaction.amount * self.mind.prize(self.target) if self._known() else 0.0
-        return helped + self.risk(self.hands) - self.risk(self.spent)
+        """Roll dice that missed again: worth what the kill is worth that they may still bring."""
+        if not self._known() or self.missing <= 0:
+            return 0.0
+        chance = float(odds.enough(min(reaction.amount, self.misses), self.missing))
+        return chance * self._felled() + self.risk(self.hands) - self.risk(self.spent)
+
+    def _felled(self) -> float:
+        """Give what the death of the target is worth, with the danger that it ends."""
+        creature = self.g.creatures.get(self.target)
+        gone = frozenset((self.target,) if creature and creature.origin != "boss" else ())
+        return self.mind.prize(self.target) + self.risk(self.spent) - self.risk(self.spent, gone)
 
     def _known(self) -> bool:
         return self.target in self.g.creatures or self.target in self.g.things

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from bot.engine.asks import Ask, Option, option
@@ -11,7 +11,7 @@ from bot.engine.graph import reach
 from bot.games.fireteam import attacking, moving, odds, searching, tasks
 from bot.games.fireteam.content import CARDS
 from bot.games.fireteam.moments import Blow
-from bot.games.fireteam.player_cards import keep
+from bot.games.fireteam.player_cards import keep, shield
 from bot.games.fireteam.player_goals import SEARCH, TASK, goals, pull
 from bot.games.fireteam.player_goals import searching as still_searching
 from bot.games.fireteam.player_mind import CARD, SAMPLE, Mind
@@ -53,6 +53,8 @@ class Turn:
         self.here = self.hero.at
         self.points = self.g.points
         self.moved = self.g.moved
+        self._hands: dict[tuple[str, AttackType, int], list[str]] = {}
+        self._worths: dict[tuple[str, int, frozenset[str]], float] = {}
         self._ends: dict[tuple[str, int, frozenset[str]], tuple[float, str]] = {}
         self._reach: dict[tuple[str, frozenset[str]], dict[str, int]] = {}
 
@@ -119,8 +121,9 @@ class Turn:
                 yield Plan(worth + self.task_worth(offer, stand), stand, offer, end)
 
     def _fights(self, stand: str) -> Iterator[Plan]:
-        """Weigh attacks from somewhere else."""
-        for target in (*self.g.creatures, *tasks.attackable(self.g)):
+        """Weigh attacks from somewhere else; of creatures that are all alike one is enough."""
+        alike = {(each.kind, each.at, each.guards): id for id, each in reversed(self.g.creatures.items())}
+        for target in (*alike.values(), *tasks.attackable(self.g)):
             yield from self.fight(stand, target, TYPES)
 
     @property
@@ -168,6 +171,12 @@ class Turn:
 
     def worth(self, place: str, cards: int, gone: frozenset[str]) -> float:
         """Give what it is worth to end the turn in a location."""
+        key = (place, cards, gone)
+        if key not in self._worths:
+            self._worths[key] = self._worth(place, cards, gone)
+        return self._worths[key]
+
+    def _worth(self, place: str, cards: int, gone: frozenset[str]) -> float:
         mind = self.mind
         at, hands = {**mind.at, self.seat: place}, {**mind.hands, self.seat: cards}
         worth = mind.pull[place] - mind.risk(at, hands, gone) + CARD * cards
@@ -235,11 +244,12 @@ class Turn:
             made = odds.blow(self.seat, target, type, cards)
             struck = self.mind.struck(made)
             gone = frozenset(id for id in struck if id in self.g.creatures and self.g.creatures[id].origin != "boss")
-            left = self.cards - len(cards)
+            left = self.cards - sum(map(shield, cards))
             alive, end = self.end(stand, left, NOTHING)
-            dead, end_dead = self.end(stand, left, gone) if gone else (alive, end)
+            harm = self.mind.spite(self.seat, struck)
+            dead, end_dead = self.end(stand, left - harm[self.seat], gone) if gone else (alive, end)
             worth = (1 - chance) * alive + chance * dead + self._spoils(made, struck)
-            worth -= chance * self.mind.spite(made, struck)
+            worth -= chance * self.mind.suffered(harm, {**self.mind.hands, self.seat: self.cards - len(cards)})
             yield Plan(worth, stand, option("attack", target=target, type=type), end_dead, cards)
 
     def _spoils(self, made: Blow, struck: list[str]) -> float:
@@ -247,12 +257,19 @@ class Turn:
         worth = -0.01 * len(made.cards)
         dice = attacking.dice(self.g, made)
         for id in struck:
-            need = odds.needed(self.g, made, id)
+            need = attacking.needed(self.g, made, id)
             rerolls = self._rerolls(made.seat)
             worth += float(odds.enough(dice, need - made.bonus, rerolls)) * self.mind.prize(id)
             if self.mind.sampling and id == made.target and id in self.g.creatures:
                 worth += float(odds.enough(dice, need + 1 - made.bonus, rerolls)) * SAMPLE
         return worth - self.mind.backfire(made, dice)
+
+    def _hand(self, seat: str, type: AttackType, far: int) -> list[str]:
+        """Give the cards that could be played, those first that do most for what they are missed."""
+        key = (seat, type, far)
+        if key not in self._hands:
+            self._hands[key] = sorted(attacking.usable(self.g, seat, type, far), key=lambda card: (-force(card), card))
+        return self._hands[key]
 
     def _rerolls(self, seat: str) -> int:
         return int(self.g.field.near(self.g.heroes[seat].at, self.g.specialists[attacking.HENRY], 1))
@@ -263,7 +280,7 @@ class Turn:
         """Give attacks with more and more cards, those first that are missed least for their strength."""
         far = self.g.field.distance[self.g.heroes[seat].at][attacking.place_of(self.g, target)]
         for type in types:
-            cards = sorted(attacking.usable(self.g, seat, type, far), key=lambda card: (-force(card), card))
+            cards = self._hand(seat, type, far)
             best = 0.0
             for count in range(1, len(cards) + 1):
                 made = odds.volley(self.g, odds.blow(seat, target, type, cards[:count]))
@@ -273,6 +290,7 @@ class Turn:
                     yield chance, made.cards, type
 
 
+@cache
 def force(card: str) -> float:
     """Rank a card for an attack: what it does there, less what it is worth as a reaction."""
     attack = CARDS[card].attack

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
@@ -21,6 +23,8 @@ SWITCHES = (
     Switch("ask-ties", TOGGLE, "off"),
 )
 """The table's choices: the mode, and how much is asked (RUL-31, RUL-33, RUL-67)."""
+BARE = "bare"
+"""No table offers it: a role that gets no upgrades, so that their worth can be measured."""
 LEAST, MOST = 2, 4
 
 
@@ -35,6 +39,12 @@ def seating(seats: tuple[str, ...], mission: str) -> Reason | None:
         if role not in roles:
             return Reason("fireteam-refuse-role", "FTZ-SETUP-06", {"role": role})
     return None
+
+
+def weakened(chosen: Setup) -> dict[str, Setup]:
+    """Take the upgrades of one role after another away, where a mission ends an operation."""
+    roles = [HEROES[seat].role for seat in chosen.seats] if MISSIONS[chosen.mission].boss else []
+    return {role: msgspec.structs.replace(chosen, options={**chosen.options, BARE: role}) for role in roles}
 
 
 def setup(schema: int, chosen: Setup, seed: bytes) -> Fireteam:
@@ -52,6 +62,7 @@ def setup(schema: int, chosen: Setup, seed: bytes) -> Fireteam:
         heroes={seat: Hero() for seat in chosen.seats},
         objectives=dict.fromkeys(report.objectives, 0),
         supply=dict(TOKENS),
+        bare=chosen.options.get(BARE, ""),
         carried=chosen.carry,
     )
     lay_board(g)
@@ -126,14 +137,16 @@ def equip(g: Fireteam, seat: str) -> Steps:
     hero, role = g.heroes[seat], HEROES[seat].role
     if hero.deck.cards or hero.deck.discard or hero.hand:
         return
-    if g.report.upgrades and not hero.upgrades:
+    if g.report.upgrades and not hero.upgrades and role != g.bare:
         kinds = [option("upgrade", card=card.id) for card in role_cards(role, upgrade=True)]
-        choice = yield from _pick(g, seat, "upgrades", kinds, g.report.upgrades)
+        before = set(operation.read(g.carried).upgrades.get(seat, ()))
+        choice = yield from _pick(g, seat, "upgrades", kinds, g.report.upgrades, before)
         hero.upgrades = sorted(choice.all("card"))
         g.tell(Upgraded(seat=seat, cards=tuple(hero.upgrades)))
     if g.report.focus and not hero.focus:
         cards = [option("focus", focus=card.id) for card in role_focus(role)]
-        choice = yield from _pick(g, seat, "focus", cards, g.report.focus)
+        before = set(operation.read(g.carried).focus.get(seat, ()))
+        choice = yield from _pick(g, seat, "focus", cards, g.report.focus, before)
         hero.focus = sorted(choice.all("focus"))
         g.tell(Focused(seat=seat, focus=tuple(hero.focus)))
     own = (*role_cards(role, upgrade=False), *(c for c in role_cards(role, upgrade=True) if c.id in hero.upgrades))
@@ -141,9 +154,11 @@ def equip(g: Fireteam, seat: str) -> Steps:
     g.shuffle(hero.deck.cards)
 
 
-def _pick(g: Fireteam, seat: str, prompt: str, options: list[Option], count: int) -> Asking[Choice]:
-    """Let the owner choose so many."""
-    choice: Choice = yield g.ask(
+def _pick(g: Fireteam, seat: str, prompt: str, options: list[Option], count: int, before: set[str]) -> Asking[Choice]:
+    """Let the owner choose so many; what was chosen for the mission before is proposed, with the next ones listed."""
+    known = sorted(options, key=lambda offer: before.isdisjoint(offer.args.values()))
+    proposed = tuple(offer.key for offer in known[:count]) if before else ()
+    ask = g.ask(
         seat,
         prompt,
         options,
@@ -153,6 +168,7 @@ def _pick(g: Fireteam, seat: str, prompt: str, options: list[Option], count: int
         checkpoint=True,
         args={"seat": seat, "count": count},
     )
+    choice: Choice = yield msgspec.structs.replace(ask, default=proposed)
     return choice
 
 

@@ -88,6 +88,8 @@ class Fireteam(State, kw_only=True):
     """Hands are hidden from allies (the table's choice; by default they lie open, RUL-67)."""
     ask_ties: bool = False
     """The start player chooses among equally short walks (RUL-33)."""
+    bare: str = ""
+    """A role that goes without upgrades, for measuring what they are worth."""
     auto: bool = False
     """Creatures of a class act in the proposed order without asking (RUL-31)."""
     round: int = 1

@@ -100,9 +100,15 @@ fireteam-ask-react-creature-killed = { $creature } has died at { $at }. Do you r
 fireteam-stake-react-creature-killed = A moment's breath.
 fireteam-ask-react-hero-moves = { $hero } has moved to { $at }. Do you react?
 fireteam-stake-react-hero-moves = You have them covered.
-fireteam-ask-react-hero-attacks = { $hero } attacks { $target }. Do you react?
+fireteam-ask-react-hero-attacks = { $hero } attacks { $target } ({ $type }) with { $dice ->
+    [one] one die,
+   *[other] { $dice } dice,
+} { $need } hits needed, { $hits } of them sure. Do you react?
 fireteam-stake-react-hero-attacks = Before the dice are rolled.
-fireteam-ask-react-hero-rolled = { $hero } has rolled against { $target }. Do you react?
+fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $target } ({ $type }): { $hits ->
+    [one] one hit,
+   *[other] { $hits } hits,
+} { $need } needed. Do you react?
 fireteam-stake-react-hero-rolled = Before the damage is dealt.
 fireteam-ask-ambusher = { $seat }, which of the farthest creatures ambushes you?
 fireteam-stake-ambusher = It is suddenly there, and acts at once.

@@ -62,7 +62,7 @@ def test_an_attack_rolls_the_cards_strength_within_its_range_and_adds_its_bonus(
 
 def test_a_sweep_strikes_every_creature_there_and_no_hero() -> None:
     at = lay({"shad": "2D", "don": "2D"}, {ANIMAL: "2D", OTHER: "2D", HUMAN: "2B"}, hands={"shad": ["whirlwind"]})
-    at.attacks("shad", ANIMAL, "melee", "M", "M", "P")
+    at.attacks("shad", ANIMAL, "melee", "M", "P", "P", "P")
     assert set(at.g.creatures) == {HUMAN}
     assert not at.hero("don").ko
 
@@ -84,7 +84,7 @@ def test_piercing_cards_ignore_resistance(card: ActionCard) -> None:
 
 def test_a_shaped_charge_spares_heroes() -> None:
     at = lay({"abe": "2D", "don": "2B"}, {ANIMAL: "2D", OTHER: "2D"}, hands={"don": ["shaped-charge"]})
-    at.attacks("don", ANIMAL, "explosive", *"EEEE")
+    at.attacks("don", ANIMAL, "explosive", *"EEEEE")
     assert at.g.creatures == {}
     assert not at.hero("abe").ko
 
@@ -193,7 +193,7 @@ def test_predator_moves_and_strikes_what_is_there() -> None:
     at.responds(holder, "predator")
     at.does(holder, "move to=2B")
     assert at.keys == {f"target creature={ANIMAL}"}
-    at.rolls("M", "M", "M", "P", "P")
+    at.rolls("M", "M", "M", "P", "P", "P", "P")
     at.does(holder, f"target creature={ANIMAL}")
     assert set(at.g.creatures) == {OTHER}
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.games.fireteam import hands, stats
 from bot.games.fireteam.box import COUNTS, Box, faults
+from bot.games.fireteam.cards import Power
 from bot.games.fireteam.content import ACTIVATION_DIE, BOX, CARDS, CREATURES, HEROES, MISSIONS
 from tests.rules.fireteam.field import lay
 
@@ -46,6 +47,7 @@ def test_a_recon_deck_of_eleven_or_thirteen_cards_is_refused(events: int) -> Non
         ("discoveries", "ferry-fuel", {"objective": "nothing"}, "nothing"),
         ("creatures", "corrupted-animal", {"resist": {"melee": 1}}, "resistance"),
         ("creatures", "drowned-giant", {"power": None}, "power"),
+        ("creatures", "drowned-giant", {"power": Power(each=2)}, "8 power tokens"),
         ("cards", "rally", {"reaction": None, "response": None}, "neither"),
         ("cards", "rally", {"id": "Rally"}, "no id"),
         ("cards", "predator", {"count": 3}, "copies"),

@@ -296,8 +296,8 @@ def test_the_boss_comes_after_its_objective_and_its_end_wins(mission: str, boss:
     assert at.creature(boss).at == "7D"
     power = CREATURES[at.creature(boss).kind].power
     assert power
-    assert at.g.power == power.each * 2
-    for left in reversed(range(power.each * 2)):
+    assert at.g.power == power.tokens(2)
+    for left in reversed(range(power.tokens(2))):
         assert at.g.outcome is None
         at.deals("abe", "melee", boss, 9)
         assert at.g.power == left

@@ -10,9 +10,8 @@ from bot.engine.asks import Ask, option, weigh
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.fireteam import GAME, intercepting, views
-from bot.games.fireteam.content import FOCUS, HEROES, MISSIONS, role_cards
-from bot.games.fireteam.player_cards import FOCUS as FOCUS_ORDER
-from bot.games.fireteam.player_cards import REACTION_WORTH, UPGRADES
+from bot.games.fireteam.content import CARDS, FOCUS, HEROES, MISSIONS, role_cards, role_focus
+from bot.games.fireteam.player_cards import REACTION_WORTH
 from bot.games.fireteam.player_reacts import WEIGH
 from bot.games.fireteam.state import Fireteam
 from bot.laws.players import Player
@@ -201,16 +200,40 @@ def test_a_knocked_out_hero_stands_up() -> None:
     assert on_turn(at, "frank") == ("stand",)
 
 
-def test_every_upgrade_and_focus_card_has_its_rank_and_every_upgrade_is_chosen_somewhere() -> None:
-    chosen = set()
-    for mission in MISSIONS.values():
-        for role, order in UPGRADES[mission.family].items():
-            assert set(order) == {card.id for card in role_cards(role, upgrade=True)}
-            chosen |= set(order[: mission.upgrades])
-    assert chosen == {card.id for role in UPGRADES["typhon"] for card in role_cards(role, upgrade=True)}
-    for role, order in FOCUS_ORDER.items():
-        assert set(order) == {card.id for card in FOCUS.values() if card.role == role}
-    assert {hero.role for hero in HEROES.values()} == set(FOCUS_ORDER)
+def equipped(mission: str, seats: tuple[str, ...], seed: int) -> set[str]:
+    """Give what the players choose for a mission."""
+    g = GAME.setup(Setup(seats, mission), bytes([seed]))
+    chosen = set[str]()
+    for seat in seats:
+        role = HEROES[seat].role
+        options = [
+            (
+                "upgrades",
+                g.report.upgrades,
+                [option("upgrade", card=card.id) for card in role_cards(role, upgrade=True)],
+            ),
+            ("focus", g.report.focus, [option("focus", focus=card.id) for card in role_focus(role)]),
+        ]
+        for prompt, count, offers in options:
+            ask = Ask(seats=(seat,), prompt=prompt, options=tuple(offers), kind="some", least=count, most=count)
+            picked = GAME.advise(GAME.view(g, seat), ask).picks if count else ()
+            assert len(set(picked)) == count
+            chosen |= {str(value) for offer in offers if offer.key in picked for value in offer.args.values()}
+    return chosen
+
+
+def test_every_upgrade_and_focus_card_is_chosen_somewhere() -> None:
+    parties = [("abe", "shad", "frank", "don"), ("shad", "don", "maxine"), ("frank", "don", "maxine"), ("abe", "don")]
+    parties += [("shad", "don"), ("frank", "don")]
+    chosen = {
+        card
+        for seed in range(12)
+        for mission in MISSIONS
+        for party in parties
+        for card in equipped(mission, party, seed)
+    }
+    assert {card.id for card in CARDS.values() if card.upgrade} - chosen == set()
+    assert set(FOCUS) - chosen == set()
 
 
 def test_every_reaction_can_be_weighed() -> None:

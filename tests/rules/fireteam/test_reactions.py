@@ -290,6 +290,8 @@ def test_the_rules_open_a_window_for_every_condition_and_only_where_a_card_fits(
     at.rolls("P", "P")
     at.does("abe", "pass")
     assert [*asked, at.ask.prompt] == ["react-hero-attacks", "react-hero-rolled"]
+    shown = {name: at.ask.args[name] for name in ("faces", "type", "hits", "need")}
+    assert shown == {"faces": ("projectile", "projectile"), "type": "melee", "hits": 0, "need": 3}
     at = laid()
     at.run(foes.enter(at.g, OTHER, "2B", "pool"))
     assert at.ask.prompt == "react-creature-enters"

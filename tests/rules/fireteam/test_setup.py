@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from bot.engine.game import Setup
 from bot.engine.words import Phrase
-from bot.games.fireteam import GAME, spawning
+from bot.games.fireteam import GAME, operation, spawning
 from bot.games.fireteam.content import BOX, CARDS, EVENTS, HEROES, MISSIONS, role_cards, role_focus
 from bot.games.fireteam.events import Began, Drew, Focused, StartPlayer, Upgraded
 from bot.games.fireteam.events_foes import Spawned
@@ -259,3 +260,34 @@ def test_everything_random_follows_from_one_seed_and_is_told() -> None:
 
 def test_upgrades_are_action_cards_of_their_role() -> None:
     assert all(CARDS[card.id].role == card.role for card in BOX.cards if card.upgrade)
+
+
+@pytest.mark.rule("RUL-62")
+def test_what_was_chosen_for_the_mission_before_is_proposed() -> None:
+    carry = operation.Carry(upgrades={"abe": ["medic-call"]}, focus={"abe": ["field-medic"]})
+    for mission, upgrades, focus in (
+        ("stone-altars", ("medic-call",), ("field-medic",)),
+        ("the-giant", ("medic-call", "search-and-destroy"), ("field-medic", "command-presence")),
+    ):
+        at = Position(GAME.setup(Setup(TWO, mission, carry=msgspec.msgpack.encode(carry)), b"seed"))
+        at.run(GAME.play(at.g))
+        at.does("abe", "start seat=abe")
+        assert at.ask.default == tuple(f"upgrade card={id}" for id in upgrades)
+        at.does("abe", *at.ask.default)
+        assert at.ask.default == tuple(f"focus focus={id}" for id in focus)
+        at.does("abe", *at.ask.default)
+        assert (at.ask.seats, at.ask.default) == (("don",), ())
+
+
+def test_a_bare_role_goes_without_upgrades_and_only_the_last_missions_measure_that() -> None:
+    chosen = Setup(TWO, "the-giant")
+    bare = GAME.weakened(chosen)
+    assert set(bare) == {"leader", "demolitions"}
+    at = Position(GAME.setup(bare["leader"], b"seed"))
+    at.run(GAME.play(at.g))
+    at.does("abe", "start seat=abe")
+    assert (at.ask.seats, at.ask.prompt) == (("abe",), "focus")
+    at.does("abe", *(offer.key for offer in at.ask.options[:2]))
+    assert (at.ask.seats, at.ask.prompt) == (("don",), "upgrades")
+    assert sum(GAME.census(at.g)[f"abe:{card.id}"] for card in role_cards("leader", upgrade=True)) == 0
+    assert GAME.weakened(Setup(TWO, "stone-altars")) == {}
