@@ -172,11 +172,14 @@ def _matters(g: Rise, attack: Attack, ability: FistAbility) -> bool:
             reacting = any(not target.stunned for target in near)
             return not attack.has("silence") and dice.skulls(attack.faces) > 0 and reacting
         case "stun-on-miss":
-            return not attack.has("stun-on-miss") and any(not target.stunned for target in near)
+            # Where each Hit is a Wound there is no Defense to miss.
+            held = attack.has("stun-on-miss") or attack.has("each-hit-wounds")
+            return not held and any(not target.stunned for target in near)
         case "targets":
             return bool(more_targets(g, attack))
         case _:
-            return bool(near)
+            # Hits on a whole Zone are counted before they are aimed, so no distance can add to them.
+            return bool(near) and not (ability.within and attack.has("zone"))
 
 
 def more_targets(g: Rise, attack: Attack) -> list[Enemy]:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from bot.engine.asks import Choice, Reason, option
 from bot.engine.state import Asking, Steps
-from bot.games.rise import figures, gear, harm, moving
+from bot.games.rise import figures, gear, harm, moving, ranks
 from bot.games.rise.cards import Equipment
 from bot.games.rise.dice import ACTION
-from bot.games.rise.events_attack import DiceCleared, DiceRecovered, RankReadied
+from bot.games.rise.events_attack import DiceCleared, DiceRecovered
 from bot.games.rise.state import Rise
 
 
@@ -143,21 +143,11 @@ def _step(g: Rise, seat: str, amount: int) -> Steps:
 
 
 def _spent_ranks(g: Rise, seat: str, amount: int) -> list[str]:
-    """List the Character's spent Rank tokens, those of the board first."""
-    me = g.characters[seat]
-    return ["rank"] * me.ranks_used + me.class_ranks_used
+    return ranks.spent(g, seat)
 
 
 def _ready_rank(g: Rise, seat: str, amount: int) -> Steps:
-    """Turn spent Rank tokens to their ready side."""
-    me = g.characters[seat]
-    tokens = _spent_ranks(g, seat, amount)[:amount]
-    for token in tokens:
-        if token == "rank":  # noqa: S105
-            me.ranks_used -= 1
-        else:
-            me.class_ranks_used.remove(token)
-    g.tell(RankReadied(seat=seat, count=len(tokens)))
+    ranks.ready(g, seat, amount)
     yield from ()
 
 

@@ -69,7 +69,7 @@ def unsound(g: Rise) -> Reason | None:
     crowd = [*figures.friends(g, standing=False).values()]
     crowd += [enemy.at for enemy in g.enemies if enemy.at not in g.entrances]
     if any(count > 1 for count in Counter(crowd).values()):
-        return Reason("rise-unsound-hex", "RISE-MOVE-05")
+        return Reason("rise-unsound-hex", "RISE-MOVE-04")
     for friend in figures.friends(g):
         if harm.wounds_of(g, friend) > figures.wound_limit(g, friend):
             return Reason("rise-unsound-wounds", "RISE-CHAR-03")

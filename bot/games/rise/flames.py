@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
-from bot.games.rise import attack_dice, figures, harm
+from bot.games.rise import attack_dice, attack_terms, figures, harm
 from bot.games.rise.attack_terms import Attack
 from bot.games.rise.events_attack import FriendlyFire, HitsDealt
 from bot.games.rise.state import Enemy, Rise
@@ -19,7 +19,7 @@ def spread(g: Rise, shot: Attack) -> Steps:
         if not g.outcome and (dealt := shares.get(enemy.id, 0)):
             g.tell(HitsDealt(target=enemy.id, hits=dealt))
             harm.batter(g, enemy, dealt)
-            harm.wound_enemy(g, enemy, dealt)
+            harm.wound_enemy(g, enemy, dealt + attack_terms.given(g, shot, "wounds", enemy))
     if not any(enemy in g.enemies for enemy in enemies):
         yield from _spill(g, shot, hits - sum(shares.values()))
 
@@ -66,9 +66,8 @@ def _spill(g: Rise, shot: Attack, hits: int) -> Steps:
             shares = {str(picked.args["target"]): share for picked, share in choice.shares()}
         for seat, share in shares.items():
             g.tell(FriendlyFire(seat=seat, hits=share))
-            while share and not g.outcome and not g.characters[seat].down:
-                share, hits = share - 1, hits - 1
-                yield from harm.hurt(g, seat, 1)
+            if not g.outcome:
+                hits -= yield from harm.hurt(g, seat, share)
 
 
 def scorched(g: Rise, shot: Attack) -> list[str]:

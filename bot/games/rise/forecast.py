@@ -34,7 +34,8 @@ def forecast(v: View, seat: str, target: str) -> tuple[Phrase, ...]:
             "defense": figures.defense(enemy),
         },
     )
-    own = [line for place in spaces(g, seat) if _attacks(place) for line in lines(g, seat, place, enemy)]
+    free = (place for place in spaces(g, seat) if _attacks(place) and place.key not in g.spaces)
+    own = [line for place in free for line in lines(g, seat, place, enemy)]
     return (head, *(own or [Phrase("rise-odds-none", {"seat": seat})]), back(enemy))
 
 
@@ -57,8 +58,10 @@ def lines(g: Rise, seat: str, place: Place, enemy: Enemy) -> Iterator[Phrase]:
             "with": tuple(map(str, dice)),
             "dice": shot.dice,
             "wound": percent(chances.wound),
-            "skull": percent(chances.skull),
+            "destroy": percent(chances.destroy),
+            "react": percent(chances.react),
             "fist": percent(chances.fist),
+            "hits": tuple(f"{hits}: {percent(chance)} %" for hits, chance in chances.hits.items()),
         }
         yield Phrase(*_called(place, args))
 

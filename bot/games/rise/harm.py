@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.asks import PASS, Choice, option
-from bot.engine.state import Asking, Steps
+from bot.engine.state import Asking
 from bot.games.rise import figures, gear, missions
 from bot.games.rise.cards import PassiveAbility
 from bot.games.rise.content import EQUIPMENT
@@ -34,10 +34,14 @@ ALLIES_GO_DOWN = "allies-go-down"
 """The flag of a Mission whose Allies go Down instead of being killed (RISE-ALLY-09)."""
 
 
-def hurt(g: Rise, friend: str, points: int, by: str = "", *, attack: bool = False) -> Steps:
-    """Deal damage point by point: Cover, Armor, Wound Slots, Down; an Enemy's Attack may be guarded (RULING-63)."""
+def hurt(g: Rise, friend: str, points: int, by: str = "", *, attack: bool = False) -> Asking[int]:
+    """Deal damage point by point: Cover, Armor, Wound Slots, Down; an Enemy's Attack may be guarded (RULING-63).
+
+    Gives the points that are spent: what is left over when a friend goes Down is not.
+    """
+    dealt = points
     if not is_up(g, friend):
-        return
+        return 0
     if not (figures.is_enemy(g, by) and has_trait(g.enemy(by), "ignore-cover")):
         points = strike_cover(g, friend, points)
     if attack and points and not g.outcome:
@@ -45,7 +49,8 @@ def hurt(g: Rise, friend: str, points: int, by: str = "", *, attack: bool = Fals
     while points and not g.outcome and is_up(g, friend):
         points -= 1
         if not strike_armor(g, friend) and not (yield from wound(g, friend)):
-            return
+            break
+    return dealt if is_up(g, friend) else dealt - points
 
 
 def is_up(g: Rise, friend: str) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.engine.dice import Die, at_least, distribution
-from bot.games.rise import figures
+from bot.games.rise import figures, harm
 from bot.games.rise.attack_terms import Attack, given
 from bot.games.rise.dice import ATTACK, Icons, count
 from bot.games.rise.state import Enemy, Rise
@@ -28,6 +28,12 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     """Hits that the target's reaction takes away if a Skull shows (RISE-RULING-29)."""
     by_hit: bool = False
     """Each Hit is a Wound, whatever the Defense (RISE-WEAPON-11, -14)."""
+    more_wounds: int = 0
+    """Wounds that are added to an Attack that Wounds."""
+    room: int = 1
+    """The Wounds that destroy the target; 0 if none ever do (RISE-BOSS-07)."""
+    reacts: str = ""
+    """When the target reacts if a Skull shows; empty if it cannot (RISE-SKULL-06, RISE-STUN-05)."""
 
     def counted(self, icons: Icons) -> int:
         """Count the Hits of a final roll, the target's reaction included."""
@@ -38,6 +44,15 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
         """Tell whether a roll Wounds the target (RISE-ATTACK-07, -08, -09)."""
         return self.counted(icons) >= (1 if self.by_hit else self.defense)
 
+    def destroys(self, icons: Icons) -> bool:
+        """Tell whether a roll destroys the target."""
+        dealt = (self.counted(icons) if self.by_hit else 1) + self.more_wounds
+        return bool(self.room) and self.wounds(icons) and dealt >= self.room
+
+    def provokes(self, icons: Icons) -> bool:
+        """Tell whether the target reacts to a roll: after defending, only what still stands does (RULING-29)."""
+        return bool(icons.skulls and self.reacts) and not (self.reacts == "after-defending" and self.destroys(icons))
+
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
     """How likely each outcome of an Attack is."""
@@ -47,8 +62,10 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     """The chance of exactly so many Hits."""
     wound: Fraction
     """The chance that the target is Wounded, a normal Enemy so destroyed."""
-    skull: Fraction
-    """The chance of at least one Skull: it may react."""
+    destroy: Fraction
+    """The chance that it is destroyed."""
+    react: Fraction
+    """The chance that it reacts."""
     fist: Fraction
     """The chance of at least one Fist."""
 
@@ -89,7 +106,8 @@ def odds(shot: Shot) -> Odds:
         shot=shot,
         hits=dict(sorted(spread.items())),
         wound=_total(chance for icons, chance in results.items() if shot.wounds(icons)),
-        skull=_total(chance for icons, chance in results.items() if icons.skulls),
+        destroy=_total(chance for icons, chance in results.items() if shot.destroys(icons)),
+        react=_total(chance for icons, chance in results.items() if shot.provokes(icons)),
         fist=_total(chance for icons, chance in results.items() if icons.fists),
     )
 
@@ -104,14 +122,18 @@ def menace(dice: int) -> Menace:
 def shot_at(g: Rise, attack: Attack, target: Enemy) -> Shot:
     """Prepare an Attack on an Enemy; a stunned one does not react (RISE-ATTACK-03, -04, RISE-STUN-05)."""
     card = figures.stats(target)
-    reacts = not target.stunned and not attack.has("silence") and card.reaction.when == "defending"
+    reacts = card.reaction.when if not target.stunned and not attack.has("silence") else ""
+    evades = reacts == "defending" and card.reaction.verb == "evade"
     return Shot(
         dice=attack.dice,
         defense=max(1, card.defense - given(g, attack, "pierce", target)),
         hits=given(g, attack, "hits", target),
         fist_hits=given(g, attack, "fist-hits", target),
-        evade=card.reaction.amount if reacts and card.reaction.verb == "evade" else 0,
+        evade=card.reaction.amount if evades else 0,
         by_hit=attack.has("each-hit-wounds"),
+        more_wounds=given(g, attack, "wounds", target),
+        room=0 if harm.has_trait(target, "indestructible") else card.wounds - target.wounds + 1,
+        reacts=reacts,
     )
 
 

@@ -12,7 +12,7 @@ from bot.games.rise import figures
 from bot.games.rise.cards import SharedRank
 from bot.games.rise.content import CLASSES
 from bot.games.rise.dice import ACTION
-from bot.games.rise.events_attack import ActionRerolled, RankSpent
+from bot.games.rise.events_attack import ActionRerolled, RankReadied, RankSpent
 from bot.games.rise.state import Rise
 
 BOARD = "rank"
@@ -74,3 +74,21 @@ def pick_dice(g: Rise, seat: str, prompt: str, faces: list[str], most: int) -> A
     options = [option("die", die=face_id(face), copy=n) for n, face in enumerate(faces)]
     choice: Choice = yield g.ask(seat, prompt, options, kind="some", least=1, most=min(most, len(faces)))
     return tuple(int(copy) for copy in choice.all("copy"))
+
+
+def spent(g: Rise, seat: str) -> list[str]:
+    """List the Character's spent Rank tokens, those of the board first."""
+    me = g.characters[seat]
+    return [BOARD] * me.ranks_used + me.class_ranks_used
+
+
+def ready(g: Rise, seat: str, amount: int) -> None:
+    """Turn so many spent Rank tokens to their ready side."""
+    me = g.characters[seat]
+    tokens = spent(g, seat)[:amount]
+    for token in tokens:
+        if token == BOARD:
+            me.ranks_used -= 1
+        else:
+            me.class_ranks_used.remove(token)
+    g.tell(RankReadied(seat=seat, count=len(tokens)))

@@ -69,11 +69,10 @@ def _truck_spaces(g: Rise, seat: str) -> Iterator[Place]:
 
 
 def _command_spaces(g: Rise, seat: str) -> Iterator[Place]:
-    """Give the Command spaces of standing Allies in a shared Zone (RISE-ALLY-02, -09)."""
+    """Give the Command spaces of all Allies; who cannot be commanded is barred (RISE-ALLY-02, -09)."""
     for ally in g.allies:
-        if not ally.down and figures.share_zone(g, ally.at, figures.at(g, seat)):
-            for space in SIDES[ally.kind].spaces:
-                yield Place(f"{ally.id}/{space.id}", "ally", ally.id, space)
+        for space in SIDES[ally.kind].spaces:
+            yield Place(f"{ally.id}/{space.id}", "ally", ally.id, space)
 
 
 def place_at(g: Rise, seat: str, key: str) -> Place:

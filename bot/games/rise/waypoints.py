@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
-from bot.games.rise import figures, gear, harm, mission_rules, missions
+from bot.games.rise import figures, gear, harm, mission_rules, missions, ranks
 from bot.games.rise.events_mission import WaypointFound, WaypointSeen
 from bot.games.rise.mission_sheet import Personal, plan
 from bot.games.rise.state import Rise, Waypoint
@@ -65,8 +65,7 @@ def _befall(g: Rise, figure: str, happening: Personal) -> Steps:
         case "hurt":
             yield from harm.hurt(g, figure, happening.amount)
         case "ready-rank":
-            me = g.characters[seat]
-            me.ranks_used = max(0, me.ranks_used - happening.amount)
+            ranks.ready(g, seat, happening.amount)
 
 
 def owner(g: Rise, figure: str) -> str:

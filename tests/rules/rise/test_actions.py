@@ -75,6 +75,7 @@ def test_spaces_are_on_boards_cards_classes_and_reference_cards() -> None:
         "tech-specialist/interact",
         "driver-seat/drive",
         "gunner/command",
+        "far/command",
     }
 
 

@@ -45,7 +45,7 @@ def test_an_ally_is_commanded_from_its_own_zone_only() -> None:
     plays(at, "john", 3)
 
     assert not any("gunner" in key for key in at.keys)
-    assert commanding.bar(at.g, "john", at.g.allies[0], 3).rule == "RISE-ALLY-02"  # type: ignore[union-attr]
+    at.refuses("john", "assign die=3 space=gunner/command", "rise-refuse-not-in-zone", "RISE-ALLY-02")
 
 
 @pytest.mark.rule("RISE-ALLY-03", "RISE-ALLY-04", "RISE-RULING-47")

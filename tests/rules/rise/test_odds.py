@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 
@@ -24,15 +25,26 @@ def tried(shot: Shot) -> dict[str, Fraction]:
     def share(hit: int) -> Fraction:
         return Fraction(hit, len(every))
 
-    def landed(icons: tuple[int, int, int]) -> bool:
+    def hits(icons: tuple[int, int, int]) -> int:
         hits, skulls, fists = icons
-        total = hits + shot.hits + shot.fist_hits * fists - (shot.evade if skulls else 0)
-        return total >= (1 if shot.by_hit else shot.defense)
+        return max(0, hits + shot.hits + shot.fist_hits * fists - (shot.evade if skulls else 0))
+
+    def wounds(icons: tuple[int, int, int]) -> int:
+        dealt = hits(icons) if shot.by_hit else int(hits(icons) >= shot.defense)
+        return dealt + shot.more_wounds if dealt else 0
+
+    def gone(icons: tuple[int, int, int]) -> bool:
+        return 0 < shot.room <= wounds(icons)
+
+    def answers(icons: tuple[int, int, int]) -> bool:
+        return icons[1] > 0 and (shot.reacts == "defending" or (shot.reacts == "after-defending" and not gone(icons)))
 
     return {
-        "wound": share(sum(map(landed, every))),
-        "skull": share(sum(icons.skulls > 0 for icons in every)),
+        "wound": share(sum(wounds(icons) > 0 for icons in every)),
+        "destroy": share(sum(map(gone, every))),
+        "react": share(sum(map(answers, every))),
         "fist": share(sum(icons.fists > 0 for icons in every)),
+        **{str(n): share(count) for n, count in Counter(map(hits, every)).items()},
     }
 
 
@@ -46,12 +58,18 @@ def tried(shot: Shot) -> dict[str, Fraction]:
         Shot(dice=3, defense=3, fist_hits=1),
         Shot(dice=3, defense=2, evade=1),
         Shot(dice=2, defense=4, by_hit=True),
+        Shot(dice=3, defense=4, by_hit=True, room=3, more_wounds=1, reacts="after-defending"),
+        Shot(dice=3, defense=2, reacts="after-defending"),
+        Shot(dice=3, defense=2, evade=1, reacts="defending"),
+        Shot(dice=3, defense=2, room=2, more_wounds=1),
+        Shot(dice=3, defense=2, room=0, reacts="after-defending"),
     ],
 )
 def test_chances_agree_with_rolling_in_every_way(shot: Shot) -> None:
     found = odds(shot)
 
-    assert {"wound": found.wound, "skull": found.skull, "fist": found.fist} == tried(shot)
+    told = {"wound": found.wound, "destroy": found.destroy, "react": found.react, "fist": found.fist}
+    assert {**told, **{str(hits): chance for hits, chance in found.hits.items()}} == tried(shot)
     assert sum(found.hits.values()) == 1
 
 
@@ -111,7 +129,28 @@ def test_a_forecast_tells_every_weapon_with_the_dice_in_hand() -> None:
     ]
     assert told[0].args == {"enemy": "t-800", "at": "G3", "distance": 4, "sight": 1, "defense": 3}
     assert told[1].args["with"] == ("2", "4", "5")
-    assert told[1].args["wound"] == percent(odds(Shot(dice=3, defense=3)).wound) == 49
+    shot = odds(Shot(dice=3, defense=3, reacts="after-defending"))
+    assert told[1].args["wound"] == told[1].args["destroy"] == percent(shot.wound) == 49
+    assert told[1].args["react"] == percent(shot.react)
+    assert told[1].args["hits"] == tuple(f"{hits}: {percent(chance)} %" for hits, chance in shot.hits.items())
+
+
+@pytest.mark.rule("RISE-STUN-05", "RISE-SKULL-06")
+def test_a_stunned_enemy_does_not_react() -> None:
+    g = fight()
+    g.enemy("t-800.1").stunned = True
+
+    assert forecast(view(g, None), "kyle", "t-800.1")[1].args["react"] == 0
+
+
+def test_a_space_that_holds_a_die_is_no_longer_told() -> None:
+    g = fight()
+    told = [phrase.args["weapon"] for phrase in forecast(view(g, None), "kyle", "t-800.1")[1:-1]]
+    g.spaces["scavenged-rifle.1/attack"] = g.spaces["assault-rifle.1/attack"]
+
+    assert "scavenged-rifle" in told
+    fewer = [phrase.args["weapon"] for phrase in forecast(view(g, None), "kyle", "t-800.1")[1:-1]]
+    assert len(fewer) == len(told) - 1
 
 
 def test_a_forecast_against_what_is_out_of_range_says_so() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rise import moving, waypoints
+from bot.games.rise.events_attack import RankReadied
 from bot.games.rise.events_enemy import EnemyArrived, Healed
 from bot.games.rise.events_mission import AllyJoined, WaypointFound, WaypointSeen
 from bot.games.rise.mission_sheet import Entry, Personal
-from bot.games.rise.state import Ally, Waypoint
+from bot.games.rise.state import Ally, Character, Waypoint
 from tests.rules.rise.briefing import CAMP, FIRST, WOLF, begun, put
 from tests.rules.rise.field import field, lay, mission_on
 
@@ -102,6 +103,18 @@ def test_only_coming_from_outside_counts_as_entering() -> None:
     at.does("kyle", "B1", "C1", "D1")
 
     assert at.told(WaypointFound, waypoint="w1", friend="kyle")
+
+
+@pytest.mark.rule("RISE-WAYPT-03")
+def test_a_waypoint_that_readies_rank_says_so() -> None:
+    entry = Entry(id="w1", at="D1", people=(Personal(verb="ready-rank"),))
+    john = Character("red", "A1", ranks=2, ranks_used=2)
+    at = lay(LANE, {"john": john}, waypoints={"w1": Waypoint("w1", "D1")})
+    at.g.mission = mission_on(LANE, waypoints=(entry,))
+    at.run(waypoints.trigger(at.g, "john", "b"))
+
+    at.told(RankReadied, seat="john", count=1)
+    assert at.character("john").ranks_used == 1
 
 
 @pytest.mark.rule("RISE-RULING-88")

@@ -220,6 +220,26 @@ def test_surplus_flames_are_lost_on_allies_and_whoever_is_down() -> None:
     assert p.g.allies[0].wounds == 0
 
 
+@pytest.mark.rule("RISE-RULING-36")
+def test_who_stays_up_takes_no_more_of_the_flames() -> None:
+    kyle = Character("blue", "B2", ["photograph.1"], wounds=4)
+    p = lay(MAP, {**armed("flamethrower.1", at="A1"), "kyle": kyle}, {"t-800.1": "C2"})
+    assigns(p, 2, "flamethrower.1/burn", "HH", "HH", "-")
+    while "kyle" in p.ask.seats and any("photograph" in key for key in p.keys):
+        p.does("kyle", next(key for key in p.keys if "photograph" in key))
+
+    assert not p.character("kyle").down
+    assert "photograph.1" not in p.character("kyle").cards
+
+
+def test_more_wounds_of_munitions_count_in_flames_too() -> None:
+    boss = Enemy("commander", "t-800-commander", "", "C2")
+    p = lay(MAP, armed("flamethrower.1", at="A1", munitions=["plasma-rounds.1"]), [boss])
+    assigns(p, 2, "flamethrower.1/burn", "H", "-", "-", "-")
+
+    assert p.enemy("commander").wounds == 2
+
+
 @pytest.mark.rule("RISE-RULING-36", "RISE-COVER-01")
 def test_the_user_spreads_flames_over_friends_and_cover_takes_its_part() -> None:
     people = {**armed("flamethrower.1", at="A1"), "kyle": Character("blue", "B2"), "alex": Character("white", "B3")}

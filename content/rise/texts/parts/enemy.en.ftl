@@ -131,7 +131,11 @@ rise-event-damaged = { $count ->
 }
 rise-event-boss-rolled = { $enemy } rolls { $die } for its turn.
 rise-event-boss-staggered = The Hits tell: { $enemy } { $skipped ->
-    [0] moves { $move } less and rolls { $dice } dice fewer.
+    [0] { $dice ->
+        [0] moves { $move } less.
+        [one] moves { $move } less and rolls one die fewer.
+       *[other] moves { $move } less and rolls { $dice } dice fewer.
+    }
    *[other] does nothing this time.
 }
 rise-event-boss-summoned = { $enemy } calls for help at { $entrance }.
