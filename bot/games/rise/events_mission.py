@@ -162,6 +162,12 @@ class MoreDice(Event, frozen=True):
     count: int
 
 
+class SurgeDice(Event, frozen=True):
+    """Reinforcement Rolls use more dice until the surge breaks."""
+
+    count: int
+
+
 class SurgeMoved(Event, frozen=True):
     """The tracker of the Enemy Surge card moved (RISE-MISSION-09)."""
 

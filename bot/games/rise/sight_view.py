@@ -7,7 +7,9 @@ import msgspec
 from bot.engine.scene import Scene, Tint
 from bot.engine.words import Phrase
 from bot.games.rise import figures, look
+from bot.games.rise.attack_terms import terms
 from bot.games.rise.look_figures import called, entrance_spots
+from bot.games.rise.spaces import attack_spaces
 from bot.games.rise.state import Rise
 from bot.games.rise.views import View
 
@@ -16,7 +18,7 @@ def sight(v: View, hex: str) -> Scene:
     """Tint what a hex sees: near enough to shoot at, or merely visible; Enemies in sight show how far they are."""
     g = v.now
     whole = look.scene(v)
-    most = longest_range(g, hex)
+    least, most = reach(g, hex)
     seen = visible(g, hex)
     spots = entrance_spots(g)
     enemies = [enemy for enemy in g.enemies if figures.sees(g, (hex,), enemy)]
@@ -24,7 +26,11 @@ def sight(v: View, hex: str) -> Scene:
         Tint(spots.get(enemy.id, enemy.at), "target", str(figures.distance(g, (hex,), enemy))) for enemy in enemies
     ]
     there = {tint.area for tint in marks}
-    ground = [Tint(name, "reach" if far <= most else "seen") for name, far in seen.items() if name not in there and far]
+    ground = [
+        Tint(name, "reach" if least <= far <= most else "seen")
+        for name, far in seen.items()
+        if name not in there and far
+    ]
     places = tuple(f"{called(enemy)} ({figures.distance(g, (hex,), enemy)})" for enemy in enemies)
     return msgspec.structs.replace(
         whole,
@@ -49,10 +55,10 @@ def visible(g: Rise, hex: str) -> dict[str, int]:
     return {name: figures.distance(g, (hex,), (name,)) for name in sorted(places) if figures.sees(g, (hex,), (name,))}
 
 
-def longest_range(g: Rise, hex: str) -> int:
-    """Give the Range of whoever stands there: a Character's longest Weapon, an Enemy's own; 0 for an empty hex."""
+def reach(g: Rise, hex: str) -> tuple[int, int]:
+    """Give the least and the most Range of whoever stands there, as the Weapons shoot now; nothing for an empty hex."""
     who = figures.occupied(g).get(hex, "")
     if who in g.characters:
-        weapons = figures.weapons(g, who).values()
-        return max((weapon.range[1] for weapon in weapons), default=0)
-    return figures.stats(g.enemy(who)).range if figures.is_enemy(g, who) else 0
+        ranges = [terms(g, who, place, value).range for place in attack_spaces(g, who) for value in range(1, 7)]
+        return min((least for least, _ in ranges), default=0), max((most for _, most in ranges), default=0)
+    return (1, figures.stats(g.enemy(who)).range) if figures.is_enemy(g, who) else (0, 0)

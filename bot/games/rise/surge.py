@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.rise import mission_rules, reinforcements
 from bot.games.rise.content import SURGE
-from bot.games.rise.events_mission import MoreDice, SurgeBroke, SurgeMoved
+from bot.games.rise.events_mission import SurgeBroke, SurgeDice, SurgeMoved
 from bot.games.rise.state import Rise
 
 SURGES = "surges"
@@ -28,7 +28,7 @@ def _reach(g: Rise, verb: str, amount: int) -> None:
     """Let a row of the card take effect."""
     match verb:
         case "dice":
-            g.tell(MoreDice(count=amount))
+            g.tell(SurgeDice(count=amount))
         case "flip-entrance":
             light = [id for id in sorted(g.entrances) if g.entrances[id].side == "light"]
             for id in light[:amount]:

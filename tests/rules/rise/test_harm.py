@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise import harm
+from bot.games.rise import figures, harm
 from bot.games.rise.events_enemy import ArmorHit, ArmorSpent, CoverHit, Guarded, Killed, Wounded
 from bot.games.rise.state import Ally, Character, Token
 from tests.rules.rise.field import field
@@ -137,6 +137,14 @@ def test_termination_puts_down_with_the_last_slot() -> None:
         at = lay(ROW, {"guardian": me, "john": "H1"}, difficulty=difficulty)
         at.run(harm.hurt(at.g, "guardian", 2))
         assert (me.wounds, me.down, me.cards) == (3, down, [])
+
+
+@pytest.mark.rule("RISE-DIFF-08")
+def test_termination_is_about_characters_not_allies() -> None:
+    gunner = Ally("gunner", "resistance-gunner", "C1")
+    at = lay(ROW, {"john": "H1"}, allies=[gunner], difficulty=["termination"])
+    at.run(harm.hurt(at.g, "gunner", figures.wound_limit(at.g, "gunner")))
+    assert not gunner.down
 
 
 @pytest.mark.rule("RISE-BOSS-05", "RISE-BOSS-06", "RISE-RULING-32", "RISE-POOL-07")

@@ -281,6 +281,16 @@ def test_sight_tints_what_a_hex_sees_by_range(g: Rise) -> None:
     assert "E9" not in near | far  # the Wall between the tiles
 
 
+def test_sight_counts_what_lengthens_a_range_now(g: Rise) -> None:
+    before = sight(view(g, None), "D5").subtitle
+    g.characters["kyle"].classes = ["marksman"]
+    after = sight(view(g, None), "D5").subtitle
+
+    assert isinstance(before, Phrase)
+    assert isinstance(after, Phrase)
+    assert after.args["range"] == int(before.args["range"]) + 2  # type: ignore[arg-type]
+
+
 # Words and pictures
 
 

@@ -11,9 +11,10 @@ from bot.engine.events import Event, kebab
 from bot.engine.graph import distances, reach
 from bot.games.rise import events_mission, figures, mission_rules, mission_verbs, missions, setup, trucking
 from bot.games.rise.content import CLASSES, ENEMIES, SIDES, STAGGER
-from bot.games.rise.events_mission import BossCame, EntranceLaid, MissionBegan, WaypointFound
+from bot.games.rise.events_attack import GrenadeEnded
+from bot.games.rise.events_mission import BossCame, EntranceLaid, MissionBegan, SurgeMoved, WaypointFound
 from bot.games.rise.mission_sheet import MISSIONS, Change, Mission, Objective
-from bot.games.rise.state import COLOURS, Enemy
+from bot.games.rise.state import COLOURS, Enemy, Token
 from tests.rules.rise.briefing import (
     CAMP,
     FIRST,
@@ -293,6 +294,16 @@ def test_the_team_orders_what_happens_at_the_same_rounds_end(first: str) -> None
     at.does("john", first)
     assert at.over
     assert (at.g.surge, "locker-drop" in at.g.tokens) == (1, True)
+
+
+@pytest.mark.rule("RISE-RULING-67")
+def test_the_missions_effects_come_before_the_cards() -> None:
+    at = begun(PLAZA)
+    at.g.tokens["smoke-grenade.1"] = Token("smoke-grenade.1", "grenade", ["E6"])
+    round_ends(at)
+
+    kinds = [type(event) for event in at.events]
+    assert kinds.index(SurgeMoved) < kinds.index(GrenadeEnded)
 
 
 @pytest.mark.rule("RISE-RULING-67")

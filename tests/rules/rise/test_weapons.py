@@ -221,6 +221,16 @@ def test_surplus_flames_are_lost_on_allies_and_whoever_is_down() -> None:
 
 
 @pytest.mark.rule("RISE-RULING-36")
+def test_surplus_flames_reach_only_friends_in_sight() -> None:
+    people = {**armed("flamethrower.1", at="A1"), "kyle": Character("blue", "F1")}
+    hut = Token("hut", "barricade", ["D1"])
+    p = lay(field("a a a a a a b"), people, {"t-800.1": "B1"}, tokens=[hut])
+    assigns(p, 2, "flamethrower.1/burn", "HH", "HH", "HH")
+
+    p.silent(FriendlyFire)
+
+
+@pytest.mark.rule("RISE-RULING-36")
 def test_who_stays_up_takes_no_more_of_the_flames() -> None:
     kyle = Character("blue", "B2", ["photograph.1"], wounds=4)
     p = lay(MAP, {**armed("flamethrower.1", at="A1"), "kyle": kyle}, {"t-800.1": "C2"})

@@ -239,6 +239,17 @@ def test_victory_and_defeat_at_once_is_victory() -> None:
 
 
 @pytest.mark.rule("RISE-RULING-68")
+def test_victory_counts_also_when_the_last_one_falls_with_it() -> None:
+    at = lay(LANE, {"john": "D1"})
+    at.g.mission = mission_on(LANE, objectives=(Objective(id="one", verb="lead", zones=("b",)),))
+    at.g.flags["joined"] = 1
+    at.g.allies = [Ally("medic", "resistance-medic", "E1")]
+    at.g.characters["john"].down = True
+    checked(at)
+    assert over(at)[1] == ("john",)
+
+
+@pytest.mark.rule("RISE-RULING-68")
 def test_the_first_end_is_the_end() -> None:
     at = begun(FIRST)
     at.g.end((), "all-down")

@@ -251,6 +251,10 @@ rise-event-more-dice = { $count ->
     [one] From now on Reinforcement Rolls use one more die.
    *[other] From now on Reinforcement Rolls use { $count } more dice.
 }
+rise-event-surge-dice = { $count ->
+    [one] Until the surge breaks, Reinforcement Rolls use one more die.
+   *[other] Until the surge breaks, Reinforcement Rolls use { $count } more dice.
+}
 rise-event-surge-moved = The Enemy Surge grows: { $step } of { $steps }.
 rise-event-surge-broke = The surge is here. Enemies come through every Entrance.
 rise-event-truck-under-fire = { $count ->
