@@ -169,7 +169,7 @@ def test_information_brings_up_to_a_card_for_each_unit() -> None:
 
 @pytest.mark.rule("SAL-RUL-54")
 def test_the_hand_limit_waits_for_the_next_draw() -> None:
-    hand = "pincer pincer patrol patrol air-sweep air-sweep pursuit"
+    hand = "pincer pincer patrol iron-column iron-column air-sweep pursuit"
     war = War(
         stage=4, units={"SEA": "t600 t1", "DEN": "infantry"}, hands={SKYNET: hand}, terrain={"SEA": "information"}
     )

@@ -16,7 +16,7 @@ from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
 
 PEACE = {"SEA": "infantry", "HOU": "t600"}
 """One unit each, far apart."""
-MOVES = "general-advance general-advance pincer pincer patrol patrol air-sweep"
+MOVES = "general-advance general-advance pincer pincer patrol overrun air-sweep"
 
 
 def next_turn(war: War) -> War:
