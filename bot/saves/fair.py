@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from bot.engine.chance import commitment
-from bot.engine.match import Fork
+from bot.engine.match import Correction, Fork
 from bot.games import IDS, game
 from bot.saves.audit import FORMAT, Audit, AuditRow, audit
 from bot.saves.replays import Played, Replay, fingerprint
@@ -72,14 +72,18 @@ def _prove(made: Audit) -> Proof:
 
 
 def _check_promise(made: Audit, proof: Proof) -> None:
-    """Hold every seed to its promise: the last one as published, one that came later as it was told."""
-    last = made.seed
+    """Hold every seed to its promise: the one in use as published, one that came later as it was told."""
+    seeds, promised = {0: made.seed}, {made.seed}
     for row in made.rows:
-        if isinstance(row.entry, Fork) and row.entry.seed:
-            last = row.entry.seed.hex()
-            if not any(commitment(row.entry.seed) in sentence for sentence in row.told):
-                proof.problems.append(f"row {row.seq}: the new seed is not the one that was promised")
-    if commitment(bytes.fromhex(last)) != made.promise:
+        fork = row.entry.fork if isinstance(row.entry, Correction) else row.entry
+        seeds[row.seq] = seeds[row.prev or 0]
+        if not isinstance(fork, Fork) or not fork.seed:
+            continue
+        seeds[row.seq] = fork.seed.hex()
+        if fork.seed.hex() not in promised and not any(commitment(fork.seed) in sentence for sentence in row.told):
+            proof.problems.append(f"row {row.seq}: the new seed is not the one that was promised")
+        promised.add(fork.seed.hex())
+    if commitment(bytes.fromhex(seeds[made.rows[-1].seq])) != made.promise:
         proof.problems.append("the seed is not the one that was promised")
 
 

@@ -23,6 +23,10 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """How much it matters to somebody who was away."""
 
 
+DICE_ANEW = Told(Phrase("story-dice-anew"), follows=True)
+"""Said wherever the table goes back past something that came out."""
+
+
 class Did(msgspec.Struct, frozen=True, array_like=True):
     """An option that was picked in the open."""
 

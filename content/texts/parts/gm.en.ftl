@@ -20,6 +20,7 @@ story-vote-undone-past-reveal = { $count ->
 }
 story-gm-redone = { $name }, as game-master, brought back what was taken back.
 story-new-seed = The old seed has been shown, so there is a new one. Its SHA-256 is `{ $digest }`.
+story-dice-anew = What had come out is known by now, so the dice will fall anew.
 story-set = ⚑ { $name }, as game-master, put something right. { $what }: { $now } → { $value }.
 story-gm-answers = { $name }, as game-master, answers for { $seat }.
 story-gm-skips = { $name }, as game-master, goes on with the plainest answer.
