@@ -46,11 +46,16 @@ class Plan(msgspec.Struct, frozen=True):
         return self.reopens or any(row.reveals for row in self.undone)
 
 
-async def take_back(session: Session, user_id: int) -> Update:
-    """Take back one's own last answer, if nothing has been revealed since."""
+async def take_back(session: Session, user_id: int, *, asked: int | None = None, answers: int | None = None) -> Update:
+    """Take back one's own last answer, if nothing has been revealed since.
+
+    `asked` and `answers` are the moment and the reach that whoever wants it was shown.
+    """
     async with session.lock:
         await session.load()
         session.open_for_answers()
+        if asked not in (None, session.asked) or answers not in (None, session.reach.answers):
+            raise refuse("stale")
         allowed = session.reach.of(user_id)
         if not allowed.answers:
             raise refuse(allowed.why)

@@ -85,6 +85,18 @@ async def test_a_player_takes_back_their_own_last_answer(players: Players) -> No
     assert players.bytes() == start
 
 
+async def test_a_hidden_answer_is_taken_back_once_though_what_is_asked_stays_the_same(players: Players) -> None:
+    while len(players.session.match.waiting) < 2 or players.session.match.asks[0].kind != "react":
+        await players.answer()
+    first = players.asked()
+    await players.answer("pass")
+    shown = {"asked": players.session.asked, "answers": players.session.reach.answers}
+    await rewind.take_back(players.session, first.id, **shown)
+    assert players.session.asked == shown["asked"]
+    with pytest.raises(Refusal, match="stale"):
+        await rewind.take_back(players.session, first.id, **shown)
+
+
 async def test_a_player_cannot_take_back_what_revealed_something(players: Players) -> None:
     await players.answer("rest")
     after = players.bytes()
