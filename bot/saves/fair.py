@@ -9,9 +9,8 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from bot.engine.chance import commitment
-from bot.engine.match import Correction, Fork
 from bot.games import IDS, game
-from bot.saves.audit import FORMAT, Audit, AuditRow, audit
+from bot.saves.audit import FORMAT, Audit, AuditRow, audit, seeds_in_use
 from bot.saves.replays import Played, Replay, fingerprint
 from bot.sessions.story import told
 from bot.store import Store
@@ -72,18 +71,16 @@ def _prove(made: Audit) -> Proof:
 
 
 def _check_promise(made: Audit, proof: Proof) -> None:
-    """Hold every seed to its promise: the one in use as published, one that came later as it was told."""
-    seeds, promised = {0: made.seed}, {made.seed}
+    """Hold every seed to its promise: as it was published, and one that came later as it was told, too."""
+    seeds, known = seeds_in_use(made), {made.seed}
     for row in made.rows:
-        fork = row.entry.fork if isinstance(row.entry, Correction) else row.entry
-        seeds[row.seq] = seeds[row.prev or 0]
-        if not isinstance(fork, Fork) or not fork.seed:
-            continue
-        seeds[row.seq] = fork.seed.hex()
-        if fork.seed.hex() not in promised and not any(commitment(fork.seed) in sentence for sentence in row.told):
+        digest = commitment(bytes.fromhex(seeds[row.seq]))
+        if row.promise and row.promise != digest:
+            proof.problems.append(f"row {row.seq}: the seed is not the one that was promised")
+        if seeds[row.seq] not in known and not any(digest in sentence for sentence in row.told):
             proof.problems.append(f"row {row.seq}: the new seed is not the one that was promised")
-        promised.add(fork.seed.hex())
-    if commitment(bytes.fromhex(seeds[made.rows[-1].seq])) != made.promise:
+        known.add(seeds[row.seq])
+    if commitment(bytes.fromhex(seeds[len(made.rows)])) != made.promise:
         proof.problems.append("the seed is not the one that was promised")
 
 

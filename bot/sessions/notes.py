@@ -12,9 +12,9 @@ from bot.store import Commit, Seat, TableChanges
 from bot.text import speak
 
 
-def said(*told: Told) -> bytes:
-    """Write the label of a row that says just this."""
-    return ENCODER.encode(Label(told))
+def said(*told: Told, promise: str = "") -> bytes:
+    """Write the label of a row that says just this, and perhaps promises a new seed."""
+    return ENCODER.encode(Label(told, promise=promise))
 
 
 def name_of(session: Session, user_id: int | None) -> str:

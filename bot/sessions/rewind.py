@@ -165,10 +165,11 @@ async def _plan(session: Session, steps: int) -> Plan:
 
 async def _go_back(session: Session, planned: Plan, user_id: int, told: list[Told]) -> Update:
     turn = await _last_turn(session)
-    entry, changes, campaign = None, None, None
+    entry, changes, campaign, promise = None, None, None, ""
     if planned.reopens:
         entry = Fork(session.row.head + 1, secrets.token_bytes(32))
-        told = [*told, Told(Phrase("story-new-seed", {"digest": commitment(entry.seed)}))]
+        promise = commitment(entry.seed)
+        told = [*told, Told(Phrase("story-new-seed", {"digest": promise}))]
         changes = _with_seed(TableChanges(status="playing"), entry.seed)
         campaign = await _campaign_as_before(session)
     elif planned.reveals:
@@ -181,7 +182,7 @@ async def _go_back(session: Session, planned: Plan, user_id: int, told: list[Tol
         user_id=user_id,
         entry=ENCODER.encode(entry) if entry else None,
         reveals=entry is not None,
-        label=said(*told),
+        label=said(*told, promise=promise),
         changes=changes,
         campaign=campaign,
     )

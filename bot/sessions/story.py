@@ -42,6 +42,8 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """What was picked; empty where the answer was secret."""
     rolls: tuple[Roll, ...] = ()
     """The dice that fell. Not all of them are for everybody's eyes: statistics know which."""
+    promise: str = ""
+    """The SHA-256 of the seed that is in use from here on, where it is a new one."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)
