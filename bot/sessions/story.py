@@ -10,6 +10,7 @@ from bot.engine.asks import Answer, Ask
 from bot.engine.dice import Roll
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
+from bot.store import Seat
 from bot.text import Tongue
 
 
@@ -44,6 +45,8 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """The dice that fell. Not all of them are for everybody's eyes: statistics know which."""
     promise: str = ""
     """The SHA-256 of the seed that is in use from here on, where it is a new one."""
+    before: tuple[Seat, ...] = ()
+    """Seats that changed hands, as they were until then."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)
