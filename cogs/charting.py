@@ -70,7 +70,7 @@ class Charting:
         """Name a party: a seat as on the board, a person by their name."""
         if line := self.seats.get(party.seat):
             return Who(self.tongue.say(line.name), line.colour, line.letter)
-        name = party.name or self.tongue.t("seat-computer")
+        name = party.name or self.tongue.t("stats-somebody" if party.user_id else "seat-computer")
         if party.seat:
             name = self.tongue.t(f"{self.of}-seat-{party.seat}")
         return Who(name, list(SEATS)[place % len(SEATS)], name[:1].upper())

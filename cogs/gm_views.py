@@ -40,6 +40,8 @@ def set_preview(session: Session, tongue: Tongue, preview: Preview) -> Shown:
     lines = [tongue.t("gm-set-preview"), tongue.t("gm-set-change", **change)]
     if preview.undone:
         lines += [tongue.t("gm-set-back"), *undone(session, tongue, preview.undone)]
+    if preview.reveals:
+        lines.append(tongue.t("gm-undo-fork"))
     return _confirm(tongue, lines, Mark(session.id, preview.head, "gmset", change_id(preview.fix.key, preview.value)))
 
 

@@ -73,7 +73,8 @@ async def voted(interaction: Interaction, session: Session, mark: Mark, _: list[
     """Count a voice, and show how the vote stands."""
     held = await in_time(interaction, session.store.vote(session.id))
     plan = None
-    if held is not None and held.head == mark.asked == session.row.head:
+    in_play = session.row.status in rewind.IN_PLAY
+    if held is not None and held.head == mark.asked == session.row.head and in_play:
         plan = await in_time(interaction, rewind.plan(session, held.steps))
     saying = votes.say(session, person(interaction), mark.asked, yes=mark.what == "yes")
     standing = await in_time(interaction, saying)

@@ -185,8 +185,12 @@ class Panels(commands.Cog):
         self.drafts.drop(session.id, mark.asked, user, mark.seat)
         await self.show(interaction, session, update, *prepared)
 
-    async def _take_back(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        update = await prompt(interaction, rewind.take_back(session, interaction.user.id))
+    async def _take_back(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        answers = int(mark.what) if mark.what else None
+        taking = rewind.take_back(session, interaction.user.id, asked=mark.asked, answers=answers)
+        update = await prompt(interaction, taking)
         try:
             await self.show(interaction, session, update)
         finally:

@@ -22,11 +22,13 @@ class Fork(msgspec.Struct, frozen=True, tag="fork", omit_defaults=True):
     """A new seed as well, where the old one has been shown; empty to keep it."""
 
 
-class Correction(msgspec.Struct, frozen=True, tag="correction"):
+class Correction(msgspec.Struct, frozen=True, tag="correction", omit_defaults=True):
     """A game-master puts something right; it takes effect where the rules can start afresh."""
 
     fix: str
     value: str
+    fork: Fork | None = None
+    """Chance moves first, where this takes back what came out."""
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):
@@ -130,9 +132,7 @@ class Match:
     def apply(self, entry: Entry) -> Step:
         """Take an entry: refuse it and change nothing, or move on to the next ask."""
         if isinstance(entry, Fork):
-            self.state.chance.stream = entry.stream
-            self.state.chance.seed = entry.seed or self.state.chance.seed
-            self.game.remix(self.state)
+            self._move_chance(self.state, entry)
             self.entries.append(entry)
             return Step([], None, reveals=True)
         if isinstance(entry, Correction):
@@ -170,6 +170,8 @@ class Match:
         if self.entries:
             raise refuse("not-at-checkpoint")
         state = decode(self.game, self.base)
+        if entry.fork:
+            self._move_chance(state, entry.fork)
         self.game.fix(state, settle(self.game.fixes(state), entry.fix, entry.value), entry.value)
         if reason := self.game.unsound(state):
             raise Refusal(reason)
@@ -178,6 +180,11 @@ class Match:
         self.state, self.base = state, ENCODER.encode(state)
         step = self._begin()
         return Step(step.events, step.checkpoint or self.base, reveals=True, rolls=step.rolls)
+
+    def _move_chance(self, state: State, fork: Fork) -> None:
+        state.chance.stream = fork.stream
+        state.chance.seed = fork.seed or state.chance.seed
+        self.game.remix(state)
 
     def _order(self, entry: Order) -> Step:
         order = settle(self.game.orders(self.state, entry.seat), entry.order, entry.value)

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.engine.chance import Number
 from bot.engine.game import Setup
-from bot.engine.match import ENTRY, Entry, Match, decode
+from bot.engine.match import ENTRY, Correction, Entry, Fork, Match, decode
 from bot.games import game
 from bot.saves.replays import Replay, fingerprint
 from bot.sessions.story import LABEL, Label
@@ -19,8 +19,6 @@ from bot.store import Position, Row, Seat, Store, TableRow
 from bot.text import Tongue, speak
 
 FORMAT = "vigil-audit-1"
-DIE = 6
-"""Faces of the die whose first roll is shown by hand."""
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +38,13 @@ class AuditRow(msgspec.Struct, kw_only=True, omit_defaults=True):
     reveals: bool = False
     corrects: bool = False
     """A game-master put something right."""
+    promise: str = ""
+    """The SHA-256 of the seed in use from here on, where it is a new one."""
     entry: Entry | None = None
     state: str = ""
     numbers: list[Number] = []
+    dice: list[int] = []
+    """The dice among the numbers, each by how many faces it has; the others are shuffles and picks."""
 
 
 class Audit(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -59,6 +61,7 @@ class Audit(msgspec.Struct, kw_only=True, omit_defaults=True):
     over: bool
     setup: Setup | None = None
     seed: str = ""
+    """The one that the game began with; a reopened game has others in its rows."""
     rows: list[AuditRow]
 
 
@@ -103,7 +106,18 @@ def _row_in_words(tongue: Tongue, of: str, row: Row, names: dict[int, str]) -> A
         told=[tongue.say(sentence.phrase) for sentence in label.told],
         reveals=row.reveals,
         corrects=row.kind == "set" and row.entry is not None and row.seat is None,
+        promise=label.promise,
     )
+
+
+def seeds_in_use(made: Audit) -> dict[int, str]:
+    """Give for each row the seed that its numbers come from."""
+    seeds = {0: made.seed}
+    for row in made.rows:
+        fork = row.entry.fork if isinstance(row.entry, Correction) else row.entry
+        new = fork.seed.hex() if isinstance(fork, Fork) else ""
+        seeds[row.seq] = new or seeds.get(row.prev or 0, made.seed)
+    return seeds
 
 
 def _add_proof(made: Audit, rows: Sequence[Row], states: Sequence[Position]) -> None:
@@ -114,6 +128,10 @@ def _add_proof(made: Audit, rows: Sequence[Row], states: Sequence[Position]) -> 
     for shown, row in zip(made.rows, rows, strict=True):
         shown.entry = ENTRY.decode(row.entry) if row.entry and row.kind != "start" else None
         shown.state = kept.get(row.seq, "")
+        rolls = LABEL.decode(row.label).rolls if row.label else ()
+        shown.dice = [len(roll.thrown.faces) for roll in rolls for _ in roll.came]
+    if set(seeds_in_use(made).values()) == {made.seed}:
+        made.rows[0].promise = made.promise  # begun before the first row wrote it down
     if rows[0].entry is None:
         return  # begun before the setup was written down
     made.setup = msgspec.msgpack.decode(rows[0].entry, type=Setup)
@@ -131,13 +149,14 @@ def told(tongue: Tongue, made: Audit) -> str:
     of = made.game
     lines = [
         tongue.t("audit-title", game=tongue.t(f"{of}-title"), mission=tongue.t(f"{of}-mission-{made.mission}")),
-        tongue.t("audit-promise", digest=made.promise),
-        tongue.t("audit-seed", seed=made.seed) if made.seed else tongue.t("audit-running"),
+        *_promises(tongue, made),
+        *([] if made.seed else [tongue.t("audit-running")]),
         "",
         *(_line(tongue, of, row) for row in made.rows),
     ]
-    if die := next((drawn for row in made.rows for drawn in row.numbers if drawn.bound == DIE), None):
-        lines += ["", _by_hand(tongue, made, die)]
+    numbers = [(row, number) for row in made.rows for number in row.numbers]
+    if example := next((pair for pair in numbers if _is_die(*pair)), next(iter(numbers), None)):
+        lines += ["", _by_hand(tongue, made, *example)]
     return "\n".join(lines) + "\n"
 
 
@@ -151,17 +170,36 @@ def _line(tongue: Tongue, of: str, row: AuditRow) -> str:
     return f"{row.seq:>5} {mark} {when}  {' · '.join(parts)}" + (f"  [{drawn}]" if drawn else "")
 
 
-def _by_hand(tongue: Tongue, made: Audit, die: Number) -> str:
-    message = f"({die.stream}).to_bytes(8,'big')+({die.counter}).to_bytes(8,'big')"
-    hashed = f"hashlib.blake2b({message},key=bytes.fromhex('{made.seed}'),digest_size=8)"
-    command = f"python3 -c \"import hashlib;print(int.from_bytes({hashed}.digest(),'big')%{die.bound})\""
-    digest = f"python3 -c \"import hashlib;print(hashlib.sha256(bytes.fromhex('{made.seed}')).hexdigest())\""
+def _promises(tongue: Tongue, made: Audit) -> list[str]:
+    """Tell every promise that was made, each with its seed once that is no secret any more."""
+    seeds, lines = seeds_in_use(made), []
+    for row in made.rows:
+        if row.promise:
+            id = "audit-promise" if row.kind == "start" else "audit-promise-anew"
+            lines.append(tongue.t(id, digest=row.promise, row=str(row.seq)))
+            lines += [tongue.t("audit-seed", seed=seeds[row.seq])] if made.seed else []
+    return lines or [tongue.t("audit-promise", digest=made.promise)]
+
+
+def _is_die(row: AuditRow, number: Number) -> bool:
+    """Whether a number can only have been a die: all of its row that are one of as many are."""
+    return row.dice.count(number.bound) == sum(other.bound == number.bound for other in row.numbers)
+
+
+def _by_hand(tongue: Tongue, made: Audit, row: AuditRow, number: Number) -> str:
+    seed = seeds_in_use(made)[row.seq]
+    message = f"({number.stream}).to_bytes(8,'big')+({number.counter}).to_bytes(8,'big')"
+    hashed = f"hashlib.blake2b({message},key=bytes.fromhex('{seed}'),digest_size=8)"
+    command = f"python3 -c \"import hashlib;print(int.from_bytes({hashed}.digest(),'big')%{number.bound})\""
+    digest = f"python3 -c \"import hashlib;print(hashlib.sha256(bytes.fromhex('{seed}')).hexdigest())\""
     return tongue.t(
         "audit-by-hand",
-        stream=die.stream,
-        counter=die.counter,
-        bound=die.bound,
-        result=die.result,
+        kind="die" if _is_die(row, number) else "number",
+        row=str(row.seq),
+        stream=str(number.stream),
+        counter=str(number.counter),
+        bound=number.bound,
+        result=number.result,
         command=command,
         digest=digest,
     )

@@ -9,9 +9,8 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from bot.engine.chance import commitment
-from bot.engine.match import Fork
 from bot.games import IDS, game
-from bot.saves.audit import FORMAT, Audit, AuditRow, audit
+from bot.saves.audit import FORMAT, Audit, AuditRow, audit, seeds_in_use
 from bot.saves.replays import Played, Replay, fingerprint
 from bot.sessions.story import told
 from bot.store import Store
@@ -72,14 +71,16 @@ def _prove(made: Audit) -> Proof:
 
 
 def _check_promise(made: Audit, proof: Proof) -> None:
-    """Hold every seed to its promise: the last one as published, one that came later as it was told."""
-    last = made.seed
+    """Hold every seed to its promise: as it was published, and one that came later as it was told, too."""
+    seeds, known = seeds_in_use(made), {made.seed}
     for row in made.rows:
-        if isinstance(row.entry, Fork) and row.entry.seed:
-            last = row.entry.seed.hex()
-            if not any(commitment(row.entry.seed) in sentence for sentence in row.told):
-                proof.problems.append(f"row {row.seq}: the new seed is not the one that was promised")
-    if commitment(bytes.fromhex(last)) != made.promise:
+        digest = commitment(bytes.fromhex(seeds[row.seq]))
+        if row.promise and row.promise != digest:
+            proof.problems.append(f"row {row.seq}: the seed is not the one that was promised")
+        if seeds[row.seq] not in known and not any(digest in sentence for sentence in row.told):
+            proof.problems.append(f"row {row.seq}: the new seed is not the one that was promised")
+        known.add(seeds[row.seq])
+    if commitment(bytes.fromhex(seeds[len(made.rows)])) != made.promise:
         proof.problems.append("the seed is not the one that was promised")
 
 

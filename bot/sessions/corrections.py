@@ -11,7 +11,7 @@ from bot.engine.words import Phrase
 from bot.sessions.lobby import Person
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
-from bot.sessions.story import Label, Told, told
+from bot.sessions.story import DICE_ANEW, Label, Told, told
 from bot.sessions.update import Update
 from bot.store import Commit, Position, Row
 from bot.text import Tongue, speak
@@ -24,6 +24,11 @@ class Preview(msgspec.Struct, frozen=True):
     fix: Fix
     value: str
     undone: tuple[Row, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it takes back something that came out, so that chance moves to a new stream."""
+        return _reveals(self.undone)
 
 
 async def offered(session: Session) -> tuple[Fix, ...]:
@@ -40,7 +45,7 @@ async def preview(session: Session, key: str, value: str) -> Preview:
     async with session.lock:
         position = await _position(session)
         fix = settle(_fixes(session, position), key, value)
-        Match.restore(session.game, position.state).apply(Correction(key, value))
+        Match.restore(session.game, position.state).apply(_entry(session, position, key, value))
         return Preview(session.row.head, fix, value, _since(position))
 
 
@@ -51,12 +56,14 @@ async def correct(session: Session, by: Person, key: str, value: str, *, head: i
         if head is not None and head != session.row.head:
             raise refuse("moved-on")
         fix = settle(_fixes(session, position), key, value)
-        entry = Correction(key, value)
+        entry = _entry(session, position, key, value)
         match = Match.restore(session.game, position.state)
         step = match.apply(entry)
         back = position.rows[0].seq if _since(position) else session.row.head
         words = speak(session.row.locale)
-        said = Told(Phrase("story-set", {"name": by.name, **change_words(words, session.row.game, fix, value)}))
+        said = [Told(Phrase("story-set", {"name": by.name, **change_words(words, session.row.game, fix, value)}))]
+        if entry.fork:
+            said.append(DICE_ANEW)
         events = tuple(told(event, session.row.game) for event in step.events if not event.audience)
         row = Commit(
             kind="set",
@@ -65,13 +72,13 @@ async def correct(session: Session, by: Person, key: str, value: str, *, head: i
             user_id=by.id,
             entry=ENCODER.encode(entry),
             reveals=step.reveals,
-            label=ENCODER.encode(Label((said, *events), rolls=tuple(step.rolls))),
+            label=ENCODER.encode(Label((*said, *events), rolls=tuple(step.rolls))),
             state=step.checkpoint,
             outbox=[PANEL],
         )
         try:
             await session.recall(back)
-            update = await session.commit(match, [], first=(row, step), said=[said])
+            update = await session.commit(match, [], first=(row, step), said=said)
         except BaseException:
             session.forget()
             raise
@@ -103,6 +110,15 @@ async def _position(session: Session) -> Position:
     if session.row.status != "playing":
         raise refuse("not-playing")
     return await session.store.position(session.id)
+
+
+def _entry(session: Session, position: Position, key: str, value: str) -> Correction:
+    """Write a correction; one that takes back what came out moves chance, so that knowing it is worth nothing."""
+    return Correction(key, value, session.fork(position.state) if _reveals(_since(position)) else None)
+
+
+def _reveals(undone: tuple[Row, ...]) -> bool:
+    return any(row.reveals for row in undone)
 
 
 def _fixes(session: Session, position: Position) -> tuple[Fix, ...]:

@@ -131,13 +131,14 @@ async def start(session: Session, person: Person) -> Update:
         seed = secrets.token_bytes(32)
         setup = Setup(seats, session.row.mission, session.options, carry)
         match, step = Match.start(session.game, setup, seed)
+        words = label(session.row.game, None, None, step.events, step.rolls)
         if step.checkpoint is None:
             raise RuntimeError(f"{session.row.game} does not begin at a checkpoint")
         row = Commit(
             kind="start",
             user_id=person.id,
             entry=ENCODER.encode(setup),
-            label=ENCODER.encode(label(session.row.game, None, None, step.events, step.rolls)),
+            label=ENCODER.encode(msgspec.structs.replace(words, promise=commitment(seed))),
             state=step.checkpoint,
             outbox=[Retire("started").queued(), PANEL],
             changes=TableChanges(

@@ -12,9 +12,14 @@ from bot.store import Commit, Seat, TableChanges
 from bot.text import speak
 
 
-def said(*told: Told) -> bytes:
-    """Write the label of a row that says just this."""
-    return ENCODER.encode(Label(told))
+def said(*told: Told, promise: str = "", before: Sequence[Seat] = ()) -> bytes:
+    """Write the label of a row that says just this, and perhaps promises a new seed or has seats change hands."""
+    return ENCODER.encode(Label(told, promise=promise, before=tuple(before)))
+
+
+def _held(seat: Seat) -> Seat:
+    """Write down who held a seat, and nothing of what they prefer there."""
+    return Seat(seat.seat, seat.position, seat.kind, seat.user_id, seat.user_name)
 
 
 def name_of(session: Session, user_id: int | None) -> str:
@@ -43,7 +48,8 @@ async def note(
     told = Told(sentence)
     if session.row.head:
         await session.load()
-        row = Commit(kind="set", user_id=user_id, seat=seat, label=said(told), seats=seats, changes=changes)
+        words = said(told, before=[_held(session.seats[each.seat]) for each in seats])
+        row = Commit(kind="set", user_id=user_id, seat=seat, label=words, seats=seats, changes=changes)
         await session.store.commit(session.id, row, expect_head=session.row.head)
         session.story.append(told)
     else:

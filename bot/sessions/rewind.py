@@ -15,12 +15,18 @@ from bot.engine.words import Phrase
 from bot.sessions.notes import name_of, said
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
-from bot.sessions.story import Told
+from bot.sessions.story import DICE_ANEW, Told
 from bot.sessions.update import Update
 from bot.store import CampaignChanges, Commit, Row, TableChanges
 
 FURTHEST = 1000
 """Answers that can be taken back in one go."""
+
+
+IN_PLAY = ("playing", "finished")
+"""Where something can be taken back or brought back; a game that is over is reopened by it."""
+TURNS = ("undo", "redo")
+"""Rows that only say where the table goes on from."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -40,11 +46,16 @@ class Plan(msgspec.Struct, frozen=True):
         return self.reopens or any(row.reveals for row in self.undone)
 
 
-async def take_back(session: Session, user_id: int) -> Update:
-    """Take back one's own last answer, if nothing has been revealed since."""
+async def take_back(session: Session, user_id: int, *, asked: int | None = None, answers: int | None = None) -> Update:
+    """Take back one's own last answer, if nothing has been revealed since.
+
+    `asked` and `answers` are the moment and the reach that whoever wants it was shown.
+    """
     async with session.lock:
         await session.load()
         session.open_for_answers()
+        if asked not in (None, session.asked) or answers not in (None, session.reach.answers):
+            raise refuse("stale")
         allowed = session.reach.of(user_id)
         if not allowed.answers:
             raise refuse(allowed.why)
@@ -87,9 +98,13 @@ async def undo(
 
 
 async def redo(session: Session, user_id: int, *, name: str = "") -> Update:
-    """Go forward again over what was taken back, one answer at a time, as long as nothing new was answered."""
+    """Go forward again over what was taken back, one answer at a time, as long as nothing new was answered.
+
+    What had come out further ahead is known by now: until the way forward is at its end, chance is another's.
+    """
     async with session.lock:
         await session.load()
+        _in_play(session)
         turn = await _last_turn(session)
         if turn is None or turn.left is None or turn.prev is None:
             raise refuse("nothing-to-redo")
@@ -103,25 +118,44 @@ async def redo(session: Session, user_id: int, *, name: str = "") -> Update:
         if not ahead:
             raise refuse("nothing-to-redo")
         following = ahead.pop()
-        while ahead and ahead[-1].user_id is None:
+        while ahead and (following.kind in TURNS or ahead[-1].user_id is None):
             following = ahead.pop()
-        told = Told(Phrase("story-gm-redone" if name else "story-redone", {"name": name}))
+        told = [Told(Phrase("story-gm-redone" if name else "story-redone", {"name": name}))]
         position = await session.store.position(session.id, following.seq)
         match = Match.restore(session.game, position.state, [ENTRY.decode(entry) for entry in position.entries])
         changes, campaign = session.ending(match)
+        if changes:
+            changes = _with_seed(changes, match.state.chance.seed)
+        fork = session.fork(position.state, position.entries) if any(row.reveals for row in ahead) else None
+        if fork:
+            told.append(DICE_ANEW)
         commit = Commit(
             kind="redo",
             prev=following.seq,
             left=turn.left,
             user_id=user_id,
-            label=said(told),
+            entry=ENCODER.encode(fork) if fork else None,
+            reveals=fork is not None,
+            label=said(*told),
             changes=changes,
             campaign=campaign,
         )
         return await _turn(session, commit)
 
 
+def _in_play(session: Session) -> None:
+    """Refuse where the table was put away: it stands as it is."""
+    if session.row.status not in IN_PLAY:
+        raise refuse("not-playing")
+
+
+def _with_seed(changes: TableChanges, seed: bytes) -> TableChanges:
+    """Let a table say which seed is in use from now on."""
+    return msgspec.structs.replace(changes, seed=seed, commitment=bytes.fromhex(commitment(seed)))
+
+
 async def _plan(session: Session, steps: int) -> Plan:
+    _in_play(session)
     path = await _path(session, session.row.head, min(steps, FURTHEST))
     undone = tuple(path[:-1])
     if steps < 1 or sum(map(by_person, undone)) < steps:
@@ -131,15 +165,16 @@ async def _plan(session: Session, steps: int) -> Plan:
 
 async def _go_back(session: Session, planned: Plan, user_id: int, told: list[Told]) -> Update:
     turn = await _last_turn(session)
-    entry, changes, campaign = None, None, None
-    if planned.reveals:
-        entry = Fork(session.row.head + 1)
+    entry, changes, campaign, promise = None, None, None, ""
     if planned.reopens:
         entry = Fork(session.row.head + 1, secrets.token_bytes(32))
         promise = commitment(entry.seed)
         told = [*told, Told(Phrase("story-new-seed", {"digest": promise}))]
-        changes = TableChanges(status="playing", seed=entry.seed, commitment=bytes.fromhex(promise))
+        changes = _with_seed(TableChanges(status="playing"), entry.seed)
         campaign = await _campaign_as_before(session)
+    elif planned.reveals:
+        position = await session.store.position(session.id, planned.target)
+        entry = session.fork(position.state, position.entries)
     commit = Commit(
         kind="undo",
         prev=planned.target,
@@ -147,7 +182,7 @@ async def _go_back(session: Session, planned: Plan, user_id: int, told: list[Tol
         user_id=user_id,
         entry=ENCODER.encode(entry) if entry else None,
         reveals=entry is not None,
-        label=said(*told),
+        label=said(*told, promise=promise),
         changes=changes,
         campaign=campaign,
     )
@@ -166,7 +201,7 @@ async def _campaign_as_before(session: Session) -> CampaignChanges | None:
 async def _last_turn(session: Session) -> Row | None:
     """Give the undo or redo that was the last thing to move the table, if it was one; notes move nothing."""
     async for row in walk_back(session, session.row.head):
-        if row.kind in ("undo", "redo"):
+        if row.kind in TURNS:
             return row
         if row.entry:
             break

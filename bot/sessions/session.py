@@ -14,12 +14,12 @@ from bot.engine.asks import Answer, Ask, refuse
 from bot.engine.events import PhaseEnded
 from bot.engine.fixes import settle
 from bot.engine.game import Game
-from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit
+from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit, decode
 from bot.engine.words import Phrase
 from bot.games import game
 from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
-from bot.sessions.story import LABEL, Label, Told, label, told
+from bot.sessions.story import DICE_ANEW, LABEL, Label, Told, label, told
 from bot.sessions.update import Snapshot, Update
 from bot.store import CampaignChanges, Commit, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
 
@@ -230,11 +230,28 @@ class Session:
 
     async def _back_to_checkpoint(self, position: Position) -> Position:
         """After an upgrade that the entries no longer fit: go back to the checkpoint, and say so."""
-        words = Label((Told(Phrase("story-back-to-checkpoint", {"count": len(position.entries)})),))
-        back = Commit(kind="undo", prev=position.rows[0].seq, left=position.seq, label=ENCODER.encode(words))
+        told = [Told(Phrase("story-back-to-checkpoint", {"count": len(position.entries)}))]
+        fork = self.fork(position.state) if any(row.reveals for row in position.rows[1:]) else None
+        if fork:
+            told.append(DICE_ANEW)
+        back = Commit(
+            kind="undo",
+            prev=position.rows[0].seq,
+            left=position.seq,
+            entry=ENCODER.encode(fork) if fork else None,
+            reveals=fork is not None,
+            label=ENCODER.encode(Label(tuple(told))),
+        )
         done = await self.store.commit(self.id, back, expect_head=self.row.head)
         self.row = _moved(self.row, done.seq)
         return await self.store.position(self.id)
+
+    def fork(self, state: bytes, entries: Sequence[bytes] = ()) -> Fork:
+        """Move chance on from a place that is returned to: a stream of its own, and no seed that was shown since."""
+        seed = decode(self.game, state).chance.seed
+        for entry in map(ENTRY.decode, entries):
+            seed = (entry.seed if isinstance(entry, Fork) else b"") or seed
+        return Fork(self.row.head + 1, b"" if seed == self.row.seed else self.row.seed)
 
     async def recall(self, seq: int) -> None:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""

@@ -89,22 +89,37 @@ async def of_table(session: Session) -> Statistics:
 
 
 async def of_campaign(session: Session) -> Statistics:
-    """Gather the numbers of all missions of a campaign, person by person: whoever holds a seat now is its player."""
+    """Gather the numbers of all missions of a campaign, person by person.
+
+    Answers and dice are whose they were, also where a seat has changed hands; what the game counts for a seat is its
+    present player's.
+    """
     if await session.loaded() is None or session.row.campaign_id is None:
         raise refuse("not-started")
     store, found = session.store, Statistics()
-    for table in reversed(await store.tables(campaign_id=session.row.campaign_id, limit=-1)):
-        if table.head:
-            await _add_table(found, store, table)
+    tables = [table for table in await store.tables(campaign_id=session.row.campaign_id, limit=-1) if table.head]
+    people = dict[int, Party]()
+    for table in reversed(tables):
+        people |= await _people(store, table)
+    for table in reversed(tables):
+        await _add_table(found, store, table, people)
     return found
 
 
-async def _add_table(found: Statistics, store: Store, table: TableRow) -> None:
+async def _people(store: Store, table: TableRow) -> dict[int, Party]:
+    """Name everybody who holds a seat, or held one until it was handed on."""
+    labels = [LABEL.decode(row.label) for row in await store.rows(table.id) if row.kind == "set" and row.label]
+    seats = [*(seat for label in labels for seat in label.before), *await store.seats(table.id)]
+    return {seat.user_id: holder(seat) for seat in seats if seat.user_id is not None and seat.user_name}
+
+
+async def _add_table(found: Statistics, store: Store, table: TableRow, people: dict[int, Party]) -> None:
     seats = await store.seats(table.id)
     rows = await store.line(table.id, head=table.head)
     (position,) = await store.positions(table.id, [table.head])
     state = await asyncio.to_thread(decode, game(table.game), position.state)
-    await asyncio.to_thread(_add, found, table.game, state, rows, {seat.seat: holder(seat) for seat in seats})
+    parties = {seat.seat: holder(seat) for seat in seats}
+    await asyncio.to_thread(_add, found, table.game, state, rows, parties, people)
 
 
 def holder(seat: Seat) -> Party:
@@ -114,19 +129,40 @@ def holder(seat: Seat) -> Party:
     return Party(user_id=seat.user_id, name=seat.user_name) if seat.user_name else Party(seat=seat.seat)
 
 
-def _add(found: Statistics, of: str, state: State, rows: Sequence[Row], parties: dict[str, Party]) -> None:
-    """Add a table's dice, figures and answers."""
+def _add(
+    found: Statistics,
+    of: str,
+    state: State,
+    rows: Sequence[Row],
+    parties: dict[str, Party],
+    people: dict[int, Party] | None = None,
+) -> None:
+    """Add a table's dice, figures and answers: by who holds the seats, or given `people`, by who gave each answer."""
     found.tables += 1
     found.running |= state.outcome is None
     for seat in state.seats:
         found.of(parties.get(seat, GAME))
+    answers = [(row, row.seat) for row in rows if row.kind == "answer" and row.seat in parties]
+    playing = dict(parties)
+    if people is not None:
+        playing |= {seat: _answered(row, people) for row, seat in reversed(answers) if seat}
     for row in rows:
-        if row.kind == "answer" and row.user_id is not None and row.seat in parties:
-            found.of(parties[row.seat]).answers += 1
+        if row.kind == "answer" and row.seat in parties:
+            if people is not None:
+                playing[row.seat] = _answered(row, people)
+            if row.user_id is not None:
+                found.of(playing[row.seat]).answers += 1
         if row.label:
-            _add_rolls(found, LABEL.decode(row.label).rolls, parties, over=state.outcome is not None)
+            _add_rolls(found, LABEL.decode(row.label).rolls, playing, over=state.outcome is not None)
     for seat, counted in game(of).figures(state).items():
         found.of(parties.get(seat, GAME)).figures.update(counted)
+
+
+def _answered(row: Row, people: dict[int, Party]) -> Party:
+    """Name whoever gave an answer."""
+    if row.user_id is None:
+        return Party(computer=True)
+    return people.get(row.user_id, Party(user_id=row.user_id))
 
 
 def _add_rolls(found: Statistics, rolls: Iterable[Roll], parties: dict[str, Party], *, over: bool) -> None:

@@ -10,6 +10,7 @@ from bot.engine.asks import Answer, Ask
 from bot.engine.dice import Roll
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
+from bot.store import Seat
 from bot.text import Tongue
 
 
@@ -21,6 +22,10 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     ends_phase: bool = False
     weight: int = 0
     """How much it matters to somebody who was away."""
+
+
+DICE_ANEW = Told(Phrase("story-dice-anew"), follows=True)
+"""Said wherever the table goes back past something that came out."""
 
 
 class Did(msgspec.Struct, frozen=True, array_like=True):
@@ -38,6 +43,10 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """What was picked; empty where the answer was secret."""
     rolls: tuple[Roll, ...] = ()
     """The dice that fell. Not all of them are for everybody's eyes: statistics know which."""
+    promise: str = ""
+    """The SHA-256 of the seed that is in use from here on, where it is a new one."""
+    before: tuple[Seat, ...] = ()
+    """Seats that changed hands, as they were until then."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)

@@ -80,7 +80,7 @@ def _standing(session: Session, vote: Vote) -> Standing:
     yes, no = voices.count(True), voices.count(False)
     needed = len(people) // 2 + 1
     state: State = "open"
-    if vote.head != session.row.head:
+    if vote.head != session.row.head or session.row.status not in rewind.IN_PLAY:
         state = "lapsed"
     elif yes >= needed:
         state = "carried"

@@ -111,7 +111,7 @@ def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Butto
     if not reach.answers or session.match.over:
         return []
     label = tongue.t("desk-take-back", count=reach.answers)
-    return [Button(label=clip(label, LABEL), custom_id=Mark(session.id, session.asked, "back").button())]
+    return [Button(label=clip(label, LABEL), custom_id=_back(session).button())]
 
 
 def _other_hand(session: Session, tongue: Tongue, seat: str) -> Button[LayoutView]:
@@ -239,8 +239,13 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
     ]
     if over:
         return row
-    back = Button[LayoutView](label=_take_back(session, tongue), custom_id=Mark(*at, "back").button())
+    back = Button[LayoutView](label=_take_back(session, tongue), custom_id=_back(session).button())
     return [*row, back, _press(tongue, "panel-follow", Mark(*at, "follow"))]
+
+
+def _back(session: Session) -> Mark:
+    """Mark a way back with how far it goes, so that pressing it twice goes one step."""
+    return Mark(session.id, session.asked, "back", str(session.reach.answers))
 
 
 def _take_back(session: Session, tongue: Tongue) -> str:

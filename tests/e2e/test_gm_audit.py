@@ -16,7 +16,8 @@ from bot.cli.saves import verify_fair
 from bot.engine.chance import commitment
 from bot.games.training.content import CARDS
 from bot.playground.seen import Seen
-from bot.saves.audit import Audit
+from bot.saves.audit import Audit, told
+from bot.sessions.story import LABEL
 from bot.text import speak
 from tests.e2e.bench import CHANNEL, Bench, lamplight
 from tests.e2e.gm import MASTER, confirm, gm, move, opened, undo
@@ -101,12 +102,9 @@ async def test_a_finished_game_is_proved_from_its_audit(table: Bench, tmp_path: 
     assert "! " in next(line for line in text.splitlines() if "put something right" in line)
 
 
-async def test_one_roll_is_checked_by_hand_as_the_audit_tells(table: Bench) -> None:
-    await played_with_mistakes(table)
-    text, data, _ = await audited(table)
-    made = msgspec.json.decode(data, type=Audit)
+async def by_hand(text: str) -> tuple[str, list[str]]:
+    """What an audit tells about checking by hand, and what its commands print."""
     by_hand = text[text.index("How to check one roll") :]
-    face = re.search(r"shows face (\d)", by_hand)
     commands = [line.strip() for line in by_hand.splitlines() if line.strip().startswith("python3 -c")]
     printed = []
     for line in commands:
@@ -114,8 +112,73 @@ async def test_one_roll_is_checked_by_hand_as_the_audit_tells(table: Bench) -> N
             sys.executable, *shlex.split(line)[1:], stdout=asyncio.subprocess.PIPE
         )
         printed.append((await process.communicate())[0].decode().strip())
-    assert face is not None
-    assert printed == [face[1], made.promise]
+    return by_hand, printed
+
+
+async def test_one_roll_is_checked_by_hand_as_the_audit_tells(table: Bench) -> None:
+    await played_with_mistakes(table)
+    text, data, _ = await audited(table)
+    made = msgspec.json.decode(data, type=Audit)
+    words, printed = await by_hand(text)
+    shown = re.search(r"of (\d+) faces in row (\d+) .* shows face (\d)\.", words)
+    assert shown is not None
+    assert printed == [shown[3], made.promise]
+    session = await table.session()
+    label = LABEL.decode((await table.store.row(session.id, int(shown[2]))).label or b"")
+    first = next(roll for roll in label.rolls if len(roll.thrown.faces) == int(shown[1]))
+    assert first.came[0] == int(shown[3]), "a die that fell, and no step of a shuffle"
+
+
+async def test_a_game_without_dice_shows_another_number_by_hand(table: Bench) -> None:
+    await played_with_mistakes(table)
+    _, data, _ = await audited(table)
+    made = msgspec.json.decode(data, type=Audit)
+    for row in made.rows:
+        row.dice = []
+    words, printed = await by_hand(told(speak("en"), made))
+    first = next(number for row in made.rows for number in row.numbers)
+    assert "No die was rolled" in words
+    assert printed == [str(first.result), made.promise]
+
+
+async def test_a_reopened_game_tells_every_seed_with_its_own_promise(table: Bench, tmp_path: Path) -> None:
+    session = await opened(table)
+    began_with = session.row.commitment.hex()
+    await table.finish(session)
+    await table.quiet()
+    await undo(table)
+    running, _, _ = await audited(table)
+    assert [line for line in running.splitlines() if line.startswith(("Promise", "Seed"))] == [
+        f"Promise (SHA-256 of the seed): {began_with}",
+        f"Promise made anew in row {session.row.head}: {session.row.commitment.hex()}",
+    ]
+    await table.finish(session)
+    await table.quiet()
+    text, data, _ = await audited(table)
+    lines = [line.rsplit(" ", 1)[1] for line in text.splitlines() if line.startswith(("Promise", "Seed"))]
+    assert len(lines) == 4
+    assert [commitment(bytes.fromhex(seed)) for seed in lines[1::2]] == lines[::2]
+    assert lines[::2] == [began_with, session.row.commitment.hex()]
+    assert (await by_hand(text))[1][1] == began_with
+    raw = msgspec.json.decode(data)
+    assert await verified(tmp_path, data) == 0
+    raw["rows"][0]["promise"] = "00" * 32
+    assert await verified(tmp_path, msgspec.json.encode(raw)) == 1
+
+
+async def test_a_finished_game_that_was_reopened_and_brought_back_is_proved(table: Bench, tmp_path: Path) -> None:
+    session = await opened(table)
+    await table.finish(session)
+    await table.quiet()
+    await undo(table)
+    await undo(table, steps=2)
+    for _ in range(3):
+        await gm(table, MASTER, "redo")
+    await table.quiet()
+    assert session.row.status == "finished"
+    _, data, _ = await audited(table)
+    assert await verified(tmp_path, data) == 0
+    assert await verified(tmp_path, await table.store.export_table(session.id)) == 0
 
 
 async def test_a_changed_number_answer_sentence_or_seed_is_found(table: Bench, tmp_path: Path, capsys: object) -> None:

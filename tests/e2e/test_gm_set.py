@@ -74,6 +74,31 @@ async def test_a_correction_in_the_middle_of_an_action_says_what_it_takes_along(
     assert await table.store.verify(session.id) == []
 
 
+async def test_a_correction_that_takes_back_what_came_out_says_so_and_moves_chance(table: Bench) -> None:
+    session = await opened(table)
+    while not any(row.reveals for row in (await table.store.position(session.id)).rows[1:]):
+        await table.answer(session)
+    await table.quiet()
+    before = session.match.state.chance.stream
+    preview = (await gm(table, MASTER, "set", what="lamp", value="5")).message
+    assert "the dice will fall anew" in preview.text
+    await confirm(table, MASTER, preview)
+    assert before != session.match.state.chance.stream == session.row.head
+    assert "What had come out is known by now, so the dice will fall anew." in (await table.panel()).text
+    await table.restart()
+    session = await table.session()
+    assert session.match.state.chance.stream == session.row.head
+
+
+async def test_a_correction_that_takes_back_nothing_that_came_out_leaves_chance_alone(table: Bench) -> None:
+    session = await opened(table)
+    preview = (await gm(table, MASTER, "set", what="lamp", value="5")).message
+    assert "fall anew" not in preview.text
+    await confirm(table, MASTER, preview)
+    assert session.match.state.chance.stream == 0
+    assert "fall anew" not in (await table.panel()).text
+
+
 async def test_what_could_not_be_is_refused_and_changes_nothing(table: Bench) -> None:
     session = await opened(table)
     await confirm(table, MASTER, (await gm(table, MASTER, "set", what="health seat=ivo", value="0")).message)

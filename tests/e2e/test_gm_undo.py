@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.sessions import copies
 from bot.store import TableChanges
 from tests.e2e.bench import CHANNEL, Bench, lamplight, take_back_of
 from tests.e2e.gm import MASTER, NOT_MASTER, PLAYER, STRANGER, confirm, gm, move, opened, said, undo
@@ -157,6 +158,23 @@ async def test_a_finished_game_is_reopened_with_a_new_seed_that_is_promised(tabl
     await said(table, MASTER, "redo")
     assert session.row.status == "finished"
     assert session.match.over
+    assert session.match.state.chance.seed == session.row.seed == shown
+    data, _ = await copies.hand_out(
+        session, int(table.person(MASTER).id), game_master=True, notices={True: "", False: ""}
+    )
+    await copies.take_in(table.store, data, guild_id=5, channel_id=6, owner_id=7)
+
+
+async def test_a_preview_from_before_the_table_was_closed_does_nothing(table: Bench) -> None:
+    session = await opened(table)
+    await table.finish(session)
+    await table.quiet()
+    preview = (await gm(table, MASTER, "undo")).message
+    await table.person(MASTER).command("table close", CHANNEL)
+    await table.quiet()
+    head = session.row.head
+    assert "No game is being played at this table." in (await confirm(table, MASTER, preview)).message.text
+    assert (session.row.status, session.row.head) == ("closed", head)
 
 
 def owned_by(table: Bench, name: str) -> TableChanges:

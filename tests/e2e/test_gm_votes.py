@@ -102,6 +102,19 @@ async def test_a_vote_lapses_when_the_game_goes_on(table: Bench) -> None:
     assert not (await call(table)).message.ephemeral, "and another can be called"
 
 
+async def test_a_vote_lapses_when_the_table_is_put_away(table: Bench) -> None:
+    session = await moved(table)
+    vote = (await call(table)).message
+    await table.person("Bruno").command("table park", CHANNEL)
+    await table.quiet()
+    head = session.row.head
+    await voice(table, "Eve", vote, "Take it back")
+    assert (session.row.status, session.row.head) == ("parked", head)
+    assert "this vote is over" in vote.text
+    assert vote.buttons == []
+    assert await table.store.votes() == []
+
+
 async def test_strangers_neither_call_nor_count(table: Bench) -> None:
     session = await moved(table)
     refused = (await call(table, STRANGER)).message

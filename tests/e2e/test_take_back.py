@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.playground.people import Reply
 from bot.sessions.session import Session
-from tests.e2e.bench import Bench, give, lamplight
+from tests.e2e.bench import Bench, give, lamplight, take_back_of
 
 
 async def take_back(table: Bench, name: str) -> Reply:
@@ -57,7 +59,20 @@ async def test_several_answers_are_taken_back_one_by_one(table: Bench) -> None:
         await table.quiet()
         assert lamplight(session).actions == left
     assert session.match.waiting == ("mara",)
-    assert "no seat" not in told(await take_back(table, "Ada"))
+    assert told(await take_back(table, "Ada")).startswith("There is nothing to take back")
+
+
+async def test_pressed_twice_it_takes_one_answer_back(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await answer(table, session, "Ada", "move to=C4")
+    await answer(table, session, "Ada", "move to=D4")
+    ada, panel = table.person("Ada"), await table.panel()
+    button = take_back_of(panel)
+    assert button["label"] == "Take back: Ada, 1 of 2"
+    replies = await asyncio.gather(*(ada.press(panel, custom_id=button["custom_id"]) for _ in range(2)))
+    await table.quiet()
+    assert lamplight(session).actions == 1
+    assert ["That moment has passed." in reply.message.text for reply in replies if reply.kind == "message"] == [True]
 
 
 async def test_a_drawn_card_stands(table: Bench) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import Refusal
+from bot.engine.chance import commitment
 from bot.sessions import rewind
 from bot.sessions.house import House
+from bot.store import TableChanges, TableStatus
 from tests.sessions.players import ADA, BRUNO, Players
 
 
@@ -24,7 +26,8 @@ async def test_undo_goes_back_to_the_start_and_redo_all_the_way_forward_across_r
     for forward in range(1, 13):
         await rewind.redo(players.session, ADA.id)
         players = await players.fresh()
-        assert players.bytes() == seen[forward]
+        assert without_stream(players) == state_of(seen[forward])
+    assert players.bytes() == seen[12]
     with pytest.raises(Refusal, match="nothing-to-redo"):
         await rewind.redo(players.session, ADA.id)
 
@@ -82,6 +85,18 @@ async def test_a_player_takes_back_their_own_last_answer(players: Players) -> No
     assert players.bytes() == start
 
 
+async def test_a_hidden_answer_is_taken_back_once_though_what_is_asked_stays_the_same(players: Players) -> None:
+    while len(players.session.match.waiting) < 2 or players.session.match.asks[0].kind != "react":
+        await players.answer()
+    first = players.asked()
+    await players.answer("pass")
+    shown = {"asked": players.session.asked, "answers": players.session.reach.answers}
+    await rewind.take_back(players.session, first.id, **shown)
+    assert players.session.asked == shown["asked"]
+    with pytest.raises(Refusal, match="stale"):
+        await rewind.take_back(players.session, first.id, **shown)
+
+
 async def test_a_player_cannot_take_back_what_revealed_something(players: Players) -> None:
     await players.answer("rest")
     after = players.bytes()
@@ -115,6 +130,86 @@ async def test_undo_with_computer_players_goes_back_to_a_persons_decision(house:
     await rewind.redo(players.session, ADA.id)
     await rewind.redo(players.session, ADA.id)
     assert players.bytes() == after
+
+
+async def test_what_came_out_further_ahead_is_worth_nothing_on_the_way_forward(players: Players) -> None:
+    await players.answer("move to=D2")
+    await players.answer("rest")
+    tip = players.bytes()
+    for _ in range(2):
+        await rewind.undo(players.session, 2, ADA.id)
+        await rewind.redo(players.session, ADA.id)
+        assert players.session.match.state.chance.stream == players.session.row.head
+        assert "story-dice-anew" in [told.phrase.id for told in players.session.story]
+        with pytest.raises(Refusal, match="revealed"):
+            await rewind.take_back(players.session, ADA.id)
+        await rewind.redo(players.session, ADA.id)
+        assert players.bytes() == tip, "what stands again is what it was"
+
+
+async def test_bringing_back_where_nothing_had_come_out_keeps_the_stream(players: Players) -> None:
+    await players.answer("move to=D2")
+    await players.answer("move to=D3")
+    await rewind.undo(players.session, 2, ADA.id)
+    await rewind.redo(players.session, ADA.id)
+    assert players.session.match.state.chance.stream == 0
+
+
+async def test_each_redo_brings_back_a_decision_and_not_an_old_undo(players: Players) -> None:
+    await players.answer("move to=D2")
+    moved = players.bytes()
+    await players.answer("rest")
+    await rewind.undo(players.session, 1, ADA.id)
+    await players.answer("move to=D3")
+    tip = players.bytes()
+    await rewind.undo(players.session, 2, ADA.id)
+    await rewind.redo(players.session, ADA.id)
+    assert without_stream(players) == state_of(moved)
+    await rewind.redo(players.session, ADA.id)
+    assert players.bytes() == tip
+
+
+async def test_a_seed_that_was_shown_is_never_played_with_again(players: Players) -> None:
+    await players.play(500)
+    over = players.bytes()
+    shown = players.session.match.state.chance.seed
+
+    def promised() -> bool:
+        seed = players.session.match.state.chance.seed
+        row = players.session.row
+        return seed == row.seed and bytes.fromhex(commitment(seed)) == row.commitment
+
+    await rewind.undo(players.session, 1, ADA.id)
+    await rewind.undo(players.session, 2, ADA.id)
+    assert promised()
+    assert players.session.row.seed != shown
+    for _ in range(2):
+        await rewind.redo(players.session, ADA.id)
+        assert players.session.row.status == "playing"
+        assert promised()
+        assert players.session.row.seed != shown
+    await rewind.redo(players.session, ADA.id)
+    assert players.bytes() == over
+    assert (players.session.row.status, players.session.row.seed) == ("finished", shown)
+    assert promised()
+
+
+@pytest.mark.parametrize("status", ["closed", "parked"])
+async def test_a_table_that_was_put_away_stays_as_it_is(players: Players, status: TableStatus) -> None:
+    await players.answer("move to=D2")
+    await players.answer("move to=D3")
+    await rewind.undo(players.session, 1, ADA.id)
+    await players.house.store.update_table(players.session.id, TableChanges(status=status))
+    await players.session.refresh()
+    head = players.session.row.head
+    for turning in (
+        rewind.plan(players.session, 1),
+        rewind.undo(players.session, 1, ADA.id),
+        rewind.redo(players.session, ADA.id),
+    ):
+        with pytest.raises(Refusal, match="not-playing"):
+            await turning
+    assert (await players.fresh()).session.row.head == head
 
 
 async def test_a_finished_game_is_reopened_by_undo(players: Players) -> None:

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from bot.engine.asks import Refusal
-from bot.engine.match import Match
+from bot.engine.match import Fork, Match
 from bot.sessions import lobby, tables
 from bot.sessions.house import House
 from bot.sessions.story import LABEL
-from bot.store import Commit, StoreFull
+from bot.store import Commit, Row, StoreFull
 from tests.sessions.players import ADA, BRUNO, Players
 
 
@@ -108,15 +108,22 @@ async def test_rules_that_raise_spoil_nothing(players: Players, monkeypatch: pyt
     assert players.bytes() == before
 
 
-async def test_entries_that_no_longer_fit_bring_the_table_back_to_its_checkpoint(house: House) -> None:
+@pytest.mark.parametrize("reveals", [False, True])
+async def test_entries_that_no_longer_fit_bring_the_table_back_to_its_checkpoint(house: House, reveals: bool) -> None:
     players = await Players.sit_down(house)
-    while not players.session.match.entries:
+    since = list[Row]()
+    while not since or any(row.reveals for row in since) != reveals:
+        if players.session.row.status != "playing":
+            players = await Players.sit_down(house, channel=players.session.row.channel_id + 1)
         await players.answer()
+        since = (await house.store.position(players.session.id)).rows[1:]
     await house.store.commit(
         players.session.id, Commit(kind="answer", entry=b"\x83\xa4type\xa6answer\xa4seat\xa4mara\xa5picks\x91\xa3fly")
     )
     players = await players.fresh()
-    assert players.session.match.entries == []
+    chance = players.session.match.state.chance
+    assert (chance.stream == players.session.row.head) == reveals, "what came out is worth nothing"
+    assert players.session.match.entries == ([Fork(chance.stream)] if reveals else [])
     head = await house.store.row(players.session.id, (await house.store.table(players.session.id)).head)
     assert head.kind == "undo"
     assert LABEL.decode(head.label or b"").told[0].phrase.id == "story-back-to-checkpoint"

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from bot.engine.dice import D6
 from bot.games.training.events import Landed
-from bot.sessions import lobby, rewind, statistics, tables
+from bot.sessions import authority, lobby, rewind, statistics, tables
 from bot.sessions.chronicle import told_in
 from bot.sessions.house import House
+from bot.sessions.lobby import Person
 from bot.sessions.statistics import GAME, Party, Statistics
 from tests.sessions.players import ADA, BRUNO, Players
+
+EVE = Person(3, "Eve")
 
 
 def counted(found: Statistics) -> int:
@@ -97,6 +101,35 @@ async def test_a_campaign_adds_its_missions_up_by_person(house: House) -> None:
 async def _goes_on(house: House, players: Players) -> bool:
     campaign = await house.store.campaign(players.session.row.campaign_id or 0)
     return campaign.status == "active"
+
+
+async def test_in_a_campaign_answers_and_dice_stay_whose_they_were_when_a_seat_is_handed_on(house: House) -> None:
+    players = await Players.sit_down(house)
+    ada, eve = Party(user_id=ADA.id, name=ADA.name), Party(user_id=EVE.id, name=EVE.name)
+    found = await statistics.of_campaign(players.session)
+    while not found.parties[ada].dice or found.parties[ada].answers < 2:
+        if players.session.row.status != "playing":
+            players = await Players.sit_down(house, channel=players.session.row.channel_id + 1)
+        await players.play(1)
+        found = await statistics.of_campaign(players.session)
+    before = found.parties[ada]
+    await authority.seat(players.session, BRUNO, "mara", EVE)
+    after = await statistics.of_campaign(players.session)
+    assert (after.parties[ada].answers, after.parties[ada].dice) == (before.answers, before.dice)
+    assert eve not in after.parties or not after.parties[eve].answers
+    await rewind.undo(players.session, 1, BRUNO.id)
+    assert ada in (await statistics.of_campaign(players.session)).parties, "known by name, whatever was taken back"
+
+
+async def test_somebody_who_left_without_a_trace_is_still_somebody(players: Players) -> None:
+    await players.answer("move to=D2")
+    store, session = players.house.store, players.session
+    seats = {seat.seat: seat for seat in await store.seats(session.id)}
+    held = msgspec.structs.replace(seats["mara"], user_id=EVE.id, user_name=EVE.name)
+    await store.set_seats(session.id, [*{**seats, "mara": held}.values()])
+    found = await statistics.of_campaign(session)
+    assert found.parties[Party(user_id=ADA.id)].answers == 1
+    assert found.parties[Party(user_id=EVE.id, name=EVE.name)].answers == 0
 
 
 async def test_a_seat_that_vigil_plays_is_vigils(house: House) -> None:

@@ -60,6 +60,7 @@ stats-luck-line = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } · { $average }, expected { $expected }
+stats-somebody = Somebody who has left
 stats-the-game = The game
 stats-answers = Answers given
 stats-alt-die = { $die }: { $count ->

@@ -20,6 +20,7 @@ story-vote-undone-past-reveal = { $count ->
 }
 story-gm-redone = { $name }, as game-master, brought back what was taken back.
 story-new-seed = The old seed has been shown, so there is a new one. Its SHA-256 is `{ $digest }`.
+story-dice-anew = What had come out is known by now, so the dice will fall anew.
 story-set = ⚑ { $name }, as game-master, put something right. { $what }: { $now } → { $value }.
 story-gm-answers = { $name }, as game-master, answers for { $seat }.
 story-gm-skips = { $name }, as game-master, goes on with the plainest answer.
@@ -125,11 +126,15 @@ vote-lapsed = The game has gone on, so this vote is over.
 ## The audit
 audit-title = { $game } · { $mission }
 audit-promise = Promise (SHA-256 of the seed): { $digest }
+audit-promise-anew = Promise made anew in row { $row }: { $digest }
 audit-seed = Seed: { $seed }
 audit-running = The game is not over: its seed, hidden cards and secret picks are not in this file.
-audit-by-hand = How to check one roll by hand. Every number that chance gives follows from the seed: number n of stream s is the 8-byte BLAKE2b hash of s and n (8 bytes each, big-endian) with the seed as its key, read as one large number; what is left of it after dividing by the number of faces is the face, counted from 0. (A hash in the last incomplete stretch, fewer than one in a quintillion, is passed over.) In the list above, a roll is written as [stream/n: face of faces]. The first die of six faces is number { $counter } of stream { $stream }, and shows face { $result }. With Python at hand, this prints the same face:
+audit-by-hand = How to check one roll by hand. Every number that chance gives follows from the seed: number n of stream s is the 8-byte BLAKE2b hash of s and n (8 bytes each, big-endian) with the seed as its key, read as one large number; what is left of it after dividing by the number of faces is the face, counted from 0. (A hash in the last incomplete stretch, fewer than one in a quintillion, is passed over.) In the list above, a roll is written as [stream/n: face of faces]. { $kind ->
+    [die] The first die of { $bound } faces in row { $row } is number { $counter } of stream { $stream }, and shows face { $result }. With Python at hand, this prints the same face:
+   *[number] No die was rolled; what is shuffled or picked comes out in the same way. The first number in row { $row } is number { $counter } of stream { $stream }, and is { $result } of { $bound }. With Python at hand, this prints the same number:
+}
     { $command }
-    And this prints the promise that was published before the game began:
+    And this prints the promise that was published before that seed was used:
     { $digest }
 
 ## Refusals
