@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
+import aiohttp
 import discord
 from discord.ext import commands, tasks
 
@@ -23,6 +25,7 @@ from cogs.panel import calls
 from cogs.panel.ids import Mark, base36
 from cogs.panel.items import panels
 from cogs.panel.layout import Shown
+from cogs.panel.sender import UNKNOWN_CHANNEL, malformed, out_of_reach
 from cogs.panels import Panels, person
 from cogs.panels import prompt as in_time
 
@@ -30,6 +33,8 @@ log = logging.getLogger(__name__)
 
 EVERY = 5.0
 """Seconds between two looks at the clock."""
+AGAIN = 5 * patience.MINUTE
+"""What could not be done is tried again after this time."""
 FOLLOWED = 12 * patience.HOUR
 """Onlookers hear of a running game at most this often."""
 Interaction = discord.Interaction[Any]
@@ -78,7 +83,7 @@ class Attendance(commands.Cog):
             await self.tick()
         except (StoreBusy, StoreFull) as error:
             log.warning("the attendant waits: %s", error)
-        except Exception:  # one bad table must not stop the clock for all others
+        except Exception:
             log.exception("the attendant stumbled")
 
     @watch.before_loop
@@ -91,13 +96,25 @@ class Attendance(commands.Cog):
         now, store = self.clock(), self.bot.house.store
         await store.beat(now)
         for deadline in await store.deadlines(now):
-            await self._run_out(deadline)
+            if not await self._managed(deadline.table_id, self._run_out(deadline)):
+                await attendance.put_off_deadline(store, deadline, now + AGAIN)
         for wait in await store.waits_due(now):
-            try:
-                await self._attend(wait, now)
-            except discord.HTTPException as error:
-                log.warning("table %s: nobody could be called (%s)", wait.table_id, error)
-                await attendance.step(store, wait, wait.stage + 1, now)
+            if not await self._managed(wait.table_id, self._attend(wait, now)):
+                await attendance.put_off(store, wait, now + AGAIN)
+
+    async def _managed(self, table_id: int, doing: Awaitable[None]) -> bool:
+        """Do what is due at one table; False if it has to be tried again: nothing there may hold up other tables."""
+        try:
+            await doing
+        except (StoreBusy, StoreFull):  # no table's fault, and no other would fare better
+            raise
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("table %s: nobody could be called (%s)", table_id, error)
+            return False
+        except Exception:
+            log.exception("table %s: the attendant stumbled", table_id)
+            return False
+        return True
 
     # What the publisher asks
 
@@ -166,9 +183,18 @@ class Attendance(commands.Cog):
             await attendance.step(store, mine, stage, now)
             return
         mentioned = {REPORTED: [session.row.owner_id], OFFERED: []}.get(stage, [wait.user_id])
-        sent = await self._send(
-            session, calls.call(session, speak(session.row.locale), mine, stage), mentioned, f"{wait.asked}-{stage}"
-        )
+        shown = calls.call(session, speak(session.row.locale), mine, stage)
+        try:
+            sent = await self._send(session, shown, mentioned, f"{mine.asked}-{stage}")
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self.homeless(session)
+            elif out_of_reach(error) or malformed(error):  # trying again soon would not help
+                log.warning("table %s: nobody can be called (%s)", session.id, error)
+                await attendance.step(store, mine, stage, now)
+            else:
+                raise
+            return
         await self._take_away(mine)
         await attendance.step(store, mine, stage, now, (sent.channel.id, sent.id))
         await store.note_pings(mentioned, now)

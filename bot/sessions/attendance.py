@@ -111,6 +111,16 @@ async def step(store: Store, wait: Wait, stage: int, now: int, message: tuple[in
     return moved
 
 
+async def put_off(store: Store, wait: Wait, until: int) -> None:
+    """Take the next step about a wait at another time."""
+    await store.put_waits([msgspec.structs.replace(wait, due=until)])
+
+
+async def put_off_deadline(store: Store, deadline: Deadline, until: int) -> None:
+    """Let a deadline pass at another time."""
+    await store.set_deadline(deadline.table_id, msgspec.structs.replace(deadline, due=until))
+
+
 async def later(session: Session, user_id: int, now: int) -> Wait | None:
     """Somebody has seen that it is their turn: nobody asks again for a whole step."""
     mine = next((wait for wait in await session.store.waits(session.id) if wait.user_id == user_id), None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import cast
 
 import msgspec
@@ -9,8 +11,9 @@ import pytest
 
 from bot.playground.people import Reply
 from bot.playground.seen import Seen
-from bot.sessions.patience import GRACE, HOUR, MINUTE
-from cogs.attendance import Attendance
+from bot.sessions.patience import GRACE, HOUR, MINUTE, NEW, PINGED
+from bot.sessions.session import Session
+from cogs.attendance import AGAIN, Attendance
 from tests.e2e.bench import CHANNEL, Bench
 from tests.e2e.test_panel import move
 
@@ -41,9 +44,9 @@ class Clock:
         await self.table.quiet()
         return self.calls()
 
-    def calls(self) -> list[Seen]:
-        """The calls that stand in the channel."""
-        return [message for message in self.table.public() if "To the table" in message.text]
+    def calls(self, channel: str = CHANNEL) -> list[Seen]:
+        """The calls that stand in a channel."""
+        return [message for message in self.table.public(channel) if "To the table" in message.text]
 
 
 @pytest.fixture
@@ -51,6 +54,16 @@ def clock(table: Bench, monkeypatch: pytest.MonkeyPatch) -> Clock:
     held = Clock(table)
     monkeypatch.setattr("bot.store.store.now_ms", lambda: held.now)  # for a client that is started later
     return held
+
+
+async def waiting(table: Bench, *names: str, channel: str = CHANNEL) -> Session:
+    """A table in play that waits for the second of these people, who has not been called yet."""
+    session = await table.open(*names, channel=channel)
+    for to in ("C4", "D4"):
+        await session.answer(int(table.person(names[0]).id), [f"move to={to}"])
+    table.panels.publisher.wake(session)
+    await table.quiet()
+    return session
 
 
 def told(reply: Reply) -> str:
@@ -258,3 +271,45 @@ async def test_a_deadline_that_was_kept_changes_nothing(table: Bench, clock: Clo
     head = session.row.head
     await clock.later(HOUR)
     assert session.row.head == head
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(table: Bench, clock: Clock) -> None:
+    broken = await waiting(table, "Ada", "Bruno")
+    broken.match.asks = tuple(msgspec.structs.replace(ask, within=1) for ask in broken.match.asks)
+    table.panels.publisher.wake(broken)
+    await table.quiet()
+    clock.now += 1000
+    await waiting(table, "Chiara", "Dmitri", channel="table-two")
+    with closing(sqlite3.connect(table.path)) as db:
+        db.execute("UPDATE journal SET delta = x'00' WHERE table_id = ? AND seq = ?", (broken.id, broken.row.head))
+        db.commit()
+    table.bot.house.sweep(-1)
+    table.store.forget_states()
+    await clock.later(GRACE)
+    (call,) = clock.calls("table-two")
+    assert call.mentions == [table.person("Dmitri").id]
+    (wait,) = await table.store.waits(broken.id)
+    deadline = await table.store.deadline(broken.id)
+    assert deadline is not None
+    assert (wait.due, deadline.due) == (clock.now + AGAIN, clock.now + AGAIN), "and it is tried again"
+
+
+async def test_a_ping_that_could_not_be_sent_is_sent_a_little_later(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    table.server.faults.server_error("POST /channels/*/messages", status=503)
+    assert await clock.later(GRACE) == []
+    (wait,) = await table.store.waits(session.id)
+    assert wait.stage == NEW, "nobody was pinged yet"
+    (call,) = await clock.later(AGAIN)
+    assert call.mentions == [table.person("Bruno").id]
+
+
+async def test_where_vigil_may_not_write_the_waiting_goes_on_in_silence(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    table.server.forbid_bot(CHANNEL, send_messages=True)
+    assert await clock.later(GRACE) == []
+    (wait,) = await table.store.waits(session.id)
+    assert wait.stage == PINGED
+    table.server.forbid_bot(CHANNEL)
+    (reminder,) = await clock.later(DAY)
+    assert "has been waiting" in reminder.text

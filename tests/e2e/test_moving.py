@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import discord
 
+from bot.sessions.patience import GRACE
 from bot.sessions.session import Session
 from tests.e2e.bench import CHANNEL, Bench
-from tests.e2e.test_attendance import told
+from tests.e2e.test_attendance import Clock, clock, told, waiting
 from tests.e2e.test_panel import move
 
+__all__ = ["clock"]
 ELSEWHERE = "table-two"
 
 
@@ -104,3 +108,23 @@ async def test_a_channel_deleted_while_vigil_was_away_parks_the_table_too(table:
     table.server.world.delete_channel(str(gone))
     await table.start()
     await parked(table, session)
+
+
+async def test_a_table_long_untouched_is_parked_when_somebody_is_to_be_called_in_a_channel_that_is_gone(
+    table: Bench, clock: Clock
+) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    gone = table.channel_id()
+    await table.open("Chiara", "Dmitri", channel=ELSEWHERE)
+    await table.stop()
+    with closing(sqlite3.connect(table.path)) as db:
+        db.execute("UPDATE tables SET touched_at = touched_at - 3600000 WHERE id = ?", (session.id,))
+        db.commit()
+    table.server.world.delete_channel(str(gone))
+    await table.start()
+    clock.take()
+    clock.now += GRACE
+    await clock.attendant.tick()
+    await table.quiet()
+    assert (await table.store.table(session.id)).status == "parked"
+    assert await table.store.waits(session.id) == []
