@@ -14,7 +14,7 @@ from discord.ext import commands, tasks
 from bot.client import Vigil
 from bot.engine.asks import refuse
 from bot.sessions import attendance, authority, lobby, patience, tables
-from bot.sessions.patience import OFFERED, REPORTED
+from bot.sessions.patience import NEVER, OFFERED, REPORTED
 from bot.sessions.session import Session
 from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
 from bot.store.store import now_ms
@@ -177,12 +177,16 @@ class Attendance(commands.Cog):
         mine = next((each for each in await store.waits(session.id) if each.user_id == wait.user_id), None)
         if mine is None or mine.due > now:
             return
-        theirs = await attendance.habits(store, wait.user_id)
         stage = mine.stage + 1
-        if stage < REPORTED and not theirs.pings:
+        whom = {REPORTED: session.row.owner_id, OFFERED: None}.get(stage, wait.user_id)
+        free = await attendance.free_at(store, whom, now) if whom else now
+        if stage < REPORTED and free == NEVER:
             await attendance.step(store, mine, stage, now)
             return
-        mentioned = {REPORTED: [session.row.owner_id], OFFERED: []}.get(stage, [wait.user_id])
+        if now < free < NEVER:
+            await attendance.put_off(store, mine, free)
+            return
+        mentioned = [whom] if whom and free != NEVER else []
         shown = calls.call(session, speak(session.row.locale), mine, stage)
         try:
             sent = await self._send(session, shown, mentioned, f"{mine.asked}-{stage}")

@@ -70,7 +70,7 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
     async def on_ready(self) -> None:
         """Finish what a crash cut short: a vote that was carried, a seat that Vigil was to play on."""
         store, publisher = self.bot.house.store, self.panels.publisher
-        rows = await store.tables(statuses=("playing",))
+        rows = await store.tables(statuses=("playing",), limit=-1)
         last = max((row.touched_at for row in rows), default=0)
         touched = [row.id for row in rows if row.touched_at > last - BEHIND_MS]
         held = [vote.table_id for vote in await store.votes()]

@@ -117,7 +117,7 @@ class Store:
         before: int | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
-        """List tables, newest first; for the next page give the last id as `before`."""
+        """List tables, newest first; for the next page give the last id as `before`. A limit of -1 gives all."""
         return await self._db.read(tables.find, guild_id, statuses, campaign_id, before, limit)
 
     async def update_table(self, table_id: int, changes: TableChanges, *, outbox: Sequence[Outgoing] = ()) -> TableRow:

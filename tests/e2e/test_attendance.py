@@ -18,6 +18,8 @@ from tests.e2e.bench import CHANNEL, Bench
 from tests.e2e.test_panel import move
 
 DAY = 24 * HOUR
+MIDNIGHT = 1_780_012_800_000
+"""A moment at which a day begins in UTC."""
 
 
 class Clock:
@@ -202,7 +204,7 @@ async def test_quiet_hours_and_the_pace_are_kept(table: Bench, clock: Clock) -> 
     await table.open("Ada", "Bruno")
     assert told(await bruno.command("table pace", CHANNEL, pace="live")).startswith("Only a game-master")
     assert "plays live" in told(await ada.command("table pace", CHANNEL, pace="live"))
-    clock.now = 1_780_012_800_000  # midnight in UTC
+    clock.now = MIDNIGHT
     for to in ("C4", "D4"):
         await move(table, "Ada", to)
     await table.quiet()
@@ -313,3 +315,48 @@ async def test_where_vigil_may_not_write_the_waiting_goes_on_in_silence(table: B
     table.server.forbid_bot(CHANNEL)
     (reminder,) = await clock.later(DAY)
     assert "has been waiting" in reminder.text
+
+
+async def test_the_time_between_two_pings_is_kept_across_tables(table: Bench, clock: Clock) -> None:
+    bruno = table.person("Bruno")
+    await bruno.command("table pings", CHANNEL, every=600)
+    await waiting(table, "Ada", "Bruno")
+    await waiting(table, "Chiara", "Bruno", channel="table-two")
+    await clock.later(GRACE)
+    assert len([*clock.calls(), *clock.calls("table-two")]) == 1
+    await clock.later(600 * MINUTE - 1)
+    assert len([*clock.calls(), *clock.calls("table-two")]) == 1
+    await clock.later(1)
+    pings = [*clock.calls(), *clock.calls("table-two")]
+    assert [call.mentions for call in pings] == [[bruno.id], [bruno.id]]
+
+
+async def test_quiet_hours_chosen_while_somebody_is_waited_for_are_kept(table: Bench, clock: Clock) -> None:
+    clock.now = MIDNIGHT
+    await waiting(table, "Ada", "Bruno")
+    await table.person("Bruno").command("table pings", CHANNEL, quiet_from=0, quiet_until=3)
+    assert await clock.later(GRACE) == []
+    assert await clock.later(3 * HOUR - GRACE - 1) == []
+    assert len(await clock.later(1)) == 1
+
+
+async def test_the_game_master_hears_of_an_absence_without_a_ping_if_they_want_none(table: Bench, clock: Clock) -> None:
+    await table.person("Ada").command("table pings", CHANNEL, on=False)
+    await waiting(table, "Ada", "Bruno")
+    for pause in (GRACE, DAY):
+        await clock.later(pause)
+    (report,) = await clock.later(DAY)
+    assert report.labels == ["Wait on", "Let Vigil play"]
+    assert report.mentions == []
+
+
+async def test_the_game_master_hears_of_an_absence_after_their_quiet_hours(table: Bench, clock: Clock) -> None:
+    clock.now = MIDNIGHT
+    await table.person("Ada").command("table pings", CHANNEL, quiet_from=0, quiet_until=5)
+    await waiting(table, "Ada", "Bruno")
+    for pause in (GRACE, DAY):
+        await clock.later(pause)
+    (reminder,) = await clock.later(DAY)
+    assert reminder.mentions == [table.person("Bruno").id]
+    (report,) = await clock.later(5 * HOUR)
+    assert report.mentions == [table.person("Ada").id]
