@@ -13,8 +13,8 @@ from discord.ext import commands, tasks
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
-from bot.sessions import attendance, authority, lobby, patience, tables
-from bot.sessions.patience import NEVER, OFFERED, REPORTED
+from bot.sessions import attendance, authority, patience, tables
+from bot.sessions.patience import NEVER, NEW, OFFERED, REPORTED
 from bot.sessions.session import Session
 from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
 from bot.store.store import now_ms
@@ -23,7 +23,6 @@ from cogs.errors import say
 from cogs.gm_choices import actor
 from cogs.panel import calls
 from cogs.panel.ids import Mark, base36
-from cogs.panel.items import panels
 from cogs.panel.layout import Shown
 from cogs.panel.sender import UNKNOWN_CHANNEL, malformed, out_of_reach
 from cogs.panels import Panels, person
@@ -255,23 +254,44 @@ class Attendance(commands.Cog):
             await self._take_away(heard)
 
     async def _vigil(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
-        """Let Vigil play the seats of whoever does not come."""
-        if not session.owned_by(interaction.user.id):
-            await authority.demand(session, actor(interaction))
-        await self._replace(interaction, session, self._absent(session, mark), None)
+        """Let Vigil play the seats of whoever does not come: a game-master may, and once it was offered, the table."""
+        absent = self._absent(session, mark)
+        stage = await self._stage(session, absent)
+        master, me = await authority.is_master(session, actor(interaction)), person(interaction)
+        if not master and not (stage >= OFFERED and session.owned_by(me.id)):
+            raise refuse("not-game-master")
+        for seat in session.seats_of(absent):
+            handing = (
+                authority.seat(session, me, seat, None)
+                if master
+                else authority.let_vigil_play(session, me, seat, absent)
+            )
+            await in_time(interaction, handing)
+        await self._replaced(interaction, session)
 
     async def _take(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
-        """Take the place of whoever does not come."""
-        await self._replace(interaction, session, self._absent(session, mark), person(interaction))
-
-    async def _replace(self, interaction: Interaction, session: Session, absent: int, by: lobby.Person | None) -> None:
-        waits = await self.bot.house.store.waits(session.id)
-        if not any(wait.user_id == absent and wait.stage >= REPORTED for wait in waits):
+        """Take the place of whoever does not come, once it was offered."""
+        absent = self._absent(session, mark)
+        if await self._stage(session, absent) < OFFERED:
             raise refuse("not-absent")
         for seat in session.seats_of(absent):
-            await in_time(interaction, authority.seat(session, person(interaction), seat, by))
-        panels(interaction).publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("call-replaced"))
+            await in_time(interaction, authority.take_over(session, person(interaction), seat, absent))
+        await self._replaced(interaction, session)
+
+    async def _stage(self, session: Session, absent: int) -> int:
+        """Give what has been done about somebody who does not come; refuse if they are not missed."""
+        waits = await self.bot.house.store.waits(session.id)
+        stage = next((wait.stage for wait in waits if wait.user_id == absent), NEW)
+        if stage < REPORTED:
+            raise refuse("not-absent")
+        return stage
+
+    async def _replaced(self, interaction: Interaction, session: Session) -> None:
+        """Say that it is done, and show it to the table; the desk of whoever was replaced is put away."""
+        try:
+            await say(interaction, speak(str(interaction.locale)).t("call-replaced"))
+        finally:
+            await self._panels.show_present(session)
 
     async def _follow(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         """Follow a table, or no longer."""

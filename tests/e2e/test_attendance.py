@@ -125,6 +125,7 @@ async def test_a_reminder_the_game_master_and_then_an_offer(table: Bench, clock:
     assert told(reply) == "Done: the game goes on."
     await table.quiet()
     assert session.seats["ivo"].user_id == int(table.person("Chiara").id)
+    assert "Chiara takes over Ivo from a player who is away." in (await table.panel()).text
     assert clock.calls() == []
     assert table.person("Chiara").id in (await table.panel()).text
 
@@ -360,3 +361,51 @@ async def test_the_game_master_hears_of_an_absence_after_their_quiet_hours(table
     assert reminder.mentions == [table.person("Bruno").id]
     (report,) = await clock.later(5 * HOUR)
     assert report.mentions == [table.person("Ada").id]
+
+
+async def missed(clock: Clock, *steps: int) -> Seen:
+    """Let time pass, step by step; gives the one call that stands in the channel then."""
+    for step in steps:
+        calls = await clock.later(step)
+    (call,) = calls
+    return call
+
+
+async def test_nobody_new_takes_a_seat_of_a_locked_table(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    await table.person("Ada").command("gm lock", CHANNEL)
+    offer = await missed(clock, GRACE, DAY, DAY, DAY)
+    reply = await table.person("Chiara").press(offer, "Take the seat")
+    assert told(reply) == "The game-master lets nobody new sit down at this table."
+    assert session.seats["ivo"].user_id == int(table.person("Bruno").id)
+    await table.person("Ada").press(offer, "Take the seat")
+    await table.quiet()
+    assert session.seats["ivo"].user_id == int(table.person("Ada").id), "who sits there is not new"
+
+
+async def test_a_player_lets_vigil_play_once_that_is_offered_to_all_and_not_as_game_master(
+    table: Bench, clock: Clock
+) -> None:
+    session = await waiting(table, "Ada", "Bruno", "Chiara")
+    report = await missed(clock, GRACE, DAY, DAY)
+    reply = await table.person("Chiara").press(report, "Let Vigil play")
+    assert told(reply).startswith("Only a game-master"), "the game-master is asked first"
+    offer = await missed(clock, DAY)
+    await table.person("Chiara").press(offer, "Let Vigil play")
+    await table.quiet()
+    assert session.seats["ivo"].kind == "computer"
+    said = "\n".join(message.text for message in table.public())
+    assert "Chiara lets Vigil play Ivo for a player who is away." in said
+    assert "as game-master" not in said
+
+
+async def test_the_desk_of_somebody_who_was_replaced_is_put_away(table: Bench, clock: Clock) -> None:
+    await waiting(table, "Ada", "Bruno")
+    offer = await missed(clock, GRACE, DAY, DAY, DAY)
+    desk = (await table.person("Bruno").press(await table.panel(), "My hand")).message
+    await table.server.until(lambda: desk.files)
+    assert desk.buttons
+    await table.person("Chiara").press(offer, "Take the seat")
+    await table.quiet()
+    assert desk.buttons == []
+    assert not desk.files

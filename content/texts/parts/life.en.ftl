@@ -11,6 +11,8 @@ call-take = Take the seat
 call-heard = Good. You will not be asked again for a while.
 call-waiting-on = Good. The waiting begins anew.
 call-replaced = Done: the game goes on.
+story-seat-taken-over = { $name } takes over { $seat } from a player who is away.
+story-seat-left-to-vigil = { $name } lets Vigil play { $seat } for a player who is away.
 call-followers = { $over ->
     [1] { $who }: the game of **{ $game }** that you follow is over. [To the table]({ $panel })
    *[0] { $who }: there is news at the table of **{ $game }** that you follow. `/table recap` tells it. [To the table]({ $panel })
