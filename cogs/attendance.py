@@ -20,12 +20,11 @@ from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wai
 from bot.store.store import now_ms
 from bot.text import speak
 from cogs.errors import say
-from cogs.gm_choices import actor
 from cogs.panel import calls
 from cogs.panel.ids import Mark, base36
 from cogs.panel.layout import Shown
 from cogs.panel.sender import UNKNOWN_CHANNEL, malformed, out_of_reach
-from cogs.panels import Panels, person
+from cogs.panels import Panels, actor, person
 from cogs.panels import prompt as in_time
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,6 @@ from cogs.errors import say
 from cogs.gm_choices import (
     PLAINEST,
     action_choices,
-    actor,
     asked_choices,
     fix_choices,
     seat_choices,
@@ -34,7 +33,7 @@ from cogs.gm_resync import mend
 from cogs.gm_votes import point_choices, steps_of, voted
 from cogs.panel.ids import Mark
 from cogs.panel.publisher import BEHIND_MS
-from cogs.panels import Panels, edit_pressed, person, show_alone
+from cogs.panels import Panels, actor, edit_pressed, person, show_alone
 from cogs.panels import prompt as in_time
 from cogs.words import described
 

@@ -18,8 +18,8 @@ from bot.store.store import now_ms
 from bot.text import speak
 from cogs.attendance import follow
 from cogs.errors import say
-from cogs.gm_choices import actor
 from cogs.panel.items import panels
+from cogs.panels import actor
 from cogs.panels import prompt as in_time
 from cogs.words import described
 

@@ -50,6 +50,12 @@ async def demand(session: Session, actor: Actor) -> None:
         raise refuse("not-game-master")
 
 
+async def demand_say(session: Session, actor: Actor) -> None:
+    """Refuse strangers what belongs to those at the table: whoever sits there, and its game-masters."""
+    if not session.owned_by(actor.person.id) and not await is_master(session, actor):
+        raise refuse("not-yours-to-change")
+
+
 def open_ask(session: Session, person: Person, seat: str) -> Ask | None:
     """Give what a seat is asked as this game-master may see it: all of it only if the seat is their own."""
     ask = session.match.ask_of(seat)
