@@ -31,6 +31,7 @@ from cogs.gm_choices import (
 )
 from cogs.gm_resync import mend
 from cogs.gm_votes import point_choices, steps_of, voted
+from cogs.here import is_thread, may_show
 from cogs.panel.ids import Mark
 from cogs.panel.publisher import BEHIND_MS
 from cogs.panels import Panels, actor, edit_pressed, person, show_alone
@@ -165,7 +166,9 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
             await interaction.response.defer(ephemeral=True, thinking=True)
         found = await resync(session)
         tongue = tongue_of(interaction)
-        lines = await mend(self.panels, session, found, tongue, interaction.app_permissions)
+        rights = interaction.app_permissions
+        able = may_show(rights, thread=is_thread(interaction)) and rights.read_message_history
+        lines = await mend(self.panels, session, found, tongue, able=able)
         said = [tongue.t("resync-found"), *lines] if lines else [tongue.t("resync-fine")]
         await say(interaction, "\n".join(said)[:2000])
 

@@ -21,6 +21,7 @@ from cogs import gm_votes
 from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.gm_votes import point_choices
+from cogs.here import is_thread, may_show
 from cogs.here import table_here as table_here
 from cogs.orders import TableOrders
 from cogs.panel import layout
@@ -70,8 +71,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
 
 def may_write(interaction: Interaction) -> None:
     """Refuse at once where Vigil could not show a panel."""
-    rights = interaction.app_permissions
-    if not (rights.view_channel and rights.send_messages and rights.attach_files):
+    if not may_show(interaction.app_permissions, thread=is_thread(interaction)):
         raise refuse("lacks-permission")
 
 

@@ -158,6 +158,7 @@ refuse-seat-taken = { $name } sits there.
 refuse-no-free-seat = No seat is free.
 refuse-seat-not-played = That seat is not in this game.
 refuse-not-yours-to-move = That game is being played elsewhere. Whoever sits at it, or manages the server, may move it.
+refuse-not-yours-to-resume = Only whoever sits at that table, or is its game-master, may bring it back.
 refuse-not-yours-to-change = Only whoever sits at the table, or is its game-master, may do that.
 refuse-lacks-permission = Vigil lacks a permission in this channel: it needs to see it, send messages and attach files.
 refuse-seated-already = You sit at this table already. Pick a seat from the menu to play a second one.
