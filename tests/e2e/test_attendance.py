@@ -180,6 +180,21 @@ async def test_seen_later_silences_the_call_for_a_whole_step(table: Bench, clock
     assert reminder.mentions == [table.person("Bruno").id]
 
 
+async def test_a_panel_that_pinged_somebody_can_be_answered_with_seen_later(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    panel = await table.panel()
+    assert panel.mentions == [table.person("Ada").id]
+    assert told(await table.person("Bruno").press(panel, "Seen, later")) == "Nobody waits for you here now."
+    await clock.later(20 * HOUR)
+    assert told(await table.person("Ada").press(panel, "Seen, later")).startswith("Good.")
+    assert await clock.later(23 * HOUR) == []
+    (reminder,) = await clock.later(HOUR)
+    assert reminder.mentions == [table.person("Ada").id]
+    await table.finish(session)
+    await table.quiet()
+    assert "Seen, later" not in (await table.panel()).labels
+
+
 async def test_a_restart_forgets_nothing_and_time_away_counts_for_nobody(table: Bench, clock: Clock) -> None:
     await table.open("Ada", "Bruno")
     for to in ("C4", "D4"):
