@@ -173,7 +173,7 @@ class Attendance(commands.Cog):
             return
         await self._note(session)
         mine = next((each for each in await store.waits(session.id) if each.user_id == wait.user_id), None)
-        if mine is None or mine.due > now:
+        if mine is None or mine.due > now or session.idle:
             return
         stage = mine.stage + 1
         whom = {REPORTED: session.row.owner_id, OFFERED: None}.get(stage, wait.user_id)

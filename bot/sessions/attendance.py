@@ -48,8 +48,8 @@ def _merged(before: bytes, chosen: msgspec.Struct) -> bytes:
 
 
 def awaited(session: Session) -> list[int]:
-    """Name the people who owe an answer, each once."""
-    if session.row.status != "playing" or session.idle:
+    """Name the people who owe an answer, each once; during a pause they still do, but time stands still."""
+    if session.row.status != "playing":
         return []
     held = (session.seats[seat] for seat in session.match.waiting)
     return list(dict.fromkeys(seat.user_id for seat in held if seat.kind == "person" and seat.user_id))
@@ -94,6 +94,8 @@ async def _note_deadline(session: Session, now: int, people: Iterable[int]) -> N
 
 async def called(session: Session, now: int) -> list[int]:
     """Name those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
+    if session.idle:
+        return []
     waits = [wait for wait in await session.store.waits(session.id) if wait.stage == NEW]
     found = [
         await step(session.store, wait, PINGED, now)

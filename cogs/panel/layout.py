@@ -243,7 +243,7 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
     back = Button[LayoutView](label=_take_back(session, tongue), custom_id=Mark(*at, "back").button())
     row += [back, _press(tongue, "panel-follow", Mark(*at, "follow"))]
     # A new panel is itself the ping of whoever is waited for, so it can be answered like one.
-    return [*row, _press(tongue, "call-later", Mark(*at, "later"))] if awaited(session) else row
+    return [*row, _press(tongue, "call-later", Mark(*at, "later"))] if awaited(session) and not session.idle else row
 
 
 def _take_back(session: Session, tongue: Tongue) -> str:

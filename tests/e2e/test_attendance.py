@@ -213,6 +213,32 @@ async def test_a_restart_forgets_nothing_and_time_away_counts_for_nobody(table: 
     assert "has been waiting" in reminder.text
 
 
+async def test_a_pause_counts_for_nobody_and_begins_nothing_anew(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    session.match.asks = tuple(msgspec.structs.replace(ask, within=100 * 3600) for ask in session.match.asks)
+    (call,) = await clock.later(GRACE)
+    await clock.later(20 * HOUR)
+    (before,) = await table.store.waits(session.id)
+    limit = await table.store.deadline(session.id)
+    await table.person("Ada").command("gm pause", CHANNEL)
+    await table.quiet()
+    await table.person("Ada").command("table panel", CHANNEL)
+    await table.quiet()
+    assert (await table.panel()).mentions == []
+    for _ in range(5):
+        assert await clock.later(DAY) == [call], "nobody is called during a pause"
+    await table.person("Ada").command("gm unpause", CHANNEL)
+    await table.quiet()
+    assert clock.calls() == [call], "and no second ping comes after it"
+    (after,) = await table.store.waits(session.id)
+    assert after == msgspec.structs.replace(before, since=before.since + 5 * DAY, due=before.due + 5 * DAY)
+    assert limit is not None
+    assert await table.store.deadline(session.id) == msgspec.structs.replace(limit, due=limit.due + 5 * DAY)
+    assert await clock.later(before.due + 5 * DAY - clock.now - 1) == [call]
+    (reminder,) = await clock.later(1)
+    assert "has been waiting" in reminder.text
+
+
 async def test_quiet_hours_and_the_pace_are_kept(table: Bench, clock: Clock) -> None:
     bruno, ada = table.person("Bruno"), table.person("Ada")
     said = await bruno.command("table pings", CHANNEL, every=0, quiet_from=0, quiet_until=23)
