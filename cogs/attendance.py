@@ -99,6 +99,8 @@ class Attendance(commands.Cog):
         for wait in await store.waits_due(now):
             if not await self._managed(wait.table_id, self._attend(wait, now)):
                 await attendance.put_off(store, wait, now + AGAIN)
+        for table_id in await store.untold():
+            await self._managed(table_id, self._tell_the_end(table_id))
 
     async def _managed(self, table_id: int, doing: Awaitable[None]) -> bool:
         """Do what is due at one table; False if it has to be tried again: nothing there may hold up other tables."""
@@ -205,17 +207,23 @@ class Attendance(commands.Cog):
         """Tell onlookers of news, each at most once in a while, and at the end of the game."""
         store, now = self.bot.house.store, self.clock()
         over, head = session.row.status == "finished", session.row.head
-        told = []
+        users = []
         for follower in await store.followers(session.id):
-            theirs = await attendance.habits(store, follower.user_id)
-            news = head > follower.told_head and (over or now >= follower.told_at + FOLLOWED)
-            if news and theirs.pings and theirs.free_at(now) <= now:
-                told.append(Follower(session.id, follower.user_id, head, now))
-        if told:
-            await store.follow(*told)
-            users = [follower.user_id for follower in told]
+            if head <= follower.told_head or not (over or now >= follower.told_at + FOLLOWED):
+                continue
+            free = await attendance.free_at(store, follower.user_id, now)
+            if free <= now:
+                users.append(follower.user_id)
+            if free <= now or free == NEVER:  # who wants no pings is told nothing, and not later either
+                await store.follow(Follower(session.id, follower.user_id, head, now))
+        if users:
+            await store.note_pings(users, now)
             shown = calls.followed(session, speak(session.row.locale), users, over=over)
-            await self._send(session, shown, users, f"f{head}")
+            await self._send(session, shown, users, f"f{head}-{base36(now)}")
+
+    async def _tell_the_end(self, table_id: int) -> None:
+        """Tell those onlookers that a game is over who did not want to be disturbed when it ended."""
+        await self._tell_followers(await self.bot.house.table(table_id))
 
     async def _send(self, session: Session, view: Shown, users: list[int], what: str) -> discord.Message:
         channel = self.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)

@@ -318,6 +318,10 @@ class Store:
         """List a table's onlookers."""
         return await self._db.read(waits.followers, table_id)
 
+    async def untold(self, limit: int = 100) -> list[int]:
+        """List the tables whose game is over and where an onlooker has not heard of it yet."""
+        return await self._db.read(waits.untold, limit)
+
     async def follow(self, *several: Follower) -> None:
         """Keep onlookers, with when they were last told."""
         await self._db.write(waits.follow, several)

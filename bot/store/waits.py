@@ -22,6 +22,10 @@ _SET_DEADLINE = sql.insert(Deadline, "deadlines").replace("INSERT", "INSERT OR R
 
 _FOLLOWERS = sql.select(Follower, "followers") + "WHERE table_id = ? ORDER BY user_id"
 _FOLLOW = sql.insert(Follower, "followers").replace("INSERT", "INSERT OR REPLACE", 1)
+_UNTOLD = """
+    SELECT DISTINCT tables.id FROM followers JOIN tables ON tables.id = followers.table_id
+    WHERE tables.status = 'finished' AND followers.told_head < tables.head ORDER BY followers.told_at LIMIT ?
+"""
 
 
 def of_table(db: sqlite3.Connection, table_id: int) -> list[Wait]:
@@ -62,6 +66,11 @@ def deadlines(db: sqlite3.Connection, now: int, limit: int) -> list[Deadline]:
 def followers(db: sqlite3.Connection, table_id: int) -> list[Follower]:
     """List a table's onlookers."""
     return [Follower(*found) for found in db.execute(_FOLLOWERS, (table_id,))]
+
+
+def untold(db: sqlite3.Connection, limit: int) -> list[int]:
+    """List the tables whose game is over and where an onlooker has not heard of it yet."""
+    return [id for (id,) in db.execute(_UNTOLD, (limit,))]
 
 
 def follow(db: sqlite3.Connection, several: Sequence[Follower]) -> None:

@@ -289,6 +289,41 @@ async def test_onlookers_follow_and_hear_of_it_now_and_then(table: Bench, clock:
     assert told(await chiara.command("table follow", CHANNEL)) == "You no longer follow this table."
 
 
+async def test_onlookers_are_pinged_no_more_often_than_they_wish(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    chiara = table.person("Chiara")
+    await chiara.command("table pings", CHANNEL, every=7 * 24 * 60)
+    await chiara.press(await table.panel(), "Follow")
+    for to in ("C4", "D4"):
+        clock.now += 13 * HOUR
+        await move(table, "Ada", to)
+        await table.quiet()
+    assert len([call for call in clock.calls() if chiara.id in call.mentions]) == 1
+    await table.finish(session)
+    await table.quiet()
+    assert len([call for call in clock.calls() if chiara.id in call.mentions]) == 1
+    await clock.later(7 * DAY)
+    assert "is over" in [call for call in clock.calls() if chiara.id in call.mentions][-1].text
+
+
+async def test_an_onlooker_hears_of_the_end_after_their_quiet_hours_and_once(table: Bench, clock: Clock) -> None:
+    clock.now = MIDNIGHT
+    session = await table.open("Ada", "Bruno")
+    chiara, dmitri = table.person("Chiara"), table.person("Dmitri")
+    await chiara.command("table pings", CHANNEL, quiet_from=0, quiet_until=2)
+    await dmitri.command("table pings", CHANNEL, on=False)
+    for onlooker in (chiara, dmitri):
+        await onlooker.press(await table.panel(), "Follow")
+    await table.finish(session)
+    await table.quiet()
+    assert await clock.later(HOUR) == []
+    (news,) = await clock.later(HOUR)
+    assert news.mentions == [chiara.id]
+    assert "is over" in news.text
+    assert await clock.later(DAY) == [news]
+    assert await table.store.untold() == [], "who wants no pings is not looked at for ever"
+
+
 async def test_a_question_with_a_deadline_is_answered_for_whoever_lets_it_pass(table: Bench, clock: Clock) -> None:
     session = await table.open("Ada", "Bruno")
     match, head = session.match, session.row.head
