@@ -76,6 +76,19 @@ async def test_permissions_that_were_lost_and_returned(table: Bench) -> None:
     assert await table.store.pending(session.id) == []
 
 
+async def test_what_was_never_sent_is_told_and_sent(table: Bench) -> None:
+    session = await opened(table)
+    table.server.forbid_bot(CHANNEL, send_messages=True)
+    await table.panels.publisher.repost(session)
+    await table.quiet()
+    assert len(await table.store.pending(session.id)) == 1
+    assert "One message was still waiting to be sent." in await said(table, MASTER, "resync")
+    table.server.forbid_bot(CHANNEL)
+    await said(table, MASTER, "resync")
+    await one_live_panel(table)
+    assert await table.store.pending(session.id) == []
+
+
 @pytest.mark.parametrize("permission", ["send_messages", "send_messages_in_threads"])
 async def test_in_a_thread_only_the_permission_for_threads_counts(table: Bench, permission: str) -> None:
     thread = table.server.world.open_thread(str(table.channel_id()), "aside", table.person(MASTER).id)["id"]
