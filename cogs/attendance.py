@@ -4,32 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
+import aiohttp
 import discord
 from discord.ext import commands, tasks
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
-from bot.sessions import attendance, authority, lobby, patience, tables
-from bot.sessions.patience import OFFERED, REPORTED
+from bot.sessions import attendance, authority, patience, tables
+from bot.sessions.patience import NEVER, NEW, OFFERED, REPORTED
 from bot.sessions.session import Session
 from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
 from bot.store.store import now_ms
 from bot.text import speak
 from cogs.errors import say
-from cogs.gm_choices import actor
 from cogs.panel import calls
 from cogs.panel.ids import Mark, base36
-from cogs.panel.items import panels
 from cogs.panel.layout import Shown
-from cogs.panels import Panels, person
+from cogs.panel.sender import UNKNOWN_CHANNEL, malformed, out_of_reach
+from cogs.panels import Panels, actor, person
 from cogs.panels import prompt as in_time
 
 log = logging.getLogger(__name__)
 
 EVERY = 5.0
 """Seconds between two looks at the clock."""
+AGAIN = 5 * patience.MINUTE
+"""What could not be done is tried again after this time."""
 FOLLOWED = 12 * patience.HOUR
 """Onlookers hear of a running game at most this often."""
 Interaction = discord.Interaction[Any]
@@ -78,7 +81,7 @@ class Attendance(commands.Cog):
             await self.tick()
         except (StoreBusy, StoreFull) as error:
             log.warning("the attendant waits: %s", error)
-        except Exception:  # one bad table must not stop the clock for all others
+        except Exception:
             log.exception("the attendant stumbled")
 
     @watch.before_loop
@@ -91,13 +94,27 @@ class Attendance(commands.Cog):
         now, store = self.clock(), self.bot.house.store
         await store.beat(now)
         for deadline in await store.deadlines(now):
-            await self._run_out(deadline)
+            if not await self._managed(deadline.table_id, self._run_out(deadline)):
+                await attendance.put_off_deadline(store, deadline, now + AGAIN)
         for wait in await store.waits_due(now):
-            try:
-                await self._attend(wait, now)
-            except discord.HTTPException as error:
-                log.warning("table %s: nobody could be called (%s)", wait.table_id, error)
-                await attendance.step(store, wait, wait.stage + 1, now)
+            if not await self._managed(wait.table_id, self._attend(wait, now)):
+                await attendance.put_off(store, wait, now + AGAIN)
+        for table_id in await store.untold():
+            await self._managed(table_id, self._tell_the_end(table_id))
+
+    async def _managed(self, table_id: int, doing: Awaitable[None]) -> bool:
+        """Do what is due at one table; False if it has to be tried again: nothing there may hold up other tables."""
+        try:
+            await doing
+        except (StoreBusy, StoreFull):  # no table's fault, and no other would fare better
+            raise
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("table %s: nobody could be called (%s)", table_id, error)
+            return False
+        except Exception:
+            log.exception("table %s: the attendant stumbled", table_id)
+            return False
+        return True
 
     # What the publisher asks
 
@@ -158,17 +175,30 @@ class Attendance(commands.Cog):
             return
         await self._note(session)
         mine = next((each for each in await store.waits(session.id) if each.user_id == wait.user_id), None)
-        if mine is None or mine.due > now:
+        if mine is None or mine.due > now or session.idle:
             return
-        theirs = await attendance.habits(store, wait.user_id)
         stage = mine.stage + 1
-        if stage < REPORTED and not theirs.pings:
+        whom = {REPORTED: session.row.owner_id, OFFERED: None}.get(stage, wait.user_id)
+        free = await attendance.free_at(store, whom, now) if whom else now
+        if stage < REPORTED and free == NEVER:
             await attendance.step(store, mine, stage, now)
             return
-        mentioned = {REPORTED: [session.row.owner_id], OFFERED: []}.get(stage, [wait.user_id])
-        sent = await self._send(
-            session, calls.call(session, speak(session.row.locale), mine, stage), mentioned, f"{wait.asked}-{stage}"
-        )
+        if now < free < NEVER:
+            await attendance.put_off(store, mine, free)
+            return
+        mentioned = [whom] if whom and free != NEVER else []
+        shown = calls.call(session, speak(session.row.locale), mine, stage)
+        try:
+            sent = await self._send(session, shown, mentioned, f"{mine.asked}-{stage}")
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self.homeless(session)
+            elif out_of_reach(error) or malformed(error):  # trying again soon would not help
+                log.warning("table %s: nobody can be called (%s)", session.id, error)
+                await attendance.step(store, mine, stage, now)
+            else:
+                raise
+            return
         await self._take_away(mine)
         await attendance.step(store, mine, stage, now, (sent.channel.id, sent.id))
         await store.note_pings(mentioned, now)
@@ -177,17 +207,23 @@ class Attendance(commands.Cog):
         """Tell onlookers of news, each at most once in a while, and at the end of the game."""
         store, now = self.bot.house.store, self.clock()
         over, head = session.row.status == "finished", session.row.head
-        told = []
+        users = []
         for follower in await store.followers(session.id):
-            theirs = await attendance.habits(store, follower.user_id)
-            news = head > follower.told_head and (over or now >= follower.told_at + FOLLOWED)
-            if news and theirs.pings and theirs.free_at(now) <= now:
-                told.append(Follower(session.id, follower.user_id, head, now))
-        if told:
-            await store.follow(*told)
-            users = [follower.user_id for follower in told]
+            if head <= follower.told_head or not (over or now >= follower.told_at + FOLLOWED):
+                continue
+            free = await attendance.free_at(store, follower.user_id, now)
+            if free <= now:
+                users.append(follower.user_id)
+            if free <= now or free == NEVER:  # who wants no pings is told nothing, and not later either
+                await store.follow(Follower(session.id, follower.user_id, head, now))
+        if users:
+            await store.note_pings(users, now)
             shown = calls.followed(session, speak(session.row.locale), users, over=over)
-            await self._send(session, shown, users, f"f{head}")
+            await self._send(session, shown, users, f"f{head}-{base36(now)}")
+
+    async def _tell_the_end(self, table_id: int) -> None:
+        """Tell those onlookers that a game is over who did not want to be disturbed when it ended."""
+        await self._tell_followers(await self.bot.house.table(table_id))
 
     async def _send(self, session: Session, view: Shown, users: list[int], what: str) -> discord.Message:
         channel = self.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
@@ -225,23 +261,44 @@ class Attendance(commands.Cog):
             await self._take_away(heard)
 
     async def _vigil(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
-        """Let Vigil play the seats of whoever does not come."""
-        if not session.owned_by(interaction.user.id):
-            await authority.demand(session, actor(interaction))
-        await self._replace(interaction, session, self._absent(session, mark), None)
+        """Let Vigil play the seats of whoever does not come: a game-master may, and once it was offered, the table."""
+        absent = self._absent(session, mark)
+        stage = await self._stage(session, absent)
+        master, me = await authority.is_master(session, actor(interaction)), person(interaction)
+        if not master and not (stage >= OFFERED and session.owned_by(me.id)):
+            raise refuse("not-game-master")
+        for seat in session.seats_of(absent):
+            handing = (
+                authority.seat(session, me, seat, None)
+                if master
+                else authority.let_vigil_play(session, me, seat, absent)
+            )
+            await in_time(interaction, handing)
+        await self._replaced(interaction, session)
 
     async def _take(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
-        """Take the place of whoever does not come."""
-        await self._replace(interaction, session, self._absent(session, mark), person(interaction))
-
-    async def _replace(self, interaction: Interaction, session: Session, absent: int, by: lobby.Person | None) -> None:
-        waits = await self.bot.house.store.waits(session.id)
-        if not any(wait.user_id == absent and wait.stage >= REPORTED for wait in waits):
+        """Take the place of whoever does not come, once it was offered."""
+        absent = self._absent(session, mark)
+        if await self._stage(session, absent) < OFFERED:
             raise refuse("not-absent")
         for seat in session.seats_of(absent):
-            await in_time(interaction, authority.seat(session, person(interaction), seat, by))
-        panels(interaction).publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("call-replaced"))
+            await in_time(interaction, authority.take_over(session, person(interaction), seat, absent))
+        await self._replaced(interaction, session)
+
+    async def _stage(self, session: Session, absent: int) -> int:
+        """Give what has been done about somebody who does not come; refuse if they are not missed."""
+        waits = await self.bot.house.store.waits(session.id)
+        stage = next((wait.stage for wait in waits if wait.user_id == absent), NEW)
+        if stage < REPORTED:
+            raise refuse("not-absent")
+        return stage
+
+    async def _replaced(self, interaction: Interaction, session: Session) -> None:
+        """Say that it is done, and show it to the table; the desk of whoever was replaced is put away."""
+        try:
+            await say(interaction, speak(str(interaction.locale)).t("call-replaced"))
+        finally:
+            await self._panels.show_present(session)
 
     async def _follow(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         """Follow a table, or no longer."""

@@ -19,6 +19,7 @@ from bot.text import Tongue, speak
 from cogs.errors import say
 from cogs.panel.items import panels
 from cogs.panel.words import CHOICE, clip
+from cogs.panels import actor
 from cogs.panels import prompt as in_time
 from cogs.table import may_write
 from cogs.words import described
@@ -72,8 +73,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
             campaign,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
-            user_id=interaction.user.id,
-            manager=interaction.permissions.manage_guild,
+            by=actor(interaction),
         )
         session = await in_time(interaction, resuming)
         panels(interaction).publisher.wake(session)

@@ -23,10 +23,10 @@ from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.charting import Charting
 from cogs.errors import say
-from cogs.gm_choices import actor
 from cogs.panel.items import panels
 from cogs.panel.publisher import file
 from cogs.panel.words import clip, clip_lines
+from cogs.panels import actor
 from cogs.panels import prompt as in_time
 from cogs.words import described, spoken
 from renderers import Picture, Reel, TooLarge

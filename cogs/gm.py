@@ -23,7 +23,6 @@ from cogs.errors import say
 from cogs.gm_choices import (
     PLAINEST,
     action_choices,
-    actor,
     asked_choices,
     fix_choices,
     seat_choices,
@@ -32,9 +31,10 @@ from cogs.gm_choices import (
 )
 from cogs.gm_resync import mend
 from cogs.gm_votes import point_choices, steps_of, voted
+from cogs.here import is_thread, may_show
 from cogs.panel.ids import Mark
 from cogs.panel.publisher import BEHIND_MS
-from cogs.panels import Panels, edit_pressed, person, show_alone
+from cogs.panels import Panels, actor, edit_pressed, person, show_alone
 from cogs.panels import prompt as in_time
 from cogs.words import described
 
@@ -70,7 +70,7 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
     async def on_ready(self) -> None:
         """Finish what a crash cut short: a vote that was carried, a seat that Vigil was to play on."""
         store, publisher = self.bot.house.store, self.panels.publisher
-        rows = await store.tables(statuses=("playing",))
+        rows = await store.tables(statuses=("playing",), limit=-1)
         last = max((row.touched_at for row in rows), default=0)
         touched = [row.id for row in rows if row.touched_at > last - BEHIND_MS]
         held = [vote.table_id for vote in await store.votes()]
@@ -166,7 +166,9 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
             await interaction.response.defer(ephemeral=True, thinking=True)
         found = await resync(session)
         tongue = tongue_of(interaction)
-        lines = await mend(self.panels, session, found, tongue, interaction.app_permissions)
+        rights = interaction.app_permissions
+        able = may_show(rights, thread=is_thread(interaction)) and rights.read_message_history
+        lines = await mend(self.panels, session, found, tongue, able=able)
         said = [tongue.t("resync-found"), *lines] if lines else [tongue.t("resync-fine")]
         await say(interaction, "\n".join(said)[:2000])
 

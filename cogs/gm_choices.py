@@ -8,25 +8,17 @@ import discord
 from discord.app_commands import Choice
 
 from bot.sessions import authority, corrections
-from bot.sessions.authority import Actor
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs import answering
 from cogs.here import table_here
 from cogs.panel.words import CHOICE, clip
-from cogs.panels import person
+from cogs.panels import actor, person
 
 Interaction = discord.Interaction[Any]
 MOST = 25
 PLAINEST = "plainest"
 """Stands for the answer that asks for least, which need not be seen to be given."""
-
-
-def actor(interaction: Interaction) -> Actor:
-    """Give whoever acts, with what their server says of them."""
-    user = interaction.user
-    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
-    return Actor(person(interaction), roles, interaction.permissions.manage_guild)
 
 
 def tongue_of(interaction: Interaction) -> Tongue:

@@ -14,10 +14,8 @@ LOOKED_AT = 100
 """Messages of the channel that are searched for old panels."""
 
 
-async def mend(
-    panels: Panels, session: Session, found: Found, tongue: Tongue, rights: discord.Permissions
-) -> list[str]:
-    """Post the panel anew and take old buttons away; tell what was wrong, in lines."""
+async def mend(panels: Panels, session: Session, found: Found, tongue: Tongue, *, able: bool) -> list[str]:
+    """Post the panel anew and take old buttons away, if Vigil is able to; tell what was wrong, in lines."""
     # What a rule stumbled over stands in brackets, and may be somebody's secret.
     named = [(str(problem.seq or "?"), problem.what.partition(" (")[0]) for problem in found.problems[:10]]
     lines = [tongue.t("resync-problem", seq=seq, what=what) for seq, what in named]
@@ -27,7 +25,7 @@ async def mend(
         return [*lines, tongue.t("resync-unplayable")]
     if found.unsent:
         lines.append(tongue.t("resync-unsent", count=found.unsent))
-    if not (rights.view_channel and rights.send_messages and rights.attach_files and rights.read_message_history):
+    if not able:
         return [*lines, tongue.t("resync-permissions")]
     if session.row.panel_channel_id not in (None, session.row.channel_id):
         lines.append(tongue.t("resync-panel-elsewhere"))

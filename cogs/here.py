@@ -1,4 +1,4 @@
-"""Finding the table of a channel while somebody types."""
+"""Where somebody acts: the table of a channel, and what may be done in it."""
 
 from __future__ import annotations
 
@@ -19,3 +19,18 @@ async def table_here(interaction: Interaction) -> Session | None:
     except Refusal:
         return None
     return session
+
+
+def is_thread(interaction: Interaction) -> bool:
+    """Whether somebody acts in a thread, where sending is a permission of its own."""
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def may_send(rights: discord.Permissions, *, thread: bool) -> bool:
+    """Whether these permissions are enough to see a channel or a thread and to send messages there."""
+    return rights.view_channel and (rights.send_messages_in_threads if thread else rights.send_messages)
+
+
+def may_show(rights: discord.Permissions, *, thread: bool) -> bool:
+    """Whether these permissions are enough to show a panel."""
+    return may_send(rights, thread=thread) and rights.attach_files

@@ -11,7 +11,7 @@ from discord.ext import commands, tasks
 
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
-from bot.sessions import lobby, rewind
+from bot.sessions import authority, lobby, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
 from bot.text import Tongue, speak
@@ -386,28 +386,23 @@ class Panels(commands.Cog):
         await self._show_lobby(interaction, session)
 
     async def _fill(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        self._may_change(interaction, session)
+        await authority.demand_say(session, actor(interaction))
         await prompt(interaction, lobby.fill(session))
         await self._show_lobby(interaction, session)
 
     async def _choose(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
     ) -> None:
-        self._may_change(interaction, session)
+        await authority.demand_say(session, actor(interaction))
         await prompt(interaction, lobby.choose(session, mark.what or "mission", values[0]))
         await self._show_lobby(interaction, session)
 
     async def _toggle(
         self, interaction: discord.Interaction[Any], session: Session, _: Mark, values: list[str]
     ) -> None:
-        self._may_change(interaction, session)
+        await authority.demand_say(session, actor(interaction))
         await prompt(interaction, lobby.toggle(session, values))
         await self._show_lobby(interaction, session)
-
-    def _may_change(self, interaction: discord.Interaction[Any], session: Session) -> None:
-        """Refuse strangers: the lobby belongs to those who sit in it, and to whoever opened it."""
-        if not session.owned_by(interaction.user.id) and not interaction.permissions.manage_guild:
-            raise refuse("not-yours-to-change")
 
     async def _start(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         await prompt(interaction, lobby.start(session, person(interaction)))
@@ -433,6 +428,13 @@ class Panels(commands.Cog):
 def person(interaction: discord.Interaction[Any]) -> lobby.Person:
     """Name who is acting."""
     return lobby.Person(interaction.user.id, interaction.user.display_name)
+
+
+def actor(interaction: discord.Interaction[Any]) -> authority.Actor:
+    """Name who is acting, with what their server says of them."""
+    user = interaction.user
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
+    return authority.Actor(person(interaction), roles, interaction.permissions.manage_guild)
 
 
 def result_on(message: discord.Message, session: Session, update: Update) -> layout.Shown:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.client import Vigil
 from bot.engine.asks import refuse
 from bot.games import IDS
-from bot.sessions import lobby, tables
+from bot.sessions import authority, lobby, tables
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
@@ -21,6 +21,7 @@ from cogs import gm_votes
 from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.gm_votes import point_choices
+from cogs.here import is_thread, may_show
 from cogs.here import table_here as table_here
 from cogs.orders import TableOrders
 from cogs.panel import layout
@@ -28,7 +29,7 @@ from cogs.panel.board import board
 from cogs.panel.items import panels
 from cogs.panel.publisher import file
 from cogs.panel.words import CHOICE, clip, clip_lines, holder, option_words, prompt
-from cogs.panels import person
+from cogs.panels import actor, person
 from cogs.panels import prompt as in_time
 from cogs.table_life import TableLife
 from cogs.words import described
@@ -70,8 +71,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
 
 def may_write(interaction: Interaction) -> None:
     """Refuse at once where Vigil could not show a panel."""
-    rights = interaction.app_permissions
-    if not (rights.view_channel and rights.send_messages and rights.attach_files):
+    if not may_show(interaction.app_permissions, thread=is_thread(interaction)):
         raise refuse("lacks-permission")
 
 
@@ -157,7 +157,7 @@ class Table(
     async def panel(self, interaction: Interaction) -> None:
         """Post the panel again, below everything else."""
         session = await self._here(interaction)
-        self._may_change(interaction, session)
+        await authority.demand_say(session, actor(interaction))
         may_write(interaction)
         if session.row.status == "lobby":
             await in_time(interaction, self.bot.house.store.enqueue(session.id, [PANEL]))
@@ -228,7 +228,7 @@ class Table(
     async def close(self, interaction: Interaction) -> None:
         """Put the table away: a running game is parked and can be resumed, anything else is closed."""
         session = await self._here(interaction)
-        if interaction.user.id != session.row.owner_id and not interaction.permissions.manage_guild:
+        if not await authority.is_master(session, actor(interaction)):
             raise refuse("not-yours-to-close")
         status = await in_time(interaction, tables.put_away(session))
         panels(interaction).publisher.wake(session)
@@ -238,15 +238,10 @@ class Table(
     async def next(self, interaction: Interaction) -> None:
         """Open the lobby of the next mission, with the same people in the same seats."""
         session = await self._here(interaction)
-        self._may_change(interaction, session)
+        await authority.demand_say(session, actor(interaction))
         following = await in_time(interaction, tables.next_mission(self.bot.house, session))
         panels(interaction).publisher.wake(session)
         await self._post_lobby(interaction, following)
-
-    def _may_change(self, interaction: Interaction, session: Session) -> None:
-        """Refuse strangers what belongs to those at the table."""
-        if not session.owned_by(interaction.user.id) and not interaction.permissions.manage_guild:
-            raise refuse("not-yours-to-change")
 
     async def _here(self, interaction: Interaction) -> Session:
         session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))

@@ -18,8 +18,9 @@ from bot.store.store import now_ms
 from bot.text import speak
 from cogs.attendance import follow
 from cogs.errors import say
-from cogs.gm_choices import actor
+from cogs.here import may_send, may_show
 from cogs.panel.items import panels
+from cogs.panels import actor
 from cogs.panels import prompt as in_time
 from cogs.words import described
 
@@ -124,8 +125,10 @@ def describe(locale: str, habits: Habits) -> str:
 
 
 def _may_write_in(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> None:
-    """Refuse to move where Vigil could not show a panel."""
+    """Refuse to move where Vigil could not show a panel, or where whoever moves it may not write themselves."""
+    thread, user = isinstance(channel, discord.Thread), interaction.user
     rights = channel.permissions_for(channel.guild.me)
-    writes = rights.send_messages_in_threads if isinstance(channel, discord.Thread) else rights.send_messages
-    if channel.guild.id != interaction.guild_id or not (rights.view_channel and writes and rights.attach_files):
+    if channel.guild.id != interaction.guild_id or not may_show(rights, thread=thread):
         raise refuse("cannot-move-there")
+    if not isinstance(user, discord.Member) or not may_send(channel.permissions_for(user), thread=thread):
+        raise refuse("not-yours-there")

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.asks import Answer, plainest
 from bot.sessions import patience
-from bot.sessions.patience import NEW, PINGED, Habits, Wishes
+from bot.sessions.patience import NEVER, NEW, PINGED, Habits, Wishes
 from bot.sessions.session import Session
 from bot.store import Deadline, Store, Wait
 
@@ -24,6 +24,12 @@ async def habits(store: Store, user_id: int) -> Habits:
 async def set_habits(store: Store, user_id: int, chosen: Habits) -> None:
     """Keep what a person has chosen, and leave their other preferences alone."""
     await store.set_person_prefs(user_id, _merged(await store.person_prefs(user_id), chosen))
+
+
+async def free_at(store: Store, user_id: int, now: int) -> int:
+    """Give the first moment from now on when somebody may be pinged, as they wish by now; never, if they do not."""
+    theirs, last = await habits(store, user_id), await store.pinged([user_id])
+    return theirs.free_at(now, last.get(user_id, 0)) if theirs.pings else NEVER
 
 
 async def wishes(store: Store, table_id: int) -> Wishes:
@@ -42,8 +48,8 @@ def _merged(before: bytes, chosen: msgspec.Struct) -> bytes:
 
 
 def awaited(session: Session) -> list[int]:
-    """Name the people who owe an answer, each once."""
-    if session.row.status != "playing" or session.idle:
+    """Name the people who owe an answer, each once; during a pause they still do, but time stands still."""
+    if session.row.status != "playing":
         return []
     held = (session.seats[seat] for seat in session.match.waiting)
     return list(dict.fromkeys(seat.user_id for seat in held if seat.kind == "person" and seat.user_id))
@@ -88,13 +94,14 @@ async def _note_deadline(session: Session, now: int, people: Iterable[int]) -> N
 
 async def called(session: Session, now: int) -> list[int]:
     """Name those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
+    if session.idle:
+        return []
     waits = [wait for wait in await session.store.waits(session.id) if wait.stage == NEW]
-    last = await session.store.pinged([wait.user_id for wait in waits]) if waits else {}
-    found = []
-    for wait in waits:
-        theirs = await habits(session.store, wait.user_id)
-        if theirs.pings and theirs.free_at(now, last.get(wait.user_id, 0)) <= now:
-            found.append(await step(session.store, wait, PINGED, now))
+    found = [
+        await step(session.store, wait, PINGED, now)
+        for wait in waits
+        if await free_at(session.store, wait.user_id, now) <= now
+    ]
     users = [wait.user_id for wait in found]
     if users:
         await session.store.note_pings(users, now)
@@ -109,6 +116,16 @@ async def step(store: Store, wait: Wait, stage: int, now: int, message: tuple[in
     moved = Wait(wait.table_id, wait.user_id, wait.asked, wait.since, stage, max(when, now), *place)
     await store.put_waits([moved])
     return moved
+
+
+async def put_off(store: Store, wait: Wait, until: int) -> None:
+    """Take the next step about a wait at another time."""
+    await store.put_waits([msgspec.structs.replace(wait, due=until)])
+
+
+async def put_off_deadline(store: Store, deadline: Deadline, until: int) -> None:
+    """Let a deadline pass at another time."""
+    await store.set_deadline(deadline.table_id, msgspec.structs.replace(deadline, due=until))
 
 
 async def later(session: Session, user_id: int, now: int) -> Wait | None:

@@ -50,6 +50,12 @@ async def demand(session: Session, actor: Actor) -> None:
         raise refuse("not-game-master")
 
 
+async def demand_say(session: Session, actor: Actor) -> None:
+    """Refuse strangers what belongs to those at the table: whoever sits there, and its game-masters."""
+    if not session.owned_by(actor.person.id) and not await is_master(session, actor):
+        raise refuse("not-yours-to-change")
+
+
 def open_ask(session: Session, person: Person, seat: str) -> Ask | None:
     """Give what a seat is asked as this game-master may see it: all of it only if the seat is their own."""
     ask = session.match.ask_of(seat)
@@ -87,21 +93,41 @@ async def skip(session: Session, person: Person) -> Update:
 
 
 async def seat(session: Session, by: Person, seat: str, to: Person | None) -> None:
-    """Hand a seat to somebody, or to Vigil."""
+    """Hand a seat to somebody, or to Vigil, as game-master."""
+    await _hand(session, by, seat, to, "story-gm-seat" if to else "story-gm-seat-computer")
+
+
+async def take_over(session: Session, by: Person, seat: str, absent: int) -> None:
+    """Take the seat of somebody who does not come."""
+    await _hand(session, by, seat, by, "story-seat-taken-over", absent=absent)
+
+
+async def let_vigil_play(session: Session, by: Person, seat: str, absent: int) -> None:
+    """Let Vigil play the seat of somebody who does not come, as one of the table."""
+    await _hand(session, by, seat, None, "story-seat-left-to-vigil", absent=absent)
+
+
+async def _hand(
+    session: Session, by: Person, seat: str, to: Person | None, sentence: str, absent: int | None = None
+) -> None:
+    """Give a seat to somebody, or to Vigil; a game-master may at any time, others only that of somebody absent."""
     async with session.lock:
         if session.row.status not in ("lobby", "playing"):
             raise refuse("not-open")
         await _loaded(session)
         if seat not in session.seats or seat not in session.played:
             raise refuse("no-such-seat" if seat not in session.seats else "seat-not-played")
+        if absent is not None and session.seats[seat].user_id != absent:
+            raise refuse("not-absent")
+        if absent is not None and to and session.row.locked and not session.seats_of(to.id):
+            raise refuse("table-locked")
         others = any(held.kind == "person" and held.seat != seat for held in session.seats.values())
         if to is None and not others and session.row.status == "playing":
             raise refuse("last-person")
         position = session.seats[seat].position
         handed = Seat(seat, position, "person", to.id, to.name) if to else Seat(seat, position, "computer")
         words = {"name": by.name, "seat": seat_name(session, seat), "to": to.name if to else ""}
-        sentence = Phrase("story-gm-seat" if to else "story-gm-seat-computer", dict(words))
-        await note(session, by.id, sentence, seat=seat, seats=[handed])
+        await note(session, by.id, Phrase(sentence, dict(words)), seat=seat, seats=[handed])
     if session.row.head:
         await session.proceed()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.asks import refuse
+from bot.sessions.authority import Actor, is_master
 from bot.sessions.house import House
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
@@ -44,9 +45,7 @@ async def next_mission(house: House, session: Session) -> Session:
     return await _open(house, campaign, session, guild_id=session.row.guild_id, channel_id=session.row.channel_id)
 
 
-async def resume(
-    house: House, campaign_id: int, *, guild_id: int, channel_id: int, user_id: int = 0, manager: bool = True
-) -> Session:
+async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: int, by: Actor | None = None) -> Session:
     """Bring a campaign to a channel: its running mission where it was left, or the lobby of its next."""
     campaign = await house.store.campaign(campaign_id)
     if campaign.guild_id != guild_id:
@@ -58,8 +57,8 @@ async def resume(
         raise refuse("no-such-campaign")
     session = await house.table(newest[0].id)
     match = await session.loaded()
-    if session.row.status != "parked" and not (manager or session.owned_by(user_id)):
-        raise refuse("not-yours-to-move")
+    if by is not None and not await _may_resume(session, by):
+        raise refuse("not-yours-to-resume" if session.row.status == "parked" else "not-yours-to-move")
     if session.row.status in ("closed", "finished"):
         if session.row.status == "finished":
             await put_away(session)
@@ -72,6 +71,12 @@ async def resume(
         await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status), outbox=[PANEL])
         await session.refresh()
     return session
+
+
+async def _may_resume(session: Session, by: Actor) -> bool:
+    """Whether a table is somebody's to bring back; one that was put away and where nobody sits is everybody's."""
+    deserted = session.row.status == "parked" and all(seat.kind != "person" for seat in session.seats.values())
+    return deserted or session.owned_by(by.person.id) or await is_master(session, by)
 
 
 async def _open(house: House, campaign: Campaign, before: Session, *, guild_id: int, channel_id: int) -> Session:

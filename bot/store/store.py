@@ -117,7 +117,7 @@ class Store:
         before: int | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
-        """List tables, newest first; for the next page give the last id as `before`."""
+        """List tables, newest first; for the next page give the last id as `before`. A limit of -1 gives all."""
         return await self._db.read(tables.find, guild_id, statuses, campaign_id, before, limit)
 
     async def update_table(self, table_id: int, changes: TableChanges, *, outbox: Sequence[Outgoing] = ()) -> TableRow:
@@ -317,6 +317,10 @@ class Store:
     async def followers(self, table_id: int) -> list[Follower]:
         """List a table's onlookers."""
         return await self._db.read(waits.followers, table_id)
+
+    async def untold(self, limit: int = 100) -> list[int]:
+        """List the tables whose game is over and where an onlooker has not heard of it yet."""
+        return await self._db.read(waits.untold, limit)
 
     async def follow(self, *several: Follower) -> None:
         """Keep onlookers, with when they were last told."""

@@ -12,7 +12,8 @@ from bot.store.rows import Deadline, Follower, Wait
 
 _WAITS = sql.select(Wait, "waits")
 _OF_TABLE = _WAITS + "WHERE table_id = ? ORDER BY user_id"
-_DUE = _WAITS + "WHERE due <= ? ORDER BY due LIMIT ?"
+_PAUSED = "SELECT id FROM tables WHERE paused"
+_DUE = f"WHERE due <= ? AND table_id NOT IN ({_PAUSED}) ORDER BY due LIMIT ?"
 _PUT = sql.insert(Wait, "waits").replace("INSERT", "INSERT OR REPLACE", 1)
 _DROP = "DELETE FROM waits WHERE table_id = ? AND user_id = ?"
 
@@ -21,6 +22,10 @@ _SET_DEADLINE = sql.insert(Deadline, "deadlines").replace("INSERT", "INSERT OR R
 
 _FOLLOWERS = sql.select(Follower, "followers") + "WHERE table_id = ? ORDER BY user_id"
 _FOLLOW = sql.insert(Follower, "followers").replace("INSERT", "INSERT OR REPLACE", 1)
+_UNTOLD = """
+    SELECT DISTINCT tables.id FROM followers JOIN tables ON tables.id = followers.table_id
+    WHERE tables.status = 'finished' AND followers.told_head < tables.head ORDER BY followers.told_at LIMIT ?
+"""
 
 
 def of_table(db: sqlite3.Connection, table_id: int) -> list[Wait]:
@@ -29,8 +34,8 @@ def of_table(db: sqlite3.Connection, table_id: int) -> list[Wait]:
 
 
 def due(db: sqlite3.Connection, now: int, limit: int) -> list[Wait]:
-    """List the waits at which something is to be done by now, the longest overdue first."""
-    return [Wait(*found) for found in db.execute(_DUE, (now, limit))]
+    """List the waits at which something is to be done by now, the longest overdue first; no paused table's."""
+    return [Wait(*found) for found in db.execute(_WAITS + _DUE, (now, limit))]
 
 
 def put(db: sqlite3.Connection, waits: Sequence[Wait], gone: Collection[tuple[int, int]] = ()) -> None:
@@ -54,13 +59,18 @@ def deadline(db: sqlite3.Connection, table_id: int) -> Deadline | None:
 
 
 def deadlines(db: sqlite3.Connection, now: int, limit: int) -> list[Deadline]:
-    """List the deadlines that have passed."""
-    return [Deadline(*found) for found in db.execute(_DEADLINES + "WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))]
+    """List the deadlines that have passed; no paused table's."""
+    return [Deadline(*found) for found in db.execute(_DEADLINES + _DUE, (now, limit))]
 
 
 def followers(db: sqlite3.Connection, table_id: int) -> list[Follower]:
     """List a table's onlookers."""
     return [Follower(*found) for found in db.execute(_FOLLOWERS, (table_id,))]
+
+
+def untold(db: sqlite3.Connection, limit: int) -> list[int]:
+    """List the tables whose game is over and where an onlooker has not heard of it yet."""
+    return [id for (id,) in db.execute(_UNTOLD, (limit,))]
 
 
 def follow(db: sqlite3.Connection, several: Sequence[Follower]) -> None:
@@ -85,16 +95,26 @@ def note_pings(db: sqlite3.Connection, users: Collection[int], now: int) -> None
 
 
 def beat(db: sqlite3.Connection, now: int) -> None:
-    """Give a sign of life."""
+    """Give a sign of life; at a paused table the time since the last one counts for nobody."""
+    _shift(db, _since_last(db, now), f"WHERE table_id IN ({_PAUSED})")
     db.execute("INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)", (now,))
 
 
 def wake_up(db: sqlite3.Connection, now: int) -> int:
     """After a start: let the time since the last sign of life count for nobody. Gives that time."""
-    found = db.execute("SELECT at FROM pulse WHERE id = 1").fetchone()
-    away = max(0, now - found[0]) if found else 0
-    if away:
-        db.execute("UPDATE waits SET since = since + ?1, due = due + ?1", (away,))
-        db.execute("UPDATE deadlines SET due = due + ?1", (away,))
-    beat(db, now)
+    away = _since_last(db, now)
+    _shift(db, away)
+    db.execute("INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)", (now,))
     return away
+
+
+def _since_last(db: sqlite3.Connection, now: int) -> int:
+    found = db.execute("SELECT at FROM pulse WHERE id = 1").fetchone()
+    return max(0, now - found[0]) if found else 0
+
+
+def _shift(db: sqlite3.Connection, time: int, where: str = "") -> None:
+    """Put waits and deadlines off as if this time had not passed."""
+    if time:
+        db.execute(f"UPDATE waits SET since = since + ?1, due = due + ?1 {where}", (time,))  # noqa: S608
+        db.execute(f"UPDATE deadlines SET due = due + ?1 {where}", (time,))  # noqa: S608

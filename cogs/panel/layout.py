@@ -11,6 +11,7 @@ from bot.engine.asks import Ask
 from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
+from bot.sessions.attendance import awaited
 from bot.sessions.lobby import open_switches
 from bot.sessions.notes import name_of
 from bot.sessions.session import Session
@@ -240,7 +241,9 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
     if over:
         return row
     back = Button[LayoutView](label=_take_back(session, tongue), custom_id=_back(session).button())
-    return [*row, back, _press(tongue, "panel-follow", Mark(*at, "follow"))]
+    row += [back, _press(tongue, "panel-follow", Mark(*at, "follow"))]
+    # A new panel is itself the ping of whoever is waited for, so it can be answered like one.
+    return [*row, _press(tongue, "call-later", Mark(*at, "later"))] if awaited(session) and not session.idle else row
 
 
 def _back(session: Session) -> Mark:

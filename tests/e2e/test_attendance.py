@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import cast
 
 import msgspec
@@ -9,12 +11,15 @@ import pytest
 
 from bot.playground.people import Reply
 from bot.playground.seen import Seen
-from bot.sessions.patience import GRACE, HOUR, MINUTE
-from cogs.attendance import Attendance
+from bot.sessions.patience import GRACE, HOUR, MINUTE, NEW, PINGED
+from bot.sessions.session import Session
+from cogs.attendance import AGAIN, Attendance
 from tests.e2e.bench import CHANNEL, Bench
 from tests.e2e.test_panel import move
 
 DAY = 24 * HOUR
+MIDNIGHT = 1_780_012_800_000
+"""A moment at which a day begins in UTC."""
 
 
 class Clock:
@@ -41,9 +46,9 @@ class Clock:
         await self.table.quiet()
         return self.calls()
 
-    def calls(self) -> list[Seen]:
-        """The calls that stand in the channel."""
-        return [message for message in self.table.public() if "To the table" in message.text]
+    def calls(self, channel: str = CHANNEL) -> list[Seen]:
+        """The calls that stand in a channel."""
+        return [message for message in self.table.public(channel) if "To the table" in message.text]
 
 
 @pytest.fixture
@@ -51,6 +56,16 @@ def clock(table: Bench, monkeypatch: pytest.MonkeyPatch) -> Clock:
     held = Clock(table)
     monkeypatch.setattr("bot.store.store.now_ms", lambda: held.now)  # for a client that is started later
     return held
+
+
+async def waiting(table: Bench, *names: str, channel: str = CHANNEL) -> Session:
+    """A table in play that waits for the second of these people, who has not been called yet."""
+    session = await table.open(*names, channel=channel)
+    for to in ("C4", "D4"):
+        await session.answer(int(table.person(names[0]).id), [f"move to={to}"])
+    table.panels.publisher.wake(session)
+    await table.quiet()
+    return session
 
 
 def told(reply: Reply) -> str:
@@ -110,6 +125,7 @@ async def test_a_reminder_the_game_master_and_then_an_offer(table: Bench, clock:
     assert told(reply) == "Done: the game goes on."
     await table.quiet()
     assert session.seats["ivo"].user_id == int(table.person("Chiara").id)
+    assert "Chiara takes over Ivo from a player who is away." in (await table.panel()).text
     assert clock.calls() == []
     assert table.person("Chiara").id in (await table.panel()).text
 
@@ -164,6 +180,21 @@ async def test_seen_later_silences_the_call_for_a_whole_step(table: Bench, clock
     assert reminder.mentions == [table.person("Bruno").id]
 
 
+async def test_a_panel_that_pinged_somebody_can_be_answered_with_seen_later(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    panel = await table.panel()
+    assert panel.mentions == [table.person("Ada").id]
+    assert told(await table.person("Bruno").press(panel, "Seen, later")) == "Nobody waits for you here now."
+    await clock.later(20 * HOUR)
+    assert told(await table.person("Ada").press(panel, "Seen, later")).startswith("Good.")
+    assert await clock.later(23 * HOUR) == []
+    (reminder,) = await clock.later(HOUR)
+    assert reminder.mentions == [table.person("Ada").id]
+    await table.finish(session)
+    await table.quiet()
+    assert "Seen, later" not in (await table.panel()).labels
+
+
 async def test_a_restart_forgets_nothing_and_time_away_counts_for_nobody(table: Bench, clock: Clock) -> None:
     await table.open("Ada", "Bruno")
     for to in ("C4", "D4"):
@@ -182,6 +213,32 @@ async def test_a_restart_forgets_nothing_and_time_away_counts_for_nobody(table: 
     assert "has been waiting" in reminder.text
 
 
+async def test_a_pause_counts_for_nobody_and_begins_nothing_anew(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    session.match.asks = tuple(msgspec.structs.replace(ask, within=100 * 3600) for ask in session.match.asks)
+    (call,) = await clock.later(GRACE)
+    await clock.later(20 * HOUR)
+    (before,) = await table.store.waits(session.id)
+    limit = await table.store.deadline(session.id)
+    await table.person("Ada").command("gm pause", CHANNEL)
+    await table.quiet()
+    await table.person("Ada").command("table panel", CHANNEL)
+    await table.quiet()
+    assert (await table.panel()).mentions == []
+    for _ in range(5):
+        assert await clock.later(DAY) == [call], "nobody is called during a pause"
+    await table.person("Ada").command("gm unpause", CHANNEL)
+    await table.quiet()
+    assert clock.calls() == [call], "and no second ping comes after it"
+    (after,) = await table.store.waits(session.id)
+    assert after == msgspec.structs.replace(before, since=before.since + 5 * DAY, due=before.due + 5 * DAY)
+    assert limit is not None
+    assert await table.store.deadline(session.id) == msgspec.structs.replace(limit, due=limit.due + 5 * DAY)
+    assert await clock.later(before.due + 5 * DAY - clock.now - 1) == [call]
+    (reminder,) = await clock.later(1)
+    assert "has been waiting" in reminder.text
+
+
 async def test_quiet_hours_and_the_pace_are_kept(table: Bench, clock: Clock) -> None:
     bruno, ada = table.person("Bruno"), table.person("Ada")
     said = await bruno.command("table pings", CHANNEL, every=0, quiet_from=0, quiet_until=23)
@@ -189,7 +246,7 @@ async def test_quiet_hours_and_the_pace_are_kept(table: Bench, clock: Clock) -> 
     await table.open("Ada", "Bruno")
     assert told(await bruno.command("table pace", CHANNEL, pace="live")).startswith("Only a game-master")
     assert "plays live" in told(await ada.command("table pace", CHANNEL, pace="live"))
-    clock.now = 1_780_012_800_000  # midnight in UTC
+    clock.now = MIDNIGHT
     for to in ("C4", "D4"):
         await move(table, "Ada", to)
     await table.quiet()
@@ -232,6 +289,41 @@ async def test_onlookers_follow_and_hear_of_it_now_and_then(table: Bench, clock:
     assert told(await chiara.command("table follow", CHANNEL)) == "You no longer follow this table."
 
 
+async def test_onlookers_are_pinged_no_more_often_than_they_wish(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    chiara = table.person("Chiara")
+    await chiara.command("table pings", CHANNEL, every=7 * 24 * 60)
+    await chiara.press(await table.panel(), "Follow")
+    for to in ("C4", "D4"):
+        clock.now += 13 * HOUR
+        await move(table, "Ada", to)
+        await table.quiet()
+    assert len([call for call in clock.calls() if chiara.id in call.mentions]) == 1
+    await table.finish(session)
+    await table.quiet()
+    assert len([call for call in clock.calls() if chiara.id in call.mentions]) == 1
+    await clock.later(7 * DAY)
+    assert "is over" in [call for call in clock.calls() if chiara.id in call.mentions][-1].text
+
+
+async def test_an_onlooker_hears_of_the_end_after_their_quiet_hours_and_once(table: Bench, clock: Clock) -> None:
+    clock.now = MIDNIGHT
+    session = await table.open("Ada", "Bruno")
+    chiara, dmitri = table.person("Chiara"), table.person("Dmitri")
+    await chiara.command("table pings", CHANNEL, quiet_from=0, quiet_until=2)
+    await dmitri.command("table pings", CHANNEL, on=False)
+    for onlooker in (chiara, dmitri):
+        await onlooker.press(await table.panel(), "Follow")
+    await table.finish(session)
+    await table.quiet()
+    assert await clock.later(HOUR) == []
+    (news,) = await clock.later(HOUR)
+    assert news.mentions == [chiara.id]
+    assert "is over" in news.text
+    assert await clock.later(DAY) == [news]
+    assert await table.store.untold() == [], "who wants no pings is not looked at for ever"
+
+
 async def test_a_question_with_a_deadline_is_answered_for_whoever_lets_it_pass(table: Bench, clock: Clock) -> None:
     session = await table.open("Ada", "Bruno")
     match, head = session.match, session.row.head
@@ -258,3 +350,138 @@ async def test_a_deadline_that_was_kept_changes_nothing(table: Bench, clock: Clo
     head = session.row.head
     await clock.later(HOUR)
     assert session.row.head == head
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(table: Bench, clock: Clock) -> None:
+    broken = await waiting(table, "Ada", "Bruno")
+    broken.match.asks = tuple(msgspec.structs.replace(ask, within=1) for ask in broken.match.asks)
+    table.panels.publisher.wake(broken)
+    await table.quiet()
+    clock.now += 1000
+    await waiting(table, "Chiara", "Dmitri", channel="table-two")
+    with closing(sqlite3.connect(table.path)) as db:
+        db.execute("UPDATE journal SET delta = x'00' WHERE table_id = ? AND seq = ?", (broken.id, broken.row.head))
+        db.commit()
+    table.bot.house.sweep(-1)
+    table.store.forget_states()
+    await clock.later(GRACE)
+    (call,) = clock.calls("table-two")
+    assert call.mentions == [table.person("Dmitri").id]
+    (wait,) = await table.store.waits(broken.id)
+    deadline = await table.store.deadline(broken.id)
+    assert deadline is not None
+    assert (wait.due, deadline.due) == (clock.now + AGAIN, clock.now + AGAIN), "and it is tried again"
+
+
+async def test_a_ping_that_could_not_be_sent_is_sent_a_little_later(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    table.server.faults.server_error("POST /channels/*/messages", status=503)
+    assert await clock.later(GRACE) == []
+    (wait,) = await table.store.waits(session.id)
+    assert wait.stage == NEW, "nobody was pinged yet"
+    (call,) = await clock.later(AGAIN)
+    assert call.mentions == [table.person("Bruno").id]
+
+
+async def test_where_vigil_may_not_write_the_waiting_goes_on_in_silence(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    table.server.forbid_bot(CHANNEL, send_messages=True)
+    assert await clock.later(GRACE) == []
+    (wait,) = await table.store.waits(session.id)
+    assert wait.stage == PINGED
+    table.server.forbid_bot(CHANNEL)
+    (reminder,) = await clock.later(DAY)
+    assert "has been waiting" in reminder.text
+
+
+async def test_the_time_between_two_pings_is_kept_across_tables(table: Bench, clock: Clock) -> None:
+    bruno = table.person("Bruno")
+    await bruno.command("table pings", CHANNEL, every=600)
+    await waiting(table, "Ada", "Bruno")
+    await waiting(table, "Chiara", "Bruno", channel="table-two")
+    await clock.later(GRACE)
+    assert len([*clock.calls(), *clock.calls("table-two")]) == 1
+    await clock.later(600 * MINUTE - 1)
+    assert len([*clock.calls(), *clock.calls("table-two")]) == 1
+    await clock.later(1)
+    pings = [*clock.calls(), *clock.calls("table-two")]
+    assert [call.mentions for call in pings] == [[bruno.id], [bruno.id]]
+
+
+async def test_quiet_hours_chosen_while_somebody_is_waited_for_are_kept(table: Bench, clock: Clock) -> None:
+    clock.now = MIDNIGHT
+    await waiting(table, "Ada", "Bruno")
+    await table.person("Bruno").command("table pings", CHANNEL, quiet_from=0, quiet_until=3)
+    assert await clock.later(GRACE) == []
+    assert await clock.later(3 * HOUR - GRACE - 1) == []
+    assert len(await clock.later(1)) == 1
+
+
+async def test_the_game_master_hears_of_an_absence_without_a_ping_if_they_want_none(table: Bench, clock: Clock) -> None:
+    await table.person("Ada").command("table pings", CHANNEL, on=False)
+    await waiting(table, "Ada", "Bruno")
+    for pause in (GRACE, DAY):
+        await clock.later(pause)
+    (report,) = await clock.later(DAY)
+    assert report.labels == ["Wait on", "Let Vigil play"]
+    assert report.mentions == []
+
+
+async def test_the_game_master_hears_of_an_absence_after_their_quiet_hours(table: Bench, clock: Clock) -> None:
+    clock.now = MIDNIGHT
+    await table.person("Ada").command("table pings", CHANNEL, quiet_from=0, quiet_until=5)
+    await waiting(table, "Ada", "Bruno")
+    for pause in (GRACE, DAY):
+        await clock.later(pause)
+    (reminder,) = await clock.later(DAY)
+    assert reminder.mentions == [table.person("Bruno").id]
+    (report,) = await clock.later(5 * HOUR)
+    assert report.mentions == [table.person("Ada").id]
+
+
+async def missed(clock: Clock, *steps: int) -> Seen:
+    """Let time pass, step by step; gives the one call that stands in the channel then."""
+    for step in steps:
+        calls = await clock.later(step)
+    (call,) = calls
+    return call
+
+
+async def test_nobody_new_takes_a_seat_of_a_locked_table(table: Bench, clock: Clock) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    await table.person("Ada").command("gm lock", CHANNEL)
+    offer = await missed(clock, GRACE, DAY, DAY, DAY)
+    reply = await table.person("Chiara").press(offer, "Take the seat")
+    assert told(reply) == "The game-master lets nobody new sit down at this table."
+    assert session.seats["ivo"].user_id == int(table.person("Bruno").id)
+    await table.person("Ada").press(offer, "Take the seat")
+    await table.quiet()
+    assert session.seats["ivo"].user_id == int(table.person("Ada").id), "who sits there is not new"
+
+
+async def test_a_player_lets_vigil_play_once_that_is_offered_to_all_and_not_as_game_master(
+    table: Bench, clock: Clock
+) -> None:
+    session = await waiting(table, "Ada", "Bruno", "Chiara")
+    report = await missed(clock, GRACE, DAY, DAY)
+    reply = await table.person("Chiara").press(report, "Let Vigil play")
+    assert told(reply).startswith("Only a game-master"), "the game-master is asked first"
+    offer = await missed(clock, DAY)
+    await table.person("Chiara").press(offer, "Let Vigil play")
+    await table.quiet()
+    assert session.seats["ivo"].kind == "computer"
+    said = "\n".join(message.text for message in table.public())
+    assert "Chiara lets Vigil play Ivo for a player who is away." in said
+    assert "as game-master" not in said
+
+
+async def test_the_desk_of_somebody_who_was_replaced_is_put_away(table: Bench, clock: Clock) -> None:
+    await waiting(table, "Ada", "Bruno")
+    offer = await missed(clock, GRACE, DAY, DAY, DAY)
+    desk = (await table.person("Bruno").press(await table.panel(), "My hand")).message
+    await table.server.until(lambda: desk.files)
+    assert desk.buttons
+    await table.person("Chiara").press(offer, "Take the seat")
+    await table.quiet()
+    assert desk.buttons == []
+    assert not desk.files

@@ -91,7 +91,10 @@ async def test_a_game_put_away_is_taken_up_in_another_channel_where_it_was(table
     old = await table.panel()
     await table.person("Bruno").command("table close", CHANNEL)
     await table.server.until(lambda: not old.buttons)
-    reply = await table.person("Eve").command("campaign resume", ELSEWHERE, campaign=1)
+    refusal = await table.person("Eve").command("campaign resume", ELSEWHERE, campaign=1)
+    assert refusal.message.text == "Only whoever sits at that table, or is its game-master, may bring it back."
+    assert session.row.status == "parked"
+    reply = await table.person("Chiara").command("campaign resume", ELSEWHERE, campaign=1)
     assert reply.message.text == "The campaign goes on here."
     resumed = await table.session(ELSEWHERE)
     panel = await table.panel(ELSEWHERE)

@@ -265,7 +265,7 @@ async def test_a_panel_that_could_not_be_sent_comes_when_it_may_and_somebody_ask
 async def test_strangers_do_not_change_the_table_of_others(table: Bench) -> None:
     lobby = await table.lobby("Bruno", "Chiara")
     eve = table.person("Eve")
-    mine = "Only whoever sits at the table, or opened it, may do that."
+    mine = "Only whoever sits at the table, or is its game-master, may do that."
     assert await told(eve, "table panel") == mine
     assert (await eve.press(lobby, "Let Vigil play a seat")).message.text == mine
     choice = await eve.select(lobby, placeholder="Choose the mission", values=["Until Dawn"])

@@ -51,10 +51,7 @@ async def test_whoever_manages_the_server_is_a_game_master_of_every_table(table:
 
 
 async def test_a_role_makes_game_masters_and_only_managers_choose_it(tmp_path: Path) -> None:
-    world = World.fresh()
-    role = world._add_role("Narrators", discord.Permissions.none())
-    stranger = next(user["id"] for user in world.people if user["global_name"] == STRANGER)
-    world.members[stranger]["roles"].append(role)
+    world, role = narrators(STRANGER)
     async with contextlib.AsyncExitStack() as stack:
         pool = await stack.enter_async_context(Sketchpad())
         table = await stack.enter_async_context(bench(tmp_path / "vigil.sqlite3", pool, world=world))
@@ -71,6 +68,39 @@ async def test_a_role_makes_game_masters_and_only_managers_choose_it(tmp_path: P
         assert (await said(table, MANAGER, "role")).startswith("No role makes")
         assert (await said(table, STRANGER, "pause")).startswith(NOT_MASTER)
         assert not session.row.paused
+
+
+async def test_a_game_master_by_role_has_a_say_in_lobby_panel_and_close(tmp_path: Path) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        pool = await stack.enter_async_context(Sketchpad())
+        world, role = narrators(STRANGER)
+        table = await stack.enter_async_context(bench(tmp_path / "vigil.sqlite3", pool, world=world))
+        narrator = table.person(STRANGER)
+        lobby = await table.lobby(MASTER, PLAYER)
+        refusal = (await narrator.press(lobby, "Let Vigil play a seat")).message.text
+        assert refusal == "Only whoever sits at the table, or is its game-master, may do that."
+        await said(table, MANAGER, "role", role=role)
+        await narrator.press(lobby, "Let Vigil play a seat")
+        await table.quiet()
+        session = await table.session()
+        assert [seat.kind for seat in session.seats.values()].count("computer") == 1
+        await table.person(MASTER).press(lobby, "Start")
+        await table.quiet()
+        assert (await narrator.command("table panel", CHANNEL)).message.text == "The panel stands below."
+        await table.finish(session)
+        await table.quiet()
+        assert "Mission" in (await narrator.command("table next", CHANNEL)).message.text
+        assert (await narrator.command("table close", CHANNEL)).message.text == "The table is closed."
+
+
+def narrators(*names: str) -> tuple[World, str]:
+    """A server where these people hold a role of their own."""
+    world = World.fresh()
+    role = world._add_role("Narrators", discord.Permissions.none())
+    for user in world.people:
+        if user["global_name"] in names:
+            world.members[user["id"]]["roles"].append(role)
+    return world, role
 
 
 async def test_a_game_master_answers_for_a_seat_and_the_table_is_told(table: Bench) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot.store import TableChanges
 from tests.e2e.bench import CHANNEL, Bench, lamplight
 from tests.e2e.gm import MASTER, PLAYER, gm, move, opened, said
@@ -72,6 +74,32 @@ async def test_permissions_that_were_lost_and_returned(table: Bench) -> None:
     await one_live_panel(table)
     assert "Mara moves to C4." in (await table.panel()).text
     assert await table.store.pending(session.id) == []
+
+
+async def test_what_was_never_sent_is_told_and_sent(table: Bench) -> None:
+    session = await opened(table)
+    table.server.forbid_bot(CHANNEL, send_messages=True)
+    await table.panels.publisher.repost(session)
+    await table.quiet()
+    assert len(await table.store.pending(session.id)) == 1
+    assert "One message was still waiting to be sent." in await said(table, MASTER, "resync")
+    table.server.forbid_bot(CHANNEL)
+    await said(table, MASTER, "resync")
+    await one_live_panel(table)
+    assert await table.store.pending(session.id) == []
+
+
+@pytest.mark.parametrize("permission", ["send_messages", "send_messages_in_threads"])
+async def test_in_a_thread_only_the_permission_for_threads_counts(table: Bench, permission: str) -> None:
+    thread = table.server.world.open_thread(str(table.channel_id()), "aside", table.person(MASTER).id)["id"]
+    await table.quiet()
+    await table.open(MASTER, PLAYER, channel=thread)
+    table.server.forbid_bot(CHANNEL, **{permission: True})
+    lacking = permission == "send_messages_in_threads"
+    reply = await table.person(MASTER).command("gm resync", thread)
+    assert ("lacks a permission" in (await reply.final()).text) == lacking
+    reply = await table.person(MASTER).command("table panel", thread)
+    assert ("lacks a permission" in reply.message.text) == lacking
 
 
 async def test_what_is_in_memory_gives_way_to_what_is_on_disk(table: Bench) -> None:

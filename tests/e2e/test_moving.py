@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import discord
 
+from bot.sessions.patience import GRACE
 from bot.sessions.session import Session
 from tests.e2e.bench import CHANNEL, Bench
-from tests.e2e.test_attendance import told
+from tests.e2e.test_attendance import Clock, clock, told, waiting
 from tests.e2e.test_panel import move
 
+__all__ = ["clock"]
 ELSEWHERE = "table-two"
 
 
@@ -57,7 +61,8 @@ async def test_only_a_game_master_moves_a_table_and_only_where_it_can_be(table: 
     await table.open("Chiara", "Dmitri", channel=ELSEWHERE)
     there = str(table.channel_id(ELSEWHERE))
     assert told(await table.person("Bruno").command("table move", CHANNEL, to=there)).startswith("Only a game")
-    assert "table" in told(await table.person("Ada").command("table move", CHANNEL, to=there))
+    taken = "This channel has a table already."
+    assert taken in told(await table.person("Ada").command("table move", CHANNEL, to=there))
     here = str(table.channel_id())
     assert told(await table.person("Ada").command("table move", CHANNEL, to=here)).startswith("The table is here")
     world = table.server.world
@@ -65,6 +70,22 @@ async def test_only_a_game_master_moves_a_table_and_only_where_it_can_be(table: 
     world.forbid(lobby, world.bot_id, discord.Permissions(send_messages=True))
     assert told(await table.person("Ada").command("table move", CHANNEL, to=lobby)).startswith("Vigil may not")
     assert session.row.channel_id == table.channel_id()
+
+
+async def test_nobody_moves_a_table_to_where_they_may_not_write(table: Bench) -> None:
+    session = await table.open("Bruno", "Chiara")
+    here, lobby, bruno = session.row.channel_id, str(table.channel_id("lobby")), table.person("Bruno")
+    thread = table.server.world.open_thread(lobby, "aside", bruno.id)["id"]
+    table.server.world.forbid(lobby, bruno.id, discord.Permissions(send_messages=True))
+    assert told(await bruno.command("table move", CHANNEL, to=lobby)).startswith("You may not write there")
+    assert session.row.channel_id == here
+    denied = discord.Permissions(send_messages_in_threads=True)
+    table.server.world.forbid(lobby, bruno.id, denied)
+    assert told(await bruno.command("table move", CHANNEL, to=thread)).startswith("You may not write there")
+    assert session.row.channel_id == here
+    table.server.world.forbid(lobby, bruno.id, discord.Permissions(send_messages=True))
+    assert "The table goes on in" in told(await bruno.command("table move", CHANNEL, to=thread))
+    await table.quiet()
 
 
 async def test_a_parked_table_frees_its_channel_and_comes_back(table: Bench) -> None:
@@ -104,3 +125,23 @@ async def test_a_channel_deleted_while_vigil_was_away_parks_the_table_too(table:
     table.server.world.delete_channel(str(gone))
     await table.start()
     await parked(table, session)
+
+
+async def test_a_table_long_untouched_is_parked_when_somebody_is_to_be_called_in_a_channel_that_is_gone(
+    table: Bench, clock: Clock
+) -> None:
+    session = await waiting(table, "Ada", "Bruno")
+    gone = table.channel_id()
+    await table.open("Chiara", "Dmitri", channel=ELSEWHERE)
+    await table.stop()
+    with closing(sqlite3.connect(table.path)) as db:
+        db.execute("UPDATE tables SET touched_at = touched_at - 3600000 WHERE id = ?", (session.id,))
+        db.commit()
+    table.server.world.delete_channel(str(gone))
+    await table.start()
+    clock.take()
+    clock.now += GRACE
+    await clock.attendant.tick()
+    await table.quiet()
+    assert (await table.store.table(session.id)).status == "parked"
+    assert await table.store.waits(session.id) == []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.store import NewTable, Seat
 from tests.e2e.bench import CHANNEL, Bench, give, lamplight
 
 SAY = "POST /channels/{channel_id}/messages"
@@ -102,3 +105,23 @@ async def test_two_tables_go_on_after_a_restart(table: Bench) -> None:
         await table.rest(session)
         assert session.row.head == head + 1
     assert (first.id, second.id) == (1, 2)
+
+
+async def test_vigil_plays_on_at_the_oldest_of_very_many_tables(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    for number in range(60):
+        other = NewTable(
+            game="training", guild_id=1, channel_id=10_000 + number, owner_id=1, status="playing", mission="watch"
+        )
+        await table.store.create_table(other, [])
+    seats = [
+        Seat("mara", seat.position, "computer") if seat.seat == "mara" else seat for seat in session.seats.values()
+    ]
+    await table.store.set_seats(session.id, seats)  # as if a crash had come before Vigil could go on
+    await table.restart()
+    head = session.row.head
+    for _ in range(1000):
+        if (await table.store.table(session.id)).head > head:
+            break
+        await asyncio.sleep(0.01)
+    assert (await table.session()).match.waiting == ("ivo",)

@@ -112,7 +112,7 @@ async def test_that_somebody_could_brace_is_known_to_them_alone(table: Bench) ->
         await table.rest(session)
     panel = await table.panel()
     assert "Does anybody brace?" in panel.text
-    assert panel.labels == ["My hand", "Look closer", "Take back: no, something came out", "Follow"]
+    assert panel.labels == ["My hand", "Look closer", "Take back: no, something came out", "Follow", "Seen, later"]
     assert not panel.selects
     for name in NAMES:
         person = table.person(name)

@@ -9,7 +9,7 @@ from tests.e2e import gallery
 from tests.e2e.bench import Bench
 
 HAND = "My hand"
-STANDING = (HAND, "Look closer", "Follow", "Hint")
+STANDING = (HAND, "Look closer", "Follow", "Seen, later", "Hint")
 
 
 async def show(table: Bench, exhibit: str, *others: str) -> tuple[Session, Seen]:

@@ -9,6 +9,7 @@ import pytest
 from bot.engine.asks import Refusal
 from bot.engine.match import Fork, Match
 from bot.sessions import lobby, tables
+from bot.sessions.authority import Actor
 from bot.sessions.house import House
 from bot.sessions.story import LABEL
 from bot.store import Commit, Row, StoreFull
@@ -202,7 +203,11 @@ async def test_a_stranger_cannot_pull_a_running_game_into_another_channel(player
     assert players.session.row.campaign_id is not None
     with pytest.raises(Refusal, match="not-yours-to-move"):
         await tables.resume(
-            players.house, players.session.row.campaign_id, guild_id=9, channel_id=90, user_id=404, manager=False
+            players.house,
+            players.session.row.campaign_id,
+            guild_id=9,
+            channel_id=90,
+            by=Actor(lobby.Person(404, "Eve")),
         )
 
 

@@ -11,6 +11,8 @@ call-take = Take the seat
 call-heard = Good. You will not be asked again for a while.
 call-waiting-on = Good. The waiting begins anew.
 call-replaced = Done: the game goes on.
+story-seat-taken-over = { $name } takes over { $seat } from a player who is away.
+story-seat-left-to-vigil = { $name } lets Vigil play { $seat } for a player who is away.
 call-followers = { $over ->
     [1] { $who }: the game of **{ $game }** that you follow is over. [To the table]({ $panel })
    *[0] { $who }: there is news at the table of **{ $game }** that you follow. `/table recap` tells it. [To the table]({ $panel })
@@ -49,6 +51,7 @@ refuse-not-absent = They have been back in the meantime, or somebody else plays 
 refuse-follows-anyway = You sit at this table: you hear of it anyway.
 refuse-same-channel = The table is here already.
 refuse-cannot-move-there = Vigil may not write there, or it is no channel for text.
+refuse-not-yours-there = You may not write there yourself, so the table stays here.
 refuse-odd-hours = Hours go from 0 to 23, and the zone from -12 to +14.
 
 command-table-follow = Follow a table that you do not play at, or stop
