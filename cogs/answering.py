@@ -108,3 +108,12 @@ async def answer(interaction: discord.Interaction[Any], session: Session, fits: 
     given = picks(speak(str(interaction.locale)), session.row.game, asked[1], fits, text) if asked else [text]
     update = await prompt(interaction, session.answer(interaction.user.id, given))
     await panels(interaction).show(interaction, session, update)
+
+
+def divided(ask: Ask, typed: str) -> tuple[list[str], list[int]]:
+    """Read how much goes to each of several options, in their order: `3 0 1`."""
+    numbers = typed.replace(",", " ").split()
+    if ask.kind != "split" or len(numbers) > len(ask.options) or not all(number.isdecimal() for number in numbers):
+        raise refuse("not-divided", count=len(ask.options) if ask.kind == "split" else 0)
+    shares = {option.key: int(number) for option, number in zip(ask.options, numbers, strict=False) if int(number)}
+    return list(shares), list(shares.values())

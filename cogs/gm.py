@@ -190,19 +190,23 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
     # Acting for others
 
     @app_commands.command(name="answer", description=described("gm-answer"))
-    @app_commands.describe(seat=described("gm-answer-seat"), action=described("gm-answer-action"))
+    @app_commands.describe(
+        seat=described("gm-answer-seat"), action=described("gm-answer-action"), amounts=described("gm-answer-amounts")
+    )
     @app_commands.autocomplete(seat=asked_choices, action=action_choices)
-    async def answer(self, interaction: Interaction, seat: str, action: str = PLAINEST) -> None:
+    async def answer(self, interaction: Interaction, seat: str, action: str = PLAINEST, amounts: str = "") -> None:
         """Answer for a seat, as far as a game-master may see what it is asked."""
         session = await self._playing(interaction)
         me, tongue = person(interaction), tongue_of(interaction)
         ask = authority.open_ask(session, me, seat)
         if ask is None:
             raise refuse("not-asked", seats=session.match.waiting)
-        picks = None
-        if action != PLAINEST:
+        picks, shares = None, list[int]()
+        if amounts:
+            picks, shares = answering.divided(ask, amounts)
+        elif action != PLAINEST:
             picks = answering.picks(tongue, session.row.game, ask, lambda _: True, action)
-        await in_time(interaction, authority.answer_for(session, me, seat, picks))
+        await in_time(interaction, authority.answer_for(session, me, seat, picks, shares))
         await self._told(interaction, session, tongue.t("gm-answered", seat=self._seat(interaction, session, seat)))
 
     @app_commands.command(name="skip", description=described("gm-skip"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.engine.asks import Answer, Ask, plainest, refuse
@@ -64,7 +66,9 @@ def open_ask(session: Session, person: Person, seat: str) -> Ask | None:
     return ask.seen_by(None)
 
 
-async def answer_for(session: Session, person: Person, seat: str, picks: list[str] | None) -> Update:
+async def answer_for(
+    session: Session, person: Person, seat: str, picks: list[str] | None, amounts: Sequence[int] = ()
+) -> Update:
     """Answer for a seat: with what is open to see, or, given nothing, with the answer that asks for least."""
     async with session.lock:
         match = await session.load()
@@ -72,7 +76,7 @@ async def answer_for(session: Session, person: Person, seat: str, picks: list[st
         ask, shown = match.ask_of(seat), open_ask(session, person, seat)
         if ask is None or shown is None:
             raise refuse("not-asked", seats=match.waiting)
-        answer = _plainest(ask, seat) if picks is None else Answer(seat, tuple(picks))
+        answer = _plainest(ask, seat) if picks is None else Answer(seat, tuple(picks), tuple(amounts))
         if picks is not None and not _open(shown, picks):
             raise refuse("not-offered")
         match.check(answer)

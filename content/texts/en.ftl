@@ -134,6 +134,10 @@ refuse-by-rule = { $said }
     -# Rule { $rule }
 refuse-not-your-turn = It is not your turn. Asked now: { $seats }.
 refuse-already-answered = You have answered already; the others are still thinking.
+refuse-not-divided = { $count ->
+    [0] Nothing is to be divided now, so no amounts are needed.
+   *[other] Give one whole number for each of the { $count } in the order shown, such as 3 0 1.
+}
 refuse-not-offered = That is not possible right now. The panel shows what is.
 refuse-pick-one = Choose exactly one.
 refuse-pick-between = Choose { $least } to { $most }.

@@ -179,6 +179,22 @@ async def test_a_split_counts_up_within_its_limits(table: Bench) -> None:
     assert shown(session).amounts == [2, 1, 3]
 
 
+async def test_a_game_master_divides_for_a_seat(table: Bench) -> None:
+    session, _ = await show(table, "split")
+    ada = table.person("Ada")
+
+    async def divides(amounts: str) -> str:
+        return (await ada.command("gm answer", CHANNEL, seat="a", amounts=amounts)).message.text
+
+    assert (await divides("3 x")).startswith("Give one whole number for each of the 3")
+    assert (await divides("1 1 1 1")).startswith("Give one whole number for each of the 3")
+    asked = session.asked
+    assert not (await divides("6 0 0")).startswith("Answered"), "the first takes 3 at most"
+    assert session.asked == asked
+    assert (await divides("3, 0 3")).startswith("Answered for")
+    assert session.asked != asked
+
+
 async def test_a_split_can_be_started_over(table: Bench) -> None:
     session, panel = await show(table, "split")
     ada = table.person("Ada")

@@ -164,6 +164,7 @@ command-gm-resync = Read the table again from disk, prove it, and post its panel
 command-gm-answer = Answer for a seat
 command-gm-answer-seat = Which seat
 command-gm-answer-action = What it answers; the plainest answer if you do not say
+command-gm-answer-amounts = How much goes to each, in the order shown, where something is divided: 3 0 1
 command-gm-seat = Hand a seat to somebody, or to Vigil
 command-gm-seat-seat = Which seat
 command-gm-seat-person = To whom; Vigil if you do not say
