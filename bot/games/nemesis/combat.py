@@ -32,9 +32,13 @@ class Studied(Protocol):
 
 def struck(g: Studied, face: str, target: str) -> int:
     """Count the Injuries that a face causes before any Weapon's rule; an Egg is hit as a Larva is (NEM-RUL-30)."""
-    if face == "blank" and target == "adult" and g.weak("vital-places"):
-        return 1
+    face = counted(g, face, target)
     return (2 if face == "double" else 1) if target in HITS[face] else 0
+
+
+def counted(g: Studied, face: str, target: str) -> str:
+    """Give what a face counts as: where an Adult's vital places are known, a blank is a crosshair (NEM-WEAK-04)."""
+    return "hit" if face == "blank" and target == "adult" and g.weak("vital-places") else face
 
 
 def injuries(g: Studied, thing: Thing, face: str, target: str, more: int = 0) -> int:
@@ -42,6 +46,7 @@ def injuries(g: Studied, thing: Thing, face: str, target: str, more: int = 0) ->
     weapon = item(thing.id).weapon
     if weapon is None:
         raise ValueError(f"{thing.id} is no Weapon")
+    face = counted(g, face, target)
     hits = struck(g, face, target) + more
     match weapon.rule:
         case "heavy":

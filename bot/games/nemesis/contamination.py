@@ -32,7 +32,7 @@ def scan(g: Nemesis, seat: str, cards: list[str]) -> list[str]:
     infected = [card for card in cards if card in g.infected]
     g.reveal()
     player.scanned = list(dict.fromkeys([*player.scanned, *cards]))
-    g.tell(Scanned(who=g.who(seat), count=len(cards)))
+    g.tell(Scanned(who=g.who(seat)))
     if cards:
         g.tell(ScanSeen(audience=(seat,), count=len(cards), infected=len(infected)))
         g.note(seat, "scan", count=len(cards), infected=len(infected))

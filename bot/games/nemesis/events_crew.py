@@ -321,12 +321,11 @@ class Contaminated(Event, frozen=True):
 
 
 class Scanned(Event, frozen=True):
-    """Somebody Scans cards; the result is theirs (NEM-RUL-36)."""
+    """Somebody Scans cards; how many and what is on them is theirs (NEM-RUL-36, NEM-CONTAM-05)."""
 
     discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
     who: str
-    count: int
 
 
 class ScanSeen(Event, frozen=True):

@@ -37,8 +37,8 @@ def known(g: Nemesis, slot: str) -> bool:
 
 
 def possessions(me: Player) -> int:
-    """Count the Items that somebody carries; Objects and inactive Quest cards are none."""
-    return len(me.items) + sum(1 + len(thing.added) for thing in me.hands if is_item(thing.id))
+    """Count the Items that somebody carries, one for a Weapon with what is on it (NEM-ITEM-09); Objects are none."""
+    return len(me.items) + sum(is_item(thing.id) for thing in me.hands)
 
 
 def corpse_in_surgery(g: Nemesis) -> bool:

@@ -44,7 +44,7 @@ def found(m: Mind, slot: str) -> bool:
 
 def possessions(m: Mind) -> int:
     """Count the Items one carries."""
-    return len(m.v.items) + sum(1 + len(thing.added) for thing in m.me.hands if is_item(thing.id))
+    return len(m.v.items) + sum(is_item(thing.id) for thing in m.me.hands)
 
 
 def laid_out(m: Mind) -> bool:

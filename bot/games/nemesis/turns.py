@@ -68,7 +68,7 @@ def let_pass(g: Nemesis, seat: str) -> Steps:
         g.reveal()
     player.passed, g.must_pass = True, False
     g.tell(Passed(who=g.who(seat), cards=tuple(face(card) for card in cards)))
-    if player.hurt("bleeding") and g.here(seat):
+    if player.hurt("bleeding") and player.alive:
         yield from wounds.light(g, seat)
 
 

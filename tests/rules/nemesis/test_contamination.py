@@ -127,8 +127,8 @@ def test_an_event_makes_everybody_scan_what_it_draws() -> None:
     ship = Voyage()
     ship.infects("scout", "infected", "infected", "clean", pile="deck")
     ship.night("eclosion")
-    ship.told(Scanned, who="scout", count=3)
-    ship.told(Scanned, who="captain", count=0)
+    ship.told(Scanned, who="scout")
+    ship.told(Scanned, who="captain")
     assert ship.me("scout").larva
     assert not ship.me("captain").larva
     assert ship.told(ScanSeen, count=3, infected=2).audience == (ship.seat("scout"),)
@@ -150,7 +150,7 @@ def test_only_the_scanner_learns_what_is_infected() -> None:
     cure(ship, "rest")
     seen = ship.told(ScanSeen, count=3, infected=1)
     assert seen.audience == (ship.seat("captain"),)
-    assert ship.told(Scanned, who="captain", count=3).details() == {"who": "captain", "count": 3}
+    assert ship.told(Scanned, who="captain").details() == {"who": "captain"}
     assert ship.notes("captain", "scan")[0].args == {"count": 3, "infected": 1}
     assert not ship.notes("scout", "scan")
 
@@ -202,6 +202,17 @@ def test_surgery_and_antidote_remove_a_larva_and_nothing_else_does(way: str) -> 
     ship.change("captain", larva=True)
     cure(ship, way)
     assert ship.me("captain").larva == (way not in ("surgery", "antidote"))
+
+
+@pytest.mark.rule("NEM-RUL-36", "NEM-CONTAM-05")
+def test_nobody_else_can_count_what_stays_in_a_scanned_hand() -> None:
+    heard = []
+    for kept in (1, 2):
+        ship = patient("rest", *["infected"] * kept, "clean")
+        cure(ship, "rest")
+        others = (event for event in ship.events if not event.audience)
+        heard.append([(type(event), event.details()) for event in others])
+    assert heard[0] == heard[1]
 
 
 @pytest.mark.rule("NEM-RUL-36")

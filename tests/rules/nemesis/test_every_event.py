@@ -85,8 +85,8 @@ def eclosion(card: str) -> None:
     ship.told(Died, who="captain")
     assert [(each.kind, each.at) for each in ship.g.intruders] == [("creeper", "1")]
     assert (ship.me("scout").larva, ship.me("soldier").larva) == (True, False)
-    ship.told(Scanned, who="scout", count=2)
-    ship.told(Scanned, who="soldier", count=1)
+    ship.told(Scanned, who="scout")
+    ship.told(Scanned, who="soldier")
     for who, before in decks.items():
         assert len(ship.me(who).deck) == before - 4
         assert len(ship.me(who).discard) == 4

@@ -469,3 +469,17 @@ def test_who_waits_when_the_ship_jumps_or_explodes_is_dead() -> None:
         ship.night(who="scout")
         assert ship.match.over
         assert ship.me("captain").state == "dead"
+
+
+@pytest.mark.rule("NEM-RUL-50")
+def test_a_pod_stops_no_bleeding() -> None:
+    ship = pods("captain", "scout")
+    boards(ship, "captain", mine(ship)[0])
+    ship.wounds("captain", "bleeding")
+    before, seat = ship.me("captain").light, ship.seat("captain")
+    ship.turn("captain")
+    ship.does(seat, "stay")
+    if not ship.me("captain").passed:
+        ship.does(seat)  # keep every card
+    assert ship.me("captain").passed
+    assert ship.me("captain").light == before + 1

@@ -74,6 +74,15 @@ def test_a_weakness_counts_once_it_is_known(weakness: str) -> None:
     assert known.kill > hidden.kill
 
 
+@pytest.mark.rule("NEM-WEAK-04")
+@pytest.mark.parametrize(("weapon", "hurt"), [("sawed-off", 2), ("rifle", 1)])
+def test_a_blank_at_vital_places_is_a_crosshair_for_the_weapon_too(weapon: str, hurt: int) -> None:
+    ship = Ship()
+    ship.g.clues[0].card, ship.g.clues[0].known = "vital-places", True
+    assert injuries(ship.g, Thing(weapon, 1), "blank", "adult") == hurt
+    assert injuries(ship.g, Thing(weapon, 1), "blank", "breeder") == 0
+
+
 def test_a_larva_or_an_egg_dies_of_any_hit() -> None:
     view = seen(Ship())
     for of in ("larva", "egg"):

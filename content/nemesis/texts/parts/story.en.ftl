@@ -83,11 +83,7 @@ nemesis-event-healed = { $light ->
 nemesis-event-healed-serious = { $wound } is healed.
 nemesis-event-cleaned = The slime is off.
 nemesis-event-contaminated = { $who } gets a contamination card.
-nemesis-event-scanned = { $who } scans { $count ->
-    [0] nothing.
-    [one] a card.
-   *[other] { $count } cards.
-}
+nemesis-event-scanned = { $who } uses the scanner.
 nemesis-event-scan-seen = The scanner shows: { $infected } of { $count } infected.
 nemesis-event-removed = { $count ->
     [one] One contamination card leaves the game.
