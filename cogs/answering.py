@@ -13,7 +13,7 @@ from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs.panel.items import panels
 from cogs.panel.words import CHOICE, clip, option_words
-from cogs.panels import prompt
+from cogs.replying import prompt
 
 MOST = 25
 """Choices that Discord shows while somebody types."""

@@ -25,7 +25,7 @@ from cogs.panel.ids import Mark, base36
 from cogs.panel.layout import Shown
 from cogs.panel.sender import UNKNOWN_CHANNEL, malformed, out_of_reach
 from cogs.panels import Panels, actor, person
-from cogs.panels import prompt as in_time
+from cogs.replying import prompt as in_time
 
 log = logging.getLogger(__name__)
 

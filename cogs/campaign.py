@@ -20,7 +20,7 @@ from cogs.errors import say
 from cogs.panel.items import panels
 from cogs.panel.words import CHOICE, clip
 from cogs.panels import actor
-from cogs.panels import prompt as in_time
+from cogs.replying import prompt as in_time
 from cogs.table import may_write
 from cogs.words import described
 

@@ -27,7 +27,7 @@ from cogs.panel.items import panels
 from cogs.panel.publisher import file
 from cogs.panel.words import clip, clip_lines
 from cogs.panels import actor
-from cogs.panels import prompt as in_time
+from cogs.replying import prompt as in_time
 from cogs.words import described, spoken
 from renderers import Picture, Reel, TooLarge
 from renderers.textboard import LONGEST_ALT, cut_at_word

@@ -34,8 +34,9 @@ from cogs.gm_votes import point_choices, steps_of, voted
 from cogs.here import is_thread, may_show
 from cogs.panel.ids import Mark
 from cogs.panel.publisher import BEHIND_MS
-from cogs.panels import Panels, actor, edit_pressed, person, show_alone
-from cogs.panels import prompt as in_time
+from cogs.panels import Panels, actor, person
+from cogs.replying import edit_pressed, show_alone
+from cogs.replying import prompt as in_time
 from cogs.words import described
 
 log = logging.getLogger(__name__)

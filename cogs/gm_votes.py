@@ -18,8 +18,9 @@ from cogs.panel.ids import Mark
 from cogs.panel.items import panels
 from cogs.panel.layout import Shown
 from cogs.panel.words import CHOICE, clip
-from cogs.panels import edit_pressed, person
-from cogs.panels import prompt as in_time
+from cogs.panels import person
+from cogs.replying import edit_pressed
+from cogs.replying import prompt as in_time
 
 Interaction = discord.Interaction[Any]
 MOST = 25

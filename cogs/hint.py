@@ -17,8 +17,9 @@ from cogs.panel import layout
 from cogs.panel.ids import Mark
 from cogs.panel.items import panels
 from cogs.panel.words import clip, option_words, prompt
-from cogs.panels import Panels, show_alone
-from cogs.panels import prompt as in_time
+from cogs.panels import Panels
+from cogs.replying import prompt as in_time
+from cogs.replying import show_alone
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]

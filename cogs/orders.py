@@ -17,7 +17,7 @@ from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs.errors import say
 from cogs.panel.words import CHOICE, clip
-from cogs.panels import prompt as in_time
+from cogs.replying import prompt as in_time
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord.ext import commands, tasks
@@ -23,9 +22,7 @@ from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
 from cogs.panel.items import pressed
 from cogs.panel.publisher import Publisher, file
-
-PATIENCE = 2.0
-"""Seconds before a press is acknowledged without its result; Discord allows three."""
+from cogs.replying import acknowledge, edit_pressed, prompt, show_alone, time_left
 
 REPLACED = (10008, 50035)
 """Unknown message, or one without the picture it had: the pressed panel was replaced before its edit arrived."""
@@ -35,7 +32,6 @@ Prepared = tuple[int, layout.Shown]
 WHOLE = ("none", "default")
 """Buttons that stand for a whole answer instead of one option."""
 
-T = TypeVar("T")
 Handler = Callable[[discord.Interaction[Any], Session, Mark, list[str]], Awaitable[None]]
 
 
@@ -451,57 +447,3 @@ def private_note(tongue: Tongue, session: Session, user_id: int, update: Update)
     """Tell a person what only they may know of what just happened."""
     told = [phrase for seat in session.seats_of(user_id) for phrase in update.private.get(seat, ())]
     return "\n".join(tongue.say(phrase) for phrase in told)
-
-
-async def prompt(interaction: discord.Interaction[Any], doing: Coroutine[Any, Any, T]) -> T:
-    """Do something, and acknowledge the interaction in time even if that, with all before it, takes longer."""
-    now = asyncio.get_running_loop().time()
-    since: float = interaction.extras.setdefault("since", now)
-    task = asyncio.ensure_future(doing)
-    done, _ = await asyncio.wait({task}, timeout=max(0.0, since + PATIENCE - now))
-    if not done and not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True)
-    return await task
-
-
-def time_left(interaction: discord.Interaction[Any]) -> float:
-    """Tell how many seconds a press can still wait for its reply."""
-    if interaction.response.is_done():
-        return PATIENCE
-    now = asyncio.get_running_loop().time()
-    since: float = interaction.extras.setdefault("since", now)
-    return max(0.0, since + PATIENCE - now)
-
-
-async def acknowledge(interaction: discord.Interaction[Any]) -> None:
-    """Tell Discord that a press was taken; what came of it shows by itself."""
-    if not interaction.response.is_done():
-        await interaction.response.defer()
-
-
-async def edit_pressed(
-    interaction: discord.Interaction[Any], view: layout.Shown, *, keep_picture: bool = False
-) -> None:
-    """Edit the message that was pressed."""
-    # Left out, attachments stay as they are when this arrives, whatever the publisher has put there meanwhile.
-    picture = discord.utils.MISSING if keep_picture else []
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, attachments=picture)
-    else:
-        await interaction.response.edit_message(view=view, attachments=picture)
-
-
-async def show_alone(
-    interaction: discord.Interaction[Any], view: layout.Shown, *, edit: bool
-) -> Callable[..., Awaitable[Any]]:
-    """Show something to this person only, on the pressed message or a new one; gives the way to change it later."""
-    if edit:
-        await edit_pressed(interaction, view)
-    elif not interaction.response.is_done():
-        await interaction.response.send_message(view=view, ephemeral=True)
-    elif interaction.type is discord.InteractionType.component:
-        # The original of a press that had to be acknowledged first is the pressed message, which all may see.
-        return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).edit
-    else:
-        await interaction.edit_original_response(view=view)
-    return interaction.edit_original_response

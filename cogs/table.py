@@ -30,7 +30,7 @@ from cogs.panel.items import panels
 from cogs.panel.publisher import file
 from cogs.panel.words import CHOICE, clip, clip_lines, holder, option_words, prompt
 from cogs.panels import actor, person
-from cogs.panels import prompt as in_time
+from cogs.replying import prompt as in_time
 from cogs.table_life import TableLife
 from cogs.words import described
 from renderers import text_board

@@ -21,7 +21,7 @@ from cogs.errors import say
 from cogs.here import may_send, may_show
 from cogs.panel.items import panels
 from cogs.panels import actor
-from cogs.panels import prompt as in_time
+from cogs.replying import prompt as in_time
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -15,6 +14,7 @@ from bot.games.fireteam import GAME, tasks
 from bot.text import tongue
 from cogs.answering import choices, picks
 from cogs.fireteam import ERRANDS
+from tests.cogs.offers import follow
 from tests.rules.fireteam.field import lay
 
 EN = tongue("en")
@@ -47,12 +47,6 @@ HAND = Ask(
 )
 
 
-def offers(ask: Ask) -> Iterator[Option]:
-    """Everything that an ask shows, barred or not."""
-    yield from ask.options
-    yield from (each for each, _ in ask.barred)
-
-
 @cache
 def offered() -> dict[str, Option]:
     """An option of each verb that random games of every mission show, hands hidden in every other one."""
@@ -60,16 +54,7 @@ def offered() -> dict[str, Option]:
     for n, mission in enumerate(GAME.missions):
         switches = {"hidden-hands": "on" if n % 2 else "off", "ask-ties": "on"}
         match, _ = Match.start(GAME, Setup(SEATS, mission, switches), bytes([n]) * 32)
-        for _ in range(MOST):
-            if match.over:
-                break
-            seat = match.waiting[0]
-            ask = match.ask_of(seat)
-            assert ask is not None
-            found.update((each.verb, each) for each in offers(ask))
-            least, most = (ask.least, min(ask.most, len(ask.options))) if ask.kind == "some" else (1, 1)
-            chosen = rng.sample(ask.options, rng.randint(least, most))
-            match.apply(Answer(seat, tuple(each.key for each in chosen)))
+        found.update((each.verb, each) for each in follow(match, rng, MOST))
     return found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -18,6 +17,7 @@ from bot.text import tongue
 from cogs.answering import choices, picks
 from cogs.panel.board import choosing
 from cogs.salvation import ERRANDS
+from tests.cogs.offers import follow
 
 EN = tongue("en")
 GAMES = 6
@@ -54,12 +54,6 @@ HAND = Ask(
 )
 
 
-def offers(ask: Ask) -> Iterator[Option]:
-    """Everything that an ask shows, barred or not."""
-    yield from ask.options
-    yield from (each for each, _ in ask.barred)
-
-
 @cache
 def offered() -> dict[str, Option]:
     """An option of each verb that random games show, every other one with all optional rules."""
@@ -67,16 +61,7 @@ def offered() -> dict[str, Option]:
     for n in range(GAMES):
         switches = {switch.id: "on" if n % 2 else switch.default for switch in setup.SWITCHES}
         match, _ = Match.start(GAME, Setup(GAME.seats, "war", switches), bytes([n]) * 32)
-        for _ in range(MOST):
-            if match.over:
-                break
-            seat = match.waiting[0]
-            ask = match.ask_of(seat)
-            assert ask is not None
-            found.update((each.verb, each) for each in offers(ask))
-            least, most = (ask.least, min(ask.most, len(ask.options))) if ask.kind == "some" else (1, 1)
-            chosen = rng.sample(ask.options, rng.randint(least, most))
-            match.apply(Answer(seat, tuple(each.key for each in chosen)))
+        found.update((each.verb, each) for each in follow(match, rng, MOST))
     return found
 
 

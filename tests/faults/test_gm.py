@@ -134,7 +134,7 @@ async def shows_the_present(table: Bench) -> None:
 @pytest_asyncio.fixture(loop_scope="session")
 async def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench that keeps the order of the delays, and shortens them."""
-    monkeypatch.setattr("cogs.panels.PATIENCE", PATIENCE)
+    monkeypatch.setattr("cogs.replying.PATIENCE", PATIENCE)
     monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
     async with Sketchpad() as pool, bench(tmp_path / "vigil.sqlite3", pool, busy_timeout=BUSY_TIMEOUT) as ready:
         ready.server.interactions.deadline = FIRST_RESPONSE_SECONDS

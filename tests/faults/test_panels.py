@@ -95,7 +95,7 @@ async def test_a_reply_waits_for_an_edit_on_its_way_and_shows_what_is_newer(tabl
 
 
 async def test_a_reply_that_would_come_too_late_is_given_apart(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.panels.PATIENCE", 0.2)
+    monkeypatch.setattr("cogs.replying.PATIENCE", 0.2)
     session = await table.open("Ada", "Bruno")
     panel = await table.panel()
     table.server.faults.delay(EDIT, seconds=1.0)

@@ -58,7 +58,7 @@ async def ask(table: Bench, way: str) -> Reply:
 async def test_a_hand_that_comes_late_comes_to_its_owner_alone(
     table: Bench, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    monkeypatch.setattr("cogs.panels.PATIENCE", 0.2)
+    monkeypatch.setattr("cogs.replying.PATIENCE", 0.2)
     session = await table.open("Ada", "Bruno")
     await table.quiet()
     session.forget()
