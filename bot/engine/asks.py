@@ -48,6 +48,8 @@ class Option(msgspec.Struct, frozen=True):
     """It cannot be taken back or may go badly: drawn red, and last."""
     secret: bool = False
     """That it is possible at all is for the asked seat's eyes only."""
+    ours: bool = False
+    """That it is possible at all is for those at the table, not for onlookers."""
 
     @property
     def key(self) -> str:
@@ -87,6 +89,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     budget: int = 0
     secret: bool = False
     """The options are for the asked seat's eyes only."""
+    ours: bool = False
+    """The options are for those at the table, not for onlookers."""
     private: dict[str, Value] = {}
     """What else fills the prompt for the asked seat; others read `<prompt>-others` instead."""
     checkpoint: bool = False
@@ -99,7 +103,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         """Give the ask as this seat, or for None anybody, may see it: an asked seat sees all, others what is open."""
         if seat in self.seats:
             return self
-        if self.secret:  # not even how many are to be picked, which could tell what it is about
+        onlooker = seat is None
+        if self.secret or (self.ours and onlooker):  # not even how many to pick, which could tell what it is about
             return Ask(
                 seats=self.seats,
                 prompt=self.prompt,
@@ -108,7 +113,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
                 checkpoint=self.checkpoint,
                 within=self.within,
             )
-        shown = [n for n, offer in enumerate(self.options) if not offer.secret]
+        shown = [n for n, offer in enumerate(self.options) if not (offer.secret or (offer.ours and onlooker))]
         open_ones = tuple(self.options[n] for n in shown)
         plain = len(open_ones) == len(self.options)  # ways could betray an end that is secret
         return Ask(
@@ -125,6 +130,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             ways=self.ways if plain else {},
             budget=self.budget,
             checkpoint=self.checkpoint,
+            ours=self.ours,
             default=self.default if set(self.default) <= {offer.key for offer in open_ones} else (),
             within=self.within,
         )

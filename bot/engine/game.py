@@ -136,6 +136,13 @@ class Game(ABC, Generic[S, V]):
     def veil(self, state: S, seat: str | None, chance: Chance) -> None:
         """Rearrange in place what this seat may not see, so that it could not tell (law 4)."""
 
+    def confides(self, state: S) -> bool:
+        """Whether those at the table hide nothing from each other, so that onlookers may guess from what is asked.
+
+        What they are shown is less all the same; but law 4 holds them to what any seat may know.
+        """
+        return False
+
     def named(self, argument: str, value: str) -> Phrase | None:
         """Name what an argument of a sentence stands for, where its id alone does not tell."""
         return None

@@ -47,7 +47,8 @@ class Secrecy(Law):
 
     def _split(self, run: Run) -> None:
         """Make a twin for anybody, and compare what they see."""
-        seat = run.dice.choice((None, *run.start.setup.seats))
+        seats = run.start.setup.seats
+        seat = run.dice.choice(seats if run.game.confides(run.match.state) else (None, *seats))
         try:
             twin = Twin(run, seat)
         except Exception as error:

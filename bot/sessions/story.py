@@ -61,7 +61,7 @@ def label(
     game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Event], rolls: Iterable[Roll] = ()
 ) -> Label:
     """Write the label of a row from the answer, if it was given in the open, what everybody saw happen, and dice."""
-    open_options = {} if ask is None or ask.secret else {o.key: o for o in ask.options if not o.secret}
+    open_options = {offer.key: offer for offer in ask.seen_by(None).options} if ask else {}
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)
     return Label(tuple(told(event, game) for event in events if not event.audience), did, tuple(rolls))

@@ -263,6 +263,16 @@ def test_of_a_secret_ask_others_see_no_option(seat: str | None) -> None:
     assert seen.secret
 
 
+def test_what_is_for_those_at_the_table_is_hidden_from_onlookers_only() -> None:
+    offered = ask(options=(A, msgspec.structs.replace(B, ours=True)))
+    whole = ask(options=(A, B), ours=True)
+
+    assert offered.seen_by("ivo").options == offered.options
+    assert offered.seen_by(None).options == (A,)
+    assert whole.seen_by("ivo").options == (A, B)
+    assert whole.seen_by(None).options == ()
+
+
 @given(st.lists(st.sampled_from("abcz"), max_size=4), st.integers(0, 3), st.integers(0, 3))
 def test_weigh_accepts_exactly_what_the_ask_allows(picks: list[str], least: int, most: int) -> None:
     fits = "z" not in picks and len(set(picks)) == len(picks) and least <= len(picks) <= most

@@ -118,6 +118,10 @@ class Fireteam(Game[Position, View]):
         """Mix the decks, and hands that are hidden."""
         components.veil(state, seat, chance)
 
+    def confides(self, state: Position) -> bool:
+        """Tell whether hands lie open among allies; a window then tells onlookers that some card answers (RUL-67)."""
+        return not state.hidden
+
     def fixes(self, state: Position) -> tuple[Fix, ...]:
         """List what a game-master may put right."""
         return fixes.fixes(state)

@@ -74,6 +74,7 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
             least=1,
             most=len(g.heroes[seat].hand) if g.hidden else len(cards),
             secret=g.hidden,
+            ours=True,
             args={"seat": seat, "target": target, "type": type},
         )
         cards = list(choice.all("card"))

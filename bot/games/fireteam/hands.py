@@ -102,6 +102,7 @@ def choose(g: Fireteam, seat: str, prompt: str, count: int, of: list[str], *, kn
         least=count,
         most=count,
         secret=g.hidden and not known,
+        ours=not known,
         args={"seat": seat, "count": count},
     )
     return list(picked.all("card"))

@@ -37,11 +37,18 @@ def playable(g: Fireteam, seat: str) -> list[str]:
 def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
     """Let anybody propose a response; the start player has the last word (FTZ-TACTIC-04, -05)."""
     none = option("none")
-    offers = [option("respond", seat=seat, card=card) for seat in g.active for card in playable(g, seat)]
+    offers = [
+        Option("respond", {"seat": seat, "card": card}, ours=True) for seat in g.active for card in playable(g, seat)
+    ]
     if not offers:
         return None
     choice: Choice = yield g.ask(
-        g.seats, "tactics", [*offers, none], checkpoint=True, default=none, args={"round": g.round, "seat": g.start}
+        g.seats,
+        "tactics",
+        [*offers, none],
+        checkpoint=True,
+        default=none,
+        args={"round": g.round, "seat": g.start},
     )
     if choice.seat != g.start:
         choice = yield from last_word(g, choice.options[0], offers)
@@ -50,7 +57,9 @@ def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
     seat, card = choice["seat"], choice["card"]
     if seat != g.start:
         options = [option("agree"), option("decline")]
-        agreed: Choice = yield g.ask(seat, "agree", options, default=options[0], args={"seat": seat, "card": card})
+        agreed: Choice = yield g.ask(
+            seat, "agree", options, default=options[0], args={"seat": seat}, private={"card": card}
+        )
         if agreed.verb == "decline":
             return None
     return seat, card
@@ -61,7 +70,7 @@ def last_word(g: Fireteam, proposed: Option, offers: list[Option]) -> Asking[Cho
     none = option("none")
     rest = [offer for offer in (*offers, none) if offer.key != proposed.key]
     choice: Choice = yield g.ask(
-        g.start, "last-word", [proposed, *rest], default=proposed, args={"seat": g.start, "round": g.round}
+        g.start, "last-word", [proposed, *rest], ours=True, default=proposed, args={"seat": g.start, "round": g.round}
     )
     return choice
 

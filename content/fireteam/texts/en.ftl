@@ -50,6 +50,7 @@ fireteam-stake-own-response = Everybody is asked at once. Of several, the start 
 fireteam-ask-responder = { $seat }, several of you want to respond. Who does?
 fireteam-stake-responder = The others keep their cards.
 fireteam-ask-agree = { $seat }, do you play { $card } as the team's tactical response?
+fireteam-ask-agree-others = { $seat } is asked to play the team's tactical response.
 fireteam-stake-agree = You will draw no cards this round.
 fireteam-ask-stand = { $seat } is knocked out. Stand up?
 fireteam-stake-stand = Standing costs nothing and your whole turn follows; lying down, nothing can hurt you.

@@ -6,6 +6,8 @@ import pytest
 
 from bot.engine.asks import Together
 from bot.engine.chance import Chance
+from bot.engine.game import Setup
+from bot.engine.match import Match
 from bot.games.fireteam import GAME, hands, reactions, tactics
 from bot.games.fireteam.events import Received, Responded
 from bot.games.fireteam.moments import Assault, Moment
@@ -32,6 +34,8 @@ def test_open_hands_are_open_hidden_ones_their_owners_and_decks_nobodys() -> Non
         seen = GAME.view(at.g, seat)
         assert seen.now.heroes["abe"].hand == ["bayonet", "rally"]
         assert (seen.hands["abe"], seen.decks["abe"]) == (2, len(at.hero("abe").deck))
+    assert GAME.view(at.g, None).now.heroes["abe"].hand == []
+    assert GAME.view(at.g, None).hands["abe"] == 2
     for seat in ("abe", "don", None):
         seen = GAME.view(at.g, seat)
         assert seen.now.heroes["abe"].deck.cards == []
@@ -52,6 +56,22 @@ def test_pictures_of_the_board_show_counts_of_cards_only() -> None:
     sheet = GAME.sheet(GAME.view(at.g, "abe"))
     assert sheet is not None
     assert "rally" in repr(sheet)
+
+
+@pytest.mark.rule("RUL-67")
+def test_onlookers_read_the_name_of_no_card_in_an_open_hand() -> None:
+    match, _ = Match.start(GAME, Setup(("abe", "frank", "don"), GAME.missions[0], {}), bytes(32), camera=False)
+    hidden_from_onlookers = 0
+    while not match.over:
+        for ask in match.asks:
+            seen, allies = ask.seen_by(None), ask.seen_by("somebody else")
+            assert not [offer.key for offer in seen.options if "card" in offer.args]
+            assert "card" not in seen.args
+            hidden_from_onlookers += len(allies.options) > len(seen.options)
+        seat = match.waiting[0]
+        if asked := match.ask_of(seat):
+            match.apply(GAME.advise(match.view(seat), asked))
+    assert hidden_from_onlookers > 10
 
 
 def test_discard_piles_are_public_and_standing_orders_are_not() -> None:
