@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
@@ -23,6 +24,8 @@ from cogs.panel import ids, layout
 from cogs.panel.board import board
 from cogs.panel.screen import Screen
 from renderers import Picture, RenderPool, View, alt
+
+log = logging.getLogger(__name__)
 
 OUT_OF_REACH_MS, LONGEST_MS = 30_000, 24 * 60 * 60 * 1000
 """How long the sweep lets a channel be that is out of reach: doubled each time, at most a day."""
@@ -73,14 +76,22 @@ class Sender:
         spoken = tongue.scene(scene)
         return await self.pool.draw(spoken, view), alt(spoken)
 
+    async def _drawn(self, tongue: Tongue, scene: Scene) -> tuple[Picture | None, str]:
+        """Draw a scene, or do without the picture: a game goes on in words where nothing can be drawn."""
+        try:
+            return await self.draw(tongue, scene)
+        except (OSError, RuntimeError) as error:  # no memory or processes left; a broken pool is a RuntimeError
+            log.error("a picture could not be drawn: %s", error)
+            return None, ""
+
     async def _send_snapshot(self, session: Session, row: OutboxRow) -> None:
         """Post a phase's last picture; the first takes the place of the panel that was open during the phase."""
         taken = SNAPSHOT.decode(row.payload)
         tongue = speak(session.row.locale)
         name, told, drawn = None, "", None
         if taken.scene:
-            drawn, told = await self.draw(tongue, taken.scene)
-            name = f"board.{drawn.format}"
+            drawn, told = await self._drawn(tongue, taken.scene)
+            name = named(drawn)
 
         def files() -> list[discord.File]:
             return [file(drawn, name, told)] if drawn and name else []
@@ -98,7 +109,7 @@ class Sender:
         if overtaken and not row.attempts:
             await self._done(session, row)
             return
-        face = await self._face(session)
+        face = await self._face(session, must_draw=False)
         async with self._screen(session).turn():
             found = await self._posted_unnoticed(session, row) if row.attempts else []
             if overtaken and found == []:
@@ -193,7 +204,7 @@ class Sender:
             view = layout.retired(session, tongue, "panel-retired" if left.why == "moved" else "panel-put-away")
         await self._edit(session, view, files, at=(left.channel_id, left.message_id))
 
-    async def _face(self, session: Session, *, live: bool = True) -> Face:
+    async def _face(self, session: Session, *, live: bool = True, must_draw: bool = True) -> Face:
         """Draw and lay out the public panel, or the lobby: only what is committed, hence under the table's lock."""
         async with session.lock:
             tongue, version = speak(session.row.locale), session.version
@@ -203,11 +214,12 @@ class Sender:
                 return Face(version, lobby, [])
             await session.load()
             scene = board(session)
-        drawn, told = await self.draw(tongue, scene)
-        name = f"board.{drawn.format}"
+        drawn, told = await (self.draw if must_draw else self._drawn)(tongue, scene)
+        name = named(drawn)
+        files = [file(drawn, name, told)] if drawn and name else []
         async with session.lock:
             await session.load()
-            return Face(version, layout.panel(session, tongue, scene, name, told, live=live), [file(drawn, name, told)])
+            return Face(version if drawn else 0, layout.panel(session, tongue, scene, name, told, live=live), files)
 
     async def _edit(
         self,
@@ -275,6 +287,11 @@ def delay(attempts: int) -> int:
 def now_ms() -> int:
     """Tell the time as the store counts it."""
     return time.time_ns() // 1_000_000
+
+
+def named(drawn: Picture | None) -> str | None:
+    """Name the file of a board's picture, if there is one."""
+    return f"board.{drawn.format}" if drawn else None
 
 
 def file(drawn: Picture, name: str, told: str) -> discord.File:

@@ -84,6 +84,7 @@ def seat_line(tongue: Tongue, session: Session, line: Seatline) -> str:
         name=tongue.say(line.name),
         who=holder(tongue, session, line.seat),
         pips=PIPS[0] * line.pips + PIPS[1] * (line.pips_of - line.pips),
+        of=line.pips_of,
         cards=line.cards,
         note=tongue.say(line.note),
         state=line.state or "up",

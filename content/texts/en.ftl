@@ -47,8 +47,11 @@ panel-next = The story goes on: `/table next` opens the next mission.
 panel-retired = -# { $title }: a newer panel stands below.
 panel-put-away = -# { $title }: this table is put away.
 panel-seat = { $active ->
-    [1] ▸ **{ $name }** · { $who } · { $pips }
-   *[0] { $name } · { $who } · { $pips }
+    [1] ▸ **{ $name }** · { $who }
+   *[0] { $name } · { $who }
+}{ $of ->
+    [0] { "" }
+   *[other] { " " }· { $pips }
 }{ $state ->
     [down] { " " }· down
     [stunned] { " " }· stunned

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -43,6 +44,24 @@ async def test_a_game_goes_on_while_workers_die(painted: Bench) -> None:
         await painted.quiet()
     assert session.row.head == 3
     assert "Mara stands at D3" in panel.alt_texts[0]
+
+
+async def test_a_new_panel_comes_without_its_picture_if_nothing_can_be_drawn(
+    painted: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise BrokenProcessPool("no memory is left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(painted.pool, "draw", fail)
+        session = await painted.open("Ada", "Bruno")
+        panel = await painted.panel()
+        assert panel.alt_texts == []
+        await give(painted.person("Ada"), panel, ["move to=C4"])
+        assert session.row.head == 2
+    await give(painted.person("Bruno"), panel, ["move to=D4"])
+    await painted.quiet()
+    assert "Mara stands at C4" in panel.alt_texts[0]
 
 
 async def test_a_pool_that_cannot_draw_leaves_the_words(painted: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
