@@ -272,10 +272,11 @@ def test_finds_give_their_token_at_once_after_work_or_after_a_guards_death() -> 
 
     at.searches("abe", "the-child-upstairs")
     assert at.g.objectives["find-the-witness"] == 2
-    assert at.creature("double.1").guards == "the-child-upstairs"
-    at.deals("abe", "melee", "double.1", 9)
+    (guard,) = (id for id, creature in at.g.creatures.items() if creature.guards == "the-child-upstairs")
+    assert (guard.partition(".")[0], at.creature(guard).origin) == ("double", "reserve")
+    at.deals("abe", "melee", guard, 9)
     assert "find-the-witness" in at.g.complete
-    assert "double.1" in at.g.reserve
+    assert guard in at.g.reserve
 
 
 @pytest.mark.rule("FTZ-BOSS-06")
