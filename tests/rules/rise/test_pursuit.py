@@ -177,6 +177,16 @@ def test_behind_closed_doors_it_walks_up_to_them() -> None:
 
 
 @pytest.mark.rule("RISE-RULING-58")
+def test_a_closed_door_draws_it_away_from_a_friend_behind_the_wall() -> None:
+    ground = bare(row((0, 0), (-1, 0), (-2, 1), (-2, 2), (-1, 2), (0, 2), (1, 2)))
+    door = frozenset(row((-2, 1)))
+    move = enemy_moves(ground, Blocks(red=door, doors=door), row((0, 0)), 8, 1, {"kyle": at(1, 2)}, NOBODY)
+    assert ends(move, "kyle") == [at(-1, 0)], "though it was nearer where it stood"
+    walled = enemy_moves(ground, Blocks(red=door), row((0, 0)), 8, 1, {"kyle": at(1, 2)}, NOBODY)
+    assert ends(walled, "kyle") == [at(0, 0)]
+
+
+@pytest.mark.rule("RISE-RULING-58")
 def test_where_no_door_leads_either_it_goes_as_near_as_it_can() -> None:
     ground = bare([*row(*((q, 0) for q in range(5))), at(0, 1), at(6, 0)])
     people = {"kyle": at(6, 0)}
