@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import discord
 from discord.app_commands import Choice
 
-from bot.engine.asks import Ask, Option, refuse
+from bot.engine.asks import Ask, Option, Refusal, refuse
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs.panel.items import panels
@@ -20,6 +20,8 @@ MOST = 25
 
 Fits: TypeAlias = Callable[[Option], bool]
 """Tells whether an option is what a subcommand stands for."""
+Why: TypeAlias = Callable[[Ask], Refusal]
+"""Says why an ask has nothing of the kind that was typed."""
 
 
 def named(*verbs: str) -> Fits:
@@ -39,15 +41,18 @@ def choices(tongue: Tongue, game: str, ask: Ask, fits: Fits, current: str) -> li
     return found[:MOST]
 
 
-def picks(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> list[str]:
+def picks(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str, why: Why | None = None) -> list[str]:
     """Turn what was typed into picks. What is barred is picked too, so that it is refused with its own reason."""
     if not text.strip():
-        return [] if _none_is_an_answer(ask, fits) else [_only(ask, fits)]
+        return [] if _none_is_an_answer(ask, fits) else [_only(ask, fits, why)]
     if ask.kind == "path" and (way := _way(ask, text)):
         return way
     found: list[str] = []
     for part in text.split(",") if ask.kind == "some" else [text]:
-        found.append(_meant(tongue, game, ask, lambda option: fits(option) and option.key not in found, part.strip()))
+        meant = _meant(tongue, game, ask, lambda option: fits(option) and option.key not in found, part.strip())
+        if why and not meant:
+            raise why(ask)
+        found.append(meant or part.strip())
     return found
 
 
@@ -56,14 +61,14 @@ def _none_is_an_answer(ask: Ask, fits: Fits) -> bool:
     return ask.kind == "some" and not ask.least and any(map(fits, ask.options))
 
 
-def _only(ask: Ask, fits: Fits) -> str:
+def _only(ask: Ask, fits: Fits, why: Why | None) -> str:
     """Give the one option that fits, or say that there are several."""
     offered = [option.key for option in ask.options if fits(option)]
     barred = [option.key for option, _ in ask.barred if fits(option)]
     if len(offered) > 1:
         raise refuse("say-which", count=len(offered))
     if not offered and not barred:
-        raise refuse("not-offered")
+        raise why(ask) if why else refuse("not-offered")
     return (offered or barred)[0]
 
 
@@ -79,7 +84,10 @@ def _way(ask: Ask, text: str) -> list[str]:
 
 
 def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
-    """Find the option that a text means: by its key, else the only one that fits and says so; first what is legal."""
+    """Find the option that a text means: by its key, else the only one that fits and says so; first what is legal.
+
+    Empty where none is meant.
+    """
     offered = list(ask.options)
     barred = [option for option, _ in ask.barred]
     if any(option.key == text for option in (*offered, *barred)):
@@ -90,7 +98,7 @@ def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
             return found[0].key
         if found:
             raise refuse("say-which", count=len(found))
-    return text
+    return ""
 
 
 def _saying(tongue: Tongue, game: str, options: Iterable[Option], text: str) -> list[Option]:
@@ -102,10 +110,13 @@ def _saying(tongue: Tongue, game: str, options: Iterable[Option], text: str) -> 
     return exact or [option for option, _ in some if wanted in option_words(tongue, game, option).casefold()]
 
 
-async def answer(interaction: discord.Interaction[Any], session: Session, fits: Fits, text: str) -> None:
+async def answer(
+    interaction: discord.Interaction[Any], session: Session, fits: Fits, text: str, why: Why | None = None
+) -> None:
     """Answer the present ask with what was typed, and show what came of it; whoever is not asked is told so."""
     asked = session.ask_for(interaction.user.id)
-    given = picks(speak(str(interaction.locale)), session.row.game, asked[1], fits, text) if asked else [text]
+    tongue = speak(str(interaction.locale))
+    given = picks(tongue, session.row.game, asked[1], fits, text, why) if asked else [text]
     update = await prompt(interaction, session.answer(interaction.user.id, given))
     await panels(interaction).show(interaction, session, update)
 

@@ -11,8 +11,9 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.games import IDS, game
+from bot.glossary import look_up
 from bot.ledger import search
-from bot.text import speak
+from bot.text import nearest_locale, speak
 from cogs.errors import say
 from cogs.panel.words import CHOICE, clip
 from cogs.words import described
@@ -21,11 +22,16 @@ Interaction = discord.Interaction[Any]
 
 
 async def rule_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer rules of the game played here, or of all games, that hold these words."""
+    """Offer cards and rules of the game played here, or of all games, that hold these words."""
     row = await interaction.client.house.store.table_in_channel(interaction.channel_id or 0)
     games = (row.game,) if row else IDS
-    found = [each for id in games for each in search(id, current)]
+    found = [each for id in games for each in (*look_up(id, nearest(interaction), current), *search(id, current))]
     return [Choice(name=clip(f"{id} · {said}", CHOICE), value=id) for id, said in found[:25]]
+
+
+def nearest(interaction: Interaction) -> str:
+    """Name the language that this person reads."""
+    return nearest_locale(str(interaction.locale))
 
 
 class Guide(commands.Cog):
@@ -49,9 +55,10 @@ class Guide(commands.Cog):
     @app_commands.describe(rule=described("rules-rule"))
     @app_commands.autocomplete(rule=rule_choices)
     async def rules(self, interaction: Interaction, rule: str) -> None:
-        """Look a rule up by its id or by words."""
+        """Look a rule up by its id or by words, and what has a text of its own by its name."""
         tongue = speak(str(interaction.locale))
-        found = [each for id in IDS for each in search(id, rule)][:5]
+        cards = [each for id in IDS for each in look_up(id, nearest(interaction), rule)]
+        found = (cards + [each for id in IDS for each in search(id, rule)])[:5]
         lines = [tongue.t("rules-line", id=id, text=clip(said, 380)) for id, said in found]
         await say(interaction, "\n".join(lines) or tongue.t("rules-none"))
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.engine.asks import refuse
+from bot.engine.asks import Ask, Reason, Refusal, refuse
 from bot.engine.scene import Figure
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
 from bot.text import speak
+from cogs.answering import Fits, Why
 from cogs.errors import say
 from cogs.panel.board import board
 from cogs.panel.words import clip
@@ -32,30 +34,140 @@ class Looks(Protocol):
         """Tell the chances of a Character's attacks on an Intruder, by what everybody knows."""
 
 
+def because(id: str, rule: str) -> Reason:
+    """Name the rule by which a turn has nothing of the kind."""
+    return Reason(f"nemesis-refuse-{id}", rule)
+
+
 ERRANDS: dict[str, Errand] = {
-    "move": Errand("move", "way"),
-    "careful": Errand("careful", "noise"),
-    "escape": Errand("escape", "way"),
-    "shoot": Errand("shoot", "intruder", "reroll", "again", "stand", "burst"),
-    "melee": Errand("melee"),
-    "search": Errand("play part=search", "play part=scavenging", "colour", "keep"),
-    "room": Errand("room", "free", "where", "colour", "switch", "steer", "top"),
-    "play": Errand("play", "where", "corridor", "way", "crew", "both", "intruder", "put"),
-    "item": Errand("use", "activate", "thing", "throw", "where", "crew"),
-    "craft": Errand("craft", "make", "components"),
-    "trade": Errand("trade", "offer", "give", "agree", "listen", "leave"),
-    "pickup": Errand("pick", "room part=take-egg"),
-    "drop": Errand("drop"),
-    "pay": Errand("pay", "discard"),
-    "pass": Errand("pass", "discard"),
-    "pod": Errand("room part=board", "room part=lock", "pod", "launch", "wait", "step-out", "stay"),
-    "hibernate": Errand("room part=hibernate", says=False),
-    "scan": Errand("scan", "scanning"),
-    "react": Errand("interrupt", "steel", "armor", "pass"),
-    "hunt": Errand("hunt", "decline", "stalk", "pounce", "scheme", "choose", "keep"),
-    "choose": Errand(),
+    "move": Errand(
+        "move",
+        "way",
+        why=because("not-adjacent", "NEM-MOVE-05"),
+        instead={"escape": because("must-escape", "NEM-ESCAPE-01")},
+    ),
+    "careful": Errand("careful", "noise", why=because("not-adjacent", "NEM-MOVE-05")),
+    "escape": Errand(
+        "escape",
+        "way",
+        why=because("not-adjacent", "NEM-ESCAPE-01"),
+        instead={"move": because("not-in-combat", "NEM-ESCAPE-01")},
+    ),
+    "shoot": Errand(
+        "shoot",
+        "intruder",
+        "again",
+        "stand",
+        "burst",
+        why=because("nothing-to-hit", "NEM-COMBAT-04"),
+        instead={"melee": because("no-weapon", "NEM-SHOOT-01")},
+    ),
+    "melee": Errand("melee", why=because("nothing-to-hit", "NEM-COMBAT-04")),
+    "search": Errand(
+        "play part=search",
+        "play part=scavenging",
+        "colour",
+        "keep",
+        why=because("no-search-card", "NEM-SEARCH-02"),
+    ),
+    "room": Errand(
+        "room",
+        "free",
+        "where",
+        "colour",
+        "keep",
+        "thing",
+        "pod",
+        "switch",
+        "steer",
+        "scanning",
+        "donor",
+        why=because("room-elsewhere", "NEM-COST-15"),
+    ),
+    "play": Errand(
+        "play",
+        "free",
+        "where",
+        "corridor",
+        "way",
+        "crew",
+        "both",
+        "thing",
+        "intruder",
+        "make",
+        "components",
+        "colour",
+        "keep",
+        "top",
+        "put",
+        "switch",
+        "steer",
+        "pod",
+        "scanning",
+        "donor",
+        why=because("not-in-hand", "NEM-COST-05"),
+    ),
+    "item": Errand(
+        "use",
+        "activate",
+        "thing",
+        "throw",
+        "where",
+        "way",
+        "corridor",
+        "switch",
+        "crew",
+        "intruder",
+        "pod",
+        "scan",
+        "discard",
+        "top",
+        "colour",
+        "keep",
+        "donor",
+        why=because("not-carried", "NEM-COST-07"),
+    ),
+    "craft": Errand("craft", "make", "components", why=because("no-such-craft", "NEM-CRAFT-04")),
+    "trade": Errand("trade", "offer", "give", "agree", "listen", "leave", why=because("trade-first", "NEM-TRADE-01")),
+    "pickup": Errand("pick", "room part=take-egg", why=because("not-lying-here", "NEM-HAND-04")),
+    "drop": Errand("drop", why=because("not-held", "NEM-DROP-01")),
+    "pay": Errand("pay", "discard", why=because("nothing-to-pay", "NEM-COST-01")),
+    "pass": Errand("pass", "discard", why=because("pass-first", "NEM-PASS-01")),
+    "pod": Errand(
+        "room part=board",
+        "room part=lock",
+        "pod",
+        "launch",
+        "wait",
+        "step-out",
+        "stay",
+        why=because("no-pod-here", "NEM-POD-02"),
+    ),
+    "hibernate": Errand("room part=hibernate", says=False, why=because("no-chamber-here", "NEM-HIBER-02")),
+    "scan": Errand("scan", "scanning", why=because("nothing-to-scan", "NEM-SCAN-01")),
+    "react": Errand("interrupt", "steel", "armor", "reroll", "pass", why=because("no-window", "NEM-RUL-64")),
+    "hunt": Errand(
+        "hunt",
+        "decline",
+        "stalk",
+        "pounce",
+        "scheme",
+        "choose",
+        "keep",
+        "crew",
+        "intruder",
+        why=because("not-the-hunter", "NEM-INTPLAYER-01"),
+    ),
+    "choose": Errand(why=because("not-among", "NEM-TURN-05")),
 }
-"""What each subcommand stands for among the options of the present ask."""
+"""What each subcommand stands for among the options of the present ask, and why a turn may have nothing of it."""
+ASKED_ELSE = because("asked-else", "NEM-RUL-10")
+"""Why nothing of a turn is to be had while something else is asked."""
+
+
+def refusal(name: str, ask: Ask) -> Refusal:
+    """Say by which rule what was typed cannot be had now."""
+    return ERRANDS[name].refusal(ask) if ask.prompt == "turn" else Refusal(ASKED_ELSE)
 
 
 def intruders(session: Session) -> list[Figure]:
@@ -80,6 +192,16 @@ class Nemesis(GameCog, group_name=GAME, group_description=described(GAME)):
 
     game = GAME
     errands = ERRANDS
+
+    def fits(self, session: Session, user_id: int, name: str) -> Fits:
+        """Tell which options a subcommand stands for: a reaction is given where one is asked for, never in a turn."""
+        asked = session.ask_for(user_id)
+        reacting = asked is not None and asked[1].kind == "react"
+        return super().fits(session, user_id, name) if name != "react" or reacting else lambda option: False
+
+    def why(self, name: str) -> Why:
+        """Name the rule by which what was typed cannot be had now."""
+        return partial(refusal, name)
 
     @app_commands.command(name="ship", description=described("nemesis-ship"))
     @app_commands.describe(closer=described("nemesis-ship-closer"))

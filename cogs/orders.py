@@ -1,4 +1,4 @@
-"""The part of /table that leaves standing orders with Vigil, such as an automatic pass. Nobody else hears of them."""
+"""The part of /table that leaves standing orders with Vigil, such as an automatic pass. Only its giver is told."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Vigil
-from bot.engine.asks import Option, refuse
+from bot.engine.asks import Ask, Option, Reason, Refusal, refuse
 from bot.engine.scene import Scene
 from bot.sessions.session import Session
 from bot.text import speak
@@ -33,15 +33,28 @@ class Errand:
     A kind is a verb, `"use card"` where an argument must be there, `"play part=search"` where it must be just that.
     """
 
-    def __init__(self, *kinds: str, says: bool = True) -> None:
+    def __init__(
+        self, *kinds: str, says: bool = True, why: Reason | None = None, instead: Mapping[str, Reason] | None = None
+    ) -> None:
         self.kinds = tuple(tuple(kind.partition(" ")[::2]) for kind in kinds)
         """Verbs, each with what its arguments must hold. Without any it stands for anything."""
         self.says = says
         """Whether it takes a text that says which."""
+        self.why = why
+        """Why a turn has nothing of the kind, where the rules name nothing that they bar."""
+        self.instead = instead or {}
+        """The same where the turn has something else in its stead: by the verb of that."""
 
     def fits(self, option: Option) -> bool:
         """Tell whether an option is what the subcommand stands for."""
         return not self.kinds or any(verb == option.verb and _holds(option, wanted) for verb, wanted in self.kinds)
+
+    def refusal(self, ask: Ask) -> Refusal:
+        """Say why a turn has nothing of what was said, and name the rule."""
+        known = (*ask.options, *(option for option, _ in ask.barred))
+        verbs = () if any(map(self.fits, known)) else {option.verb for option in known}
+        reasons = (reason for verb, reason in self.instead.items() if verb in verbs)
+        return Refusal(next(reasons, self.why) or Reason("not-offered"))
 
 
 def _holds(option: Option, wanted: str) -> bool:
@@ -64,6 +77,10 @@ class GameCog(commands.GroupCog, group_name="game"):
     def fits(self, session: Session, user_id: int, name: str) -> answering.Fits:
         """Tell which options a subcommand stands for at this table."""
         return self.errands[name].fits
+
+    def why(self, name: str) -> answering.Why | None:
+        """Give what says why a subcommand stands for nothing that is asked; None to leave it to the rules."""
+        return None
 
     def _command(self, name: str) -> app_commands.Command[Any, ..., None]:
         """Make the subcommand of an errand, which completes what is legal now."""
@@ -96,7 +113,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         """Answer the present ask with what a subcommand stands for."""
         session = await self.table(interaction)
         fits = self.fits(session, interaction.user.id, name)
-        await answering.answer(interaction, session, fits, text)
+        await answering.answer(interaction, session, fits, text, self.why(name))
 
     async def table(self, interaction: Interaction) -> Session:
         """Find the table of this channel, where this game must be being played."""

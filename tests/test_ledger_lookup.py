@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.glossary import look_up
 from bot.ledger import coverage, rules, search
 
 
@@ -29,3 +30,11 @@ def test_a_rule_that_no_test_names_is_missing(tmp_path: Path) -> None:
 def test_every_rule_of_lamplight_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "training", "--json"]) == 0
     assert '"missing":[]' in capsys.readouterr().out
+
+
+def test_a_card_is_found_by_its_name_and_those_that_begin_so_come_first() -> None:
+    assert look_up("nemesis", "en", "bite") == [("Bite", "A serious wound; who has two already dies.")]
+    named = [name for name, _ in look_up("nemesis", "en", "slime")]
+    assert named == ["Slime", "Slime", "Room Covered with Slime"], "the attack, the token and the room"
+    assert look_up("nemesis", "en", "no such card") == look_up("nemesis", "en", " ") == []
+    assert look_up("training", "en", "bite") == []

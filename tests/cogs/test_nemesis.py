@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
+
 import pytest
 
-from bot.engine.asks import Ask, Option, Refusal, option
+from bot.engine.asks import Answer, Ask, Option, Refusal, option
+from bot.engine.game import Setup
+from bot.engine.match import Match
+from bot.games.nemesis import GAME
+from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
-from cogs.nemesis import ERRANDS
+from cogs.nemesis import ERRANDS, refusal
+from tests.e2e.twins import some
+from tests.rules.nemesis.ship import Ship
 
 EN = tongue("en")
 TURN = Ask(
@@ -87,3 +96,120 @@ def test_cards_that_look_alike_are_picked_one_after_the_other() -> None:
     assert meant(due, "pass", "search, search") == [HAND[0].key, HAND[1].key]
     offered = [choice.value for choice in choices(EN, "nemesis", due, ERRANDS["pass"].fits, f"{HAND[0].key},")]
     assert f"{HAND[0].key},{HAND[2].key}" in offered
+
+
+# What is refused, by name
+
+
+def turn(ship: Ship) -> Ask:
+    """What the Captain is asked."""
+    return ship.asked(ship.seat("captain"))
+
+
+def refused(ask: Ask, name: str, text: str = "fly to the moon") -> tuple[str, str]:
+    """Why a subcommand refuses what was typed: the words, and the rule."""
+    with pytest.raises(Refusal) as said:
+        picks(EN, "nemesis", ask, ERRANDS[name].fits, text, partial(refusal, name))
+    reason = said.value.reason
+    assert EN.has(reason.id), reason
+    return reason.id.removeprefix("nemesis-refuse-"), reason.rule
+
+
+@pytest.mark.parametrize("name", ERRANDS)
+def test_every_refusal_names_a_rule_of_the_ledger(name: str) -> None:
+    calm, fight = Ship(), Ship()
+    fight.intruder("adult", "11")
+    paying = Ship()
+    paying.does(paying.seat("captain"), next(offer.key for offer in turn(paying).options if offer.verb == "move"))
+    named = {refused(turn(ship), name)[1] for ship in (calm, fight, paying)}
+    assert named
+    assert named <= set(rules("nemesis"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "reason", "rule"),
+    [
+        ("move", "armory", "not-adjacent", "NEM-MOVE-05"),
+        ("move", "cockpit", "not-adjacent", "NEM-MOVE-05"),
+        ("careful", "cockpit", "not-adjacent", "NEM-MOVE-05"),
+        ("escape", "", "not-in-combat", "NEM-ESCAPE-01"),
+        ("shoot", "", "nothing-to-hit", "NEM-COMBAT-04"),
+        ("melee", "queen", "nothing-to-hit", "NEM-COMBAT-04"),
+        ("search", "", "no-search-card", "NEM-SEARCH-02"),
+        ("room", "signal", "room-elsewhere", "NEM-COST-15"),
+        ("play", "intranet", "not-in-hand", "NEM-COST-05"),
+        ("item", "medkit", "not-carried", "NEM-COST-07"),
+        ("craft", "warp core", "no-such-craft", "NEM-CRAFT-04"),
+        ("trade", "medkit", "trade-first", "NEM-TRADE-01"),
+        ("pickup", "egg", "not-lying-here", "NEM-HAND-04"),
+        ("drop", "medkit", "not-held", "NEM-DROP-01"),
+        ("pay", "rest", "nothing-to-pay", "NEM-COST-01"),
+        ("pass", "rest", "pass-first", "NEM-PASS-01"),
+        ("pod", "", "no-pod-here", "NEM-POD-02"),
+        ("scan", "", "nothing-to-scan", "NEM-SCAN-01"),
+        ("hunt", "", "not-the-hunter", "NEM-INTPLAYER-01"),
+        ("choose", "fly to the moon", "not-among", "NEM-TURN-05"),
+    ],
+)
+def test_what_a_turn_does_not_have_is_refused_by_its_rule(name: str, text: str, reason: str, rule: str) -> None:
+    ship = Ship().hand("captain", "rest", "reload").at(scout="14")
+    assert refused(turn(ship), name, text) == (reason, rule)
+
+
+def test_in_combat_a_move_is_an_escape_and_a_shot_needs_a_weapon() -> None:
+    ship = Ship().hand("captain", "rest", "reload").at(scout="14").empties("captain")
+    ship.intruder("adult", "11")
+    assert refused(turn(ship), "move", "6-11-2") == ("must-escape", "NEM-ESCAPE-01")
+    assert refused(turn(ship), "escape", "cockpit") == ("not-adjacent", "NEM-ESCAPE-01")
+    assert refused(turn(ship), "shoot", "") == ("no-weapon", "NEM-SHOOT-01")
+    assert refused(turn(ship), "melee", "queen") == ("nothing-to-hit", "NEM-COMBAT-04")
+
+
+def test_hibernating_elsewhere_names_the_chambers() -> None:
+    ship = Ship().at(captain="6", scout="14")
+    assert refused(turn(ship), "hibernate", "") == ("no-chamber-here", "NEM-HIBER-02")
+
+
+def test_while_a_price_is_asked_nothing_else_is_done() -> None:
+    ship = Ship().hand("captain", "rest", "reload").at(scout="14")
+    ship.does(ship.seat("captain"), next(offer.key for offer in turn(ship).options if offer.verb == "move"))
+    assert refused(turn(ship), "shoot", "") == ("asked-else", "NEM-RUL-10")
+
+
+BESIDES = ("pay", "drop", "pod", "scan", "careful", "shoot")
+"""Subcommands for what an Action brings about, whichever it is."""
+ANYHOW = ("turn", "draft", "objective", "hunter", "hunt")
+"""What is asked outside an Action."""
+
+
+def test_every_question_of_an_action_is_answered_by_the_subcommand_that_began_it() -> None:
+    missing, asked = set(), 0
+    for seed in range(8):
+        rng = Random(seed)
+        match, _ = Match.start(GAME, Setup(GAME.seats[: 2 + seed % 4], "crew", {}), rng.randbytes(32))
+        began = ""
+        while not match.over:
+            seat = match.waiting[0]
+            ask = match.ask_of(seat)
+            assert ask is not None
+            if ask.prompt not in ANYHOW and ask.kind != "react":
+                asked += 1
+                errands = [ERRANDS[name] for name in ({"use": "item", "activate": "item"}.get(began, began), *BESIDES)]
+                if not any(errand.fits(offer) for errand in errands for offer in ask.options):
+                    missing.add((began, ask.options[0].verb))
+            picks = some(ask, rng, {offer.key for offer in ask.options}) or ()
+            match.apply(Answer(seat, picks))
+            if ask.prompt == "turn":
+                began = {"pick": "pickup"}.get(picks[0].split()[0], picks[0].split()[0])
+    assert asked > 200
+    assert not missing
+
+
+def test_a_noise_die_is_rolled_again_by_reacting() -> None:
+    assert ERRANDS["react"].fits(option("reroll", card="rest", copy=1))
+    assert not ERRANDS["shoot"].fits(option("reroll", card="rest", copy=1))
+    assert ERRANDS["shoot"].fits(option("again"))
+
+
+def test_a_free_room_action_belongs_to_the_card_that_gives_it() -> None:
+    assert ERRANDS["play"].fits(option("free", room="generator", part="start-destruct"))

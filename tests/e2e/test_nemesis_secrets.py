@@ -102,3 +102,55 @@ async def test_a_window_does_not_tell_who_holds_an_interruption(
             await let_pass(table, listening)
             heard.append(listening.heard)
     same(*heard, least=5)
+
+
+# An automatic pass
+
+
+def waiving(ship: Ship) -> None:
+    """The Scout lets every window of this round pass, as everybody can see."""
+    ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "lets_pass", True))
+
+
+async def pass_by_order(table: Bench, listening: Listening) -> None:
+    """The Captain acts, and only the Soldier, who gave no order, is asked."""
+    session = await table.session()
+    listening.read = len(table.server.sent)
+    await table.person("Ada").command("nemesis play", CHANNEL, what="rest")
+    assert {(ask.seats, ask.within) for ask in session.match.asks} == {(("green",), WINDOW)}
+    await listening.look(Random(1))
+    await listening.listen()
+    await table.person("Chiara").command("nemesis react", CHANNEL)
+    assert session.match.waiting == ("blue",)
+    await listening.listen()
+
+
+@pytest.mark.parametrize("observer", ["Ada", "Chiara", "Eve"])
+async def test_an_automatic_pass_does_not_tell_what_is_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: Random, observer: str
+) -> None:
+    heard = []
+    for held in ("interruption", "demolition"):
+        seeds.seed(7)
+        async with Sketchpad() as sketchpad, bench(tmp_path / f"{held}.sqlite3", sketchpad) as table:
+            await staged(table, monkeypatch, crowd(held), waiving)
+            listening = Listening(table, observer, MANNER)
+            await pass_by_order(table, listening)
+            heard.append(listening.heard)
+    same(*heard, least=5)
+
+
+@pytest.mark.parametrize("observer", ["Ada", "Chiara", "Eve"])
+async def test_who_changes_an_order_on_drawing_the_card_tells_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: Random, observer: str
+) -> None:
+    heard = []
+    for held, order in (("interruption", "off"), ("demolition", "on")):
+        seeds.seed(7)
+        async with Sketchpad() as sketchpad, bench(tmp_path / f"{held}.sqlite3", sketchpad) as table:
+            await staged(table, monkeypatch, crowd(held))
+            listening = Listening(table, observer, MANNER)
+            await table.person("Bruno").command("table orders", CHANNEL, order="orange lets-pass", value=order)
+            await let_pass(table, listening)
+            heard.append(listening.heard)
+    same(*heard, least=5)

@@ -5,18 +5,30 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.match import ENCODER
+from bot.games.nemesis.state import Nemesis
 from bot.sessions.session import Session
 from tests.e2e.aboard import position, staged
 from tests.e2e.bench import CHANNEL, Bench
 from tests.rules.nemesis.ship import Ship
 
 ORDER = "orange lets-pass"
+WORDS = "Let every interruption window pass, from the next round on, for all to see"
 
 
 def crowd(ship: Ship) -> None:
     """All are in one room, and any of the others could hold an Interruption."""
     ship.at(scout="11", soldier="11").hand("captain", "rest", "reload", "search")
     ship.hand("scout", "interruption", "rest").hand("soldier", "rest", "search")
+
+
+def waiving(ship: Ship) -> None:
+    """The Scout lets every window of this round pass."""
+
+    def change(g: Nemesis) -> None:
+        scout = g.players[g.seat_of("scout")]
+        scout.lets_pass = scout.waives = True
+
+    ship.set(change)
 
 
 async def ordered(table: Bench, who: str, **options: str) -> str:
@@ -34,18 +46,16 @@ async def acts(table: Bench, session: Session) -> set[str]:
 
 async def test_orders_are_listed_set_and_kept(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await staged(table, monkeypatch, crowd)
-    assert await ordered(table, "Bruno") == "Orange: Let every interruption window pass: **off**"
-    assert await ordered(table, "Bruno", order=ORDER, value="on") == (
-        "Orange: Let every interruption window pass: **on**"
-    )
-    assert position(session).players["orange"].lets_pass
+    assert await ordered(table, "Bruno") == f"Orange: {WORDS}: **off**"
+    assert await ordered(table, "Bruno", order=ORDER, value="on") == f"Orange: {WORDS}: **on**"
+    assert position(session).players["orange"].waives
     row = await table.store.row(session.id, session.row.head)
     assert (row.kind, row.seat, row.user_id, row.reveals) == ("set", "orange", int(table.person("Bruno").id), False)
     before, asks, asked = ENCODER.encode(session.match.state), session.match.asks, session.asked
     await table.restart()
     session = await table.session()
     assert (ENCODER.encode(session.match.state), session.match.asks, session.asked) == (before, asks, asked)
-    assert await acts(table, session) == {"green"}
+    assert await acts(table, session) == {"orange", "green"}, "not before the next round"
     assert await table.store.verify(session.id) == []
 
 
@@ -95,4 +105,12 @@ async def test_an_order_leaves_the_open_question_and_the_panel_alone(
     assert "rest" in position(session).players["blue"].discard
     await table.person("Ada").command("nemesis pickup", CHANNEL)
     await table.person("Ada").command("nemesis pay", CHANNEL, what="reload")
-    assert session.match.waiting == ("green",), "from the next window on it is kept"
+    assert set(session.match.waiting) == {"orange", "green"}, "nor does it change a later one of this round"
+
+
+async def test_an_order_in_force_spares_its_giver_the_question_and_is_seen_by_all(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await staged(table, monkeypatch, crowd, waiving)
+    assert "never interrupts" in (await table.panel()).text
+    assert await acts(table, session) == {"green"}

@@ -160,7 +160,8 @@ def discard_openly(g: Nemesis, seat: str, cards: list[str]) -> None:
 def interrupted(g: Nemesis, seat: str, room: str) -> Asking[bool]:
     """Open the window for Interruption to everybody in the room who could hold it; True if the Action is cancelled.
 
-    Whoever's Interruption lies face up in their discard pile cannot hold it, and everybody sees that.
+    That it opens, and to whom, follows from what everybody sees (NEM-RUL-64): cards in hand, the discard piles (who has
+    discarded Interruption cannot hold it), and who lets all windows of this round pass.
     """
     others = [other for other in g.crew_in(room) if other != seat and could_interrupt(g, other)] if room else []
     if not others:
@@ -176,7 +177,7 @@ def interrupted(g: Nemesis, seat: str, room: str) -> Asking[bool]:
 
 
 def could_interrupt(g: Nemesis, seat: str) -> bool:
-    """Whether, as far as everybody can see, this person could hold an Interruption, and has not waived it."""
+    """Whether, as far as everybody can see, this person could play an Interruption this round."""
     player = g.players[seat]
     return bool(player.hand) and "interruption" not in player.discard and not player.lets_pass
 

@@ -47,7 +47,8 @@ def moves(g: Nemesis, seat: str, fighting: bool) -> Iterator[Offer]:
         shut = bar(g.open(corridor), "door-closed", "NEM-MOVE-06")
         yield option(verb, to=to, via=corridor), shut or poor
         loud = bar(noise.quiet(g, there), "all-noisy", "NEM-MOVE-12")
-        yield option("careful", to=to, via=corridor), calm(fighting, "NEM-MOVE-13") or shut or loud or poorer
+        warned = {} if moving.empty(g, there) else {"crowded": 1}  # NEM-RUL-15
+        yield option("careful", to=to, via=corridor, **warned), calm(fighting, "NEM-MOVE-13") or shut or loud or poorer
 
 
 def fights(g: Nemesis, seat: str, fighting: bool) -> Iterator[Offer]:

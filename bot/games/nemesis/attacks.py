@@ -23,7 +23,7 @@ def target(g: Nemesis, intruder: Intruder) -> str:
 def attack(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
     """Make an Intruder Attack on a Character (NEM-INTATT-07..09); a Larva infests (NEM-INFEST-01)."""
     if intruder.kind == "larva":
-        infest(g, intruder, seat)
+        yield from pounce_on(g, intruder, seat)
         return
     for card in g.draw(g.attacks):
         g.attacks.discard.append(card)
@@ -52,6 +52,12 @@ def armored(g: Nemesis, seat: str) -> Asking[bool]:
     items.spend(g, seat, "armor")
     g.tell(Armored(who=g.who(seat)))
     return True
+
+
+def pounce_on(g: Nemesis, larva: Intruder, seat: str) -> Steps:
+    """Let a Larva attack; it is an Attack as any other to whoever wears the Armor."""
+    if not (yield from armored(g, seat)):
+        infest(g, larva, seat)
 
 
 def infest(g: Nemesis, larva: Intruder, seat: str) -> None:

@@ -180,9 +180,9 @@ def under_cover(g: Nemesis, act: Act, *, both: bool) -> Steps:
     if not (yield from pay(g, act)):
         return
     items.load(g, act.seat, weapon, -1)
-    other = g.seat_of(choice["who"])
-    for seat in (act.seat, other) if choice.verb == "both" else (other,):
-        if g.players[seat].at == here and g.here(seat) and g.open(via):
+    going = {g.seat_of(choice["who"]), *((act.seat,) if choice.verb == "both" else ())}
+    for seat in g.in_order():  # whoever is first in order enters first (NEM-ROUND-10)
+        if seat in going and g.players[seat].at == here and g.here(seat) and g.open(via):
             yield from moving.enter(g, seat, to, via)
 
 

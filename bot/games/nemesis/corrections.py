@@ -15,15 +15,15 @@ TOGGLE = ("off", "on")
 
 
 def orders(g: Nemesis, seat: str) -> tuple[Fix, ...]:
-    """Let a person waive every Interruption window beforehand."""
+    """Let a person waive every Interruption window of the rounds to come."""
     if seat not in g.players:
         return ()
-    return (Fix(id="lets-pass", now=TOGGLE[g.players[seat].lets_pass], values=TOGGLE, names="switch"),)
+    return (Fix(id="lets-pass", now=TOGGLE[g.players[seat].waives], values=TOGGLE, names="switch"),)
 
 
 def order(g: Nemesis, seat: str, chosen: Fix, value: str) -> None:
-    """Keep a standing order."""
-    g.players[seat].lets_pass = value == "on"
+    """Keep a standing order; what others see of it changes when the next round begins."""
+    g.players[seat].waives = value == "on"
 
 
 def fixes(g: Nemesis) -> tuple[Fix, ...]:

@@ -12,11 +12,13 @@ from bot.games.nemesis.events_end import (
     FateOfSleepers,
     FinalDraw,
     FinalScan,
+    GoalRevealed,
     GoalsChecked,
     Lost,
     ObjectiveRevealed,
     ShipDestroyed,
     ShipJumped,
+    SignalsCounted,
 )
 from bot.games.nemesis.objectives import Fate
 from bot.games.nemesis.state import Nemesis
@@ -104,12 +106,23 @@ def contamination(g: Nemesis, seat: str) -> None:
         lose(g, seat)
 
 
+def together(g: Nemesis, fate: Fate) -> bool:
+    """Check what a crew was to do together, one Objective after the other (NEM-COOP-02, NEM-COOP-03)."""
+    met = [objectives.reached(g, fate, goal) for goal in g.goals]
+    for goal, done in zip(g.goals, met, strict=True):
+        g.tell(GoalRevealed(objective=goal, met=int(done)))
+    sent, needed = objectives.signals(g)
+    if needed:
+        g.tell(SignalsCounted(sent=sent, needed=needed))
+    won = all(met) and sent >= needed and any(player.alive for player in g.players.values())
+    g.tell(GoalsChecked(won=int(won)))
+    return won
+
+
 def victory(g: Nemesis, fate: Fate) -> list[str]:
     """Check 4: whoever lives and has met their Objective wins (NEM-VICTORY-14, NEM-COOP-02)."""
     if g.mode == "coop":
-        won = any(player.alive for player in g.players.values()) and objectives.together(g, fate)
-        g.tell(GoalsChecked(won=int(won)))
-        return list(g.seats) if won else []
+        return list(g.seats) if together(g, fate) else []
     winners = []
     for seat in g.in_order():
         player = g.players[seat]

@@ -265,6 +265,10 @@ class WoundedSeriously(Event, frozen=True):
     wound: str
     at: str
 
+    def details(self) -> dict[str, Value]:
+        """Say what the Wound does too."""
+        return {**Event.details(self), "means": self.wound}
+
     def mark(self) -> Mark | None:
         """Leave a spark."""
         return Mark("spark", (self.at,), colour_of(self.who), "blood") if self.at else None

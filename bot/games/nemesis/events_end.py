@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.engine.events import Event
-from bot.engine.words import Phrase
+from bot.engine.words import Phrase, Value
 
 
 class ShipJumped(Event, frozen=True):
@@ -68,12 +68,16 @@ class FinalScan(Event, frozen=True):
 
 
 class FinalDraw(Event, frozen=True):
-    """Four cards decide."""
+    """The cards drawn decide."""
 
     discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
     who: str
     cards: tuple[str, ...]
+
+    def details(self) -> dict[str, Value]:
+        """Say how many they are too: fewer than four where there are no more."""
+        return {**Event.details(self), "count": len(self.cards)}
 
 
 class ObjectiveRevealed(Event, frozen=True):
@@ -83,6 +87,20 @@ class ObjectiveRevealed(Event, frozen=True):
     who: str
     objective: str
     met: int
+
+
+class GoalRevealed(Event, frozen=True):
+    """Whether the crew has met one of its Objectives."""
+
+    objective: str
+    met: int
+
+
+class SignalsCounted(Event, frozen=True):
+    """Whether enough of the crew have sent the Signal (NEM-COOP-03)."""
+
+    sent: int
+    needed: int
 
 
 class GoalsChecked(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.engine.events import Event
-from bot.engine.words import Phrase
+from bot.engine.words import Phrase, Value
 
 # things
 
@@ -206,6 +206,10 @@ class EventSeen(Event, frozen=True):
     """What comes next."""
 
     card: str
+
+    def details(self) -> dict[str, Value]:
+        """Say what the card does too."""
+        return {**Event.details(self), "happens": self.card}
 
 
 class EventPutBack(Event, frozen=True):

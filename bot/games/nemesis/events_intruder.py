@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from bot.engine.events import Event
 from bot.engine.scene import Mark
+from bot.engine.words import Value
+from bot.games.nemesis.content import kind
 
 # tokens and Encounters
 
@@ -159,6 +161,10 @@ class Attacked(Event, frozen=True):
     hit: int
     at: str
 
+    def details(self) -> dict[str, Value]:
+        """Say what the Attack does too."""
+        return {**Event.details(self), "does": self.attack}
+
 
 class Armored(Event, frozen=True):
     """The Armor takes it."""
@@ -271,6 +277,10 @@ class WeaknessFound(Event, frozen=True):
     thing: str
     weakness: str
 
+    def details(self) -> dict[str, Value]:
+        """Say what the Weakness is worth too."""
+        return {**Event.details(self), "weakens": self.weakness}
+
 
 class EventDrawn(Event, frozen=True):
     """An Event card is turned."""
@@ -279,6 +289,10 @@ class EventDrawn(Event, frozen=True):
     card: str
     number: int
     movers: tuple[str, ...]
+
+    def details(self) -> dict[str, Value]:
+        """Say what the card does too."""
+        return {**Event.details(self), "happens": self.card}
 
 
 # the Intruder Player
@@ -296,6 +310,10 @@ class HunterPlayed(Event, frozen=True):
     discloses: ClassVar[bool] = True
     card: str
     way: str
+
+    def details(self) -> dict[str, Value]:
+        """Say what the card does too."""
+        return {**Event.details(self), "says": kind(self.card)}
 
 
 class HunterPassed(Event, frozen=True):

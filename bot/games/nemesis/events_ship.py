@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bot.engine.events import Event
 from bot.engine.scene import Mark
+from bot.engine.words import Value
 
 
 class RoundBegan(Event, frozen=True):
@@ -22,6 +23,10 @@ class Explored(Event, frozen=True):
     follows: ClassVar[bool] = True
     room: str
     slot: str
+
+    def details(self) -> dict[str, Value]:
+        """Say what the room is good for too."""
+        return {**Event.details(self), "use": self.room}
 
 
 class TokenFound(Event, frozen=True):

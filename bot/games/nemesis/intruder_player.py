@@ -97,7 +97,7 @@ def pounce(g: Nemesis, choice: Choice, count: int) -> Steps:
     if intruder is None:
         return
     if intruder.kind == "larva":
-        attacks.infest(g, intruder, target)
+        yield from attacks.pounce_on(g, intruder, target)
         return
     drawn = g.draw(g.attacks, count)
     card = yield from pick(g, "hunt-attack", drawn)

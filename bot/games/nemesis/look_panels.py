@@ -115,7 +115,14 @@ def note(v: View, each: CrewView) -> Phrase:
     where = v.rooms[each.at].place if each.at and each.state == "aboard" else ""
     return Phrase(
         f"nemesis-note-{each.state}",
-        {"place": where, "light": each.light, "number": each.number, "passed": int(each.passed), "pod": each.pod},
+        {
+            "place": where,
+            "light": each.light,
+            "number": each.number,
+            "passed": int(each.passed),
+            "pod": each.pod,
+            "waives": int(each.lets_pass),
+        },
     )
 
 

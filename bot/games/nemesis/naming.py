@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from bot.engine.words import Phrase
+from bot.games.nemesis.content import INTRUDER_ACTIONS, kind
 
 CORRIDORS = ("via", "corridor", "corridors")
 
 
 def name(argument: str, value: str) -> Phrase | None:
-    """Name a corridor by its numbers; everything else is named by its kind."""
+    """Name a corridor by its numbers, a card of the Intruder Player with its figures; all else goes by its kind."""
+    if value in INTRUDER_ACTIONS:
+        printed = INTRUDER_ACTIONS[value]
+        figures = {"corridor": printed.corridor, "attacks": printed.attacks}
+        return Phrase("nemesis-hunter-card", {"card": kind(value), **figures})
     if argument in CORRIDORS and (value.startswith("tech") or value.count("-") == 2):
         return corridor(value)
     return None

@@ -42,9 +42,12 @@ def possessions(me: Player) -> int:
 
 
 def corpse_in_surgery(g: Nemesis) -> bool:
-    """Whether the blue Corpse lies in the Surgery."""
+    """Whether the blue Corpse is in the Surgery, lying or carried, as it is for a revival (NEM-RUL-58)."""
     room = g.room_of("surgery")
-    return bool(room) and "corpse-blue" in g.rooms[room].objects
+    if not room:
+        return False
+    there = (player for player in g.players.values() if player.at == room)
+    return "corpse-blue" in g.rooms[room].objects or any(player.carries("corpse-blue") for player in there)
 
 
 WANTS: dict[str, Want] = {
@@ -77,11 +80,12 @@ def fulfilled(g: Nemesis, fate: Fate, me: Player, objective: str, *, signal: boo
     )
 
 
-def together(g: Nemesis, fate: Fate) -> bool:
-    """Whether a cooperating crew has met all its Objectives (NEM-COOP-02, NEM-COOP-03, NEM-RUL-59)."""
-    alive = [player for player in g.players.values() if player.alive]
-    signals = sum(player.signal for player in g.players.values())
+def reached(g: Nemesis, fate: Fate, goal: str) -> bool:
+    """Whether any survivor of a cooperating crew meets an Objective, its Signal aside (NEM-RUL-59)."""
+    return any(fulfilled(g, fate, player, goal, signal=False) for player in g.players.values() if player.alive)
+
+
+def signals(g: Nemesis) -> tuple[int, int]:
+    """Count who of a cooperating crew has sent the Signal, and how many must have (NEM-COOP-03)."""
     needed = sum(any("signal" in wants for wants in OBJECTIVES[goal].wants) for goal in g.goals)
-    return signals >= needed and all(
-        any(fulfilled(g, fate, player, goal, signal=False) for player in alive) for goal in g.goals
-    )
+    return sum(player.signal for player in g.players.values()), needed

@@ -58,12 +58,15 @@ def new_hunter(g: Nemesis) -> Steps:
 
 
 def start(g: Nemesis) -> None:
-    """Begin a round: revive, draw, pass the First Player token (NEM-ROUND-05, NEM-ROUND-08, NEM-ROUND-09)."""
+    """Begin a round: revive, draw, pass the First Player token (NEM-ROUND-05, NEM-ROUND-08, NEM-ROUND-09).
+
+    Who waives Interruption is settled before anybody draws, so that it tells nothing of the new hands (NEM-RUL-64).
+    """
     g.tell(RoundBegan(round=g.round, time=g.time))
     if g.mode == "coop":
         coop.revive(g)
     for player in g.players.values():
-        player.passed = False
+        player.passed, player.lets_pass = False, player.waives
     for seat in g.in_order():
         decks.draw(g, seat, limit(g, seat) - len(g.players[seat].hand))
     if g.hunter:

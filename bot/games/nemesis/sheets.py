@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.engine.scene import Card, Scene, Shelf, Token
 from bot.engine.words import Phrase
-from bot.games.nemesis.content import ACTIONS, CARDS, kind
+from bot.games.nemesis.content import ACTIONS, BLOOD, CARDS, EVENTS, INTRUDER_ACTIONS, item, kind
 from bot.games.nemesis.look_panels import seatline
 from bot.games.nemesis.look_ship import name
 from bot.games.nemesis.state import Note
@@ -24,7 +26,7 @@ def sheet(v: View) -> Scene | None:
     return Scene(
         theme="nemesis",
         title=Phrase("nemesis-sheet", {"who": who}),
-        cards=(*hand(v), *hunt(v), *inventory(v), *objectives(v), *notes(v)),
+        cards=(*looked_at(v), *hand(v), *hunt(v), *inventory(v), *injuries(me), *objectives(v), *notes(v)),
         seats=(seatline(v, me),),
         shelves=tuple(shelf for shelf in shelves(v, me) if shelf.tokens),
         alt=(Phrase("nemesis-alt-hand", {"count": len(v.hand), "cards": v.hand}), *map(learned, v.notes)),
@@ -39,7 +41,7 @@ def shelves(v: View, me: CrewView) -> tuple[Shelf, ...]:
         Shelf(
             name("shelf", "quests"), tuple(Token("", "key", name("card", card), colour="purple") for card in me.quests)
         ),
-        Shelf(name("shelf", "state"), tuple(markers(v, me))),
+        Shelf(name("shelf", "state"), tuple(markers(me))),
         Shelf(name("shelf", "trade"), tuple(offered(v, *each) for each in v.offers)),
     )
 
@@ -65,13 +67,13 @@ def held(thing: ThingView) -> Token:
     return Token("", "bullet" if thing.capacity else "hand", words, colour="accent" if thing.ammo else "muted")
 
 
-def markers(v: View, me: CrewView) -> list[Token]:
+def markers(me: CrewView) -> list[Token]:
     """Give what else is on a Character board, and standing orders."""
     signs = {
         "slime": ("slime", me.slime, "enemy"),
         "larva": ("claw", me.larva, "danger"),
         "signal": ("radio", me.signal, "reach"),
-        "lets-pass": ("check", v.lets_pass, "muted"),
+        "lets-pass": ("check", me.lets_pass, "muted"),
     }
     return [Token("", glyph, name("state", id), colour=colour) for id, (glyph, on, colour) in signs.items() if on]
 
@@ -119,8 +121,47 @@ def hand(v: View) -> tuple[Card, ...]:
 def hunt(v: View) -> tuple[Card, ...]:
     """Give the cards of the Intruder Player."""
     return tuple(
-        Card(card, name("card", kind(card)), name("card-text", kind(card)), name("back", "hunt"), colour="enemy")
+        Card(card, name("card", kind(card)), hunter_text(card), name("back", "hunt"), colour="enemy")
         for card in v.hunt_hand
+    )
+
+
+def hunter_text(card: str) -> Phrase:
+    """Say what a card of the Intruder Player does: its corridor, its Attack cards, its effect (NEM-INTPLAYER-09)."""
+    printed = INTRUDER_ACTIONS[card]
+    figures = {"corridor": printed.corridor, "attacks": printed.attacks}
+    return Phrase("nemesis-hunter-text", {**figures, "says": kind(card)})
+
+
+def looked_at(v: View) -> tuple[Card, ...]:
+    """Give the cards that somebody chooses among: found Items, and what the Intruder Player has drawn."""
+    return tuple(card for each in v.looking for card in drawn(each))
+
+
+def drawn(card: str) -> Iterator[Card]:
+    """Give a card that was drawn to choose from, by the deck it comes from."""
+    of = kind(card)
+    if card in CARDS:
+        yield item_card(card)
+    elif card in EVENTS:
+        title = name("eventcard", of)
+        yield Card(card, title, name("eventcard-text", of), name("back", "event"), colour="enemy")
+    elif card in BLOOD:
+        yield Card(card, name("attack", of), name("attack-text", of), name("back", "attack"), colour="danger")
+
+
+def injuries(me: CrewView) -> tuple[Card, ...]:
+    """Give the Serious Wounds with what they do; a Dressed one does nothing."""
+    return tuple(
+        Card(
+            f"{wound}.{n}",
+            name("wound", wound),
+            name("wound-text", wound),
+            name("back", "wound"),
+            colour="danger",
+            spent=dressed,
+        )
+        for n, (wound, dressed) in enumerate(me.wounds)
     )
 
 
@@ -128,15 +169,19 @@ def inventory(v: View) -> tuple[Card, ...]:
     """Give the Items, in hand and put away."""
     me = v.crew[v.seat or ""]
     cards = [*v.items, *(thing.id for thing in me.hands if thing.id in CARDS)]
-    return tuple(
-        Card(
-            card,
-            name("card", kind(card)),
-            name("card-text", kind(card)),
-            name("back", CARDS[card]),
-            colour=COLOURS[CARDS[card]],
-        )
-        for card in cards
+    return tuple(item_card(card, ("hand", False) in me.wounds) for card in cards)
+
+
+def item_card(card: str, hurt: bool = False) -> Card:
+    """Give an Item with what using it costs; a Hand Wound adds one, and what is never used has no Cost."""
+    printed = item(card)
+    return Card(
+        card,
+        name("card", kind(card)),
+        name("card-text", kind(card)),
+        name("back", CARDS[card]),
+        colour=COLOURS[CARDS[card]],
+        cost=str(printed.cost + hurt) if printed.parts else "",
     )
 
 

@@ -82,8 +82,10 @@ class Player(msgspec.Struct):
     notes: list[Note] = []
     scanned: list[str] = []
     """Contamination cards whose status this person has seen."""
+    waives: bool = False
+    """Standing order: let every Interruption window pass, from the next round on."""
     lets_pass: bool = False
-    """Standing order: let every Interruption window pass."""
+    """It is in force this round, for everybody to see: nothing in a hand drawn since can have led to it."""
 
     @property
     def alive(self) -> bool:

@@ -21,6 +21,8 @@ def veil(g: Nemesis, seat: str | None, chance: Chance) -> None:
     others = [player for other, player in g.players.items() if other != seat]
     for player in g.players.values():
         _hand(player, chance, hidden=player in others)
+    for player in others:
+        player.waives = bool(chance.below(2))
     _inventories(g, others, chance)
     _objectives(g, others, chance)
     if seat is None or seat != g.hunter:

@@ -44,6 +44,7 @@ class CrewView(msgspec.Struct, frozen=True, kw_only=True):
     signal: bool
     larva: bool
     passed: bool
+    lets_pass: bool
     objectives: int
 
 
@@ -115,7 +116,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What lies on the table in a Trade of one's own: giver, taker, things."""
     hunt_hand: tuple[str, ...]
     looking: tuple[str, ...]
-    lets_pass: bool
 
     @property
     def board(self) -> Board:
@@ -180,7 +180,6 @@ def view(g: Nemesis, seat: str | None) -> View:
         offers=offers_seen(trade.offers) if trade and seat in trade.parties else (),
         hunt_hand=tuple(g.hunt_hand) if seat and seat == g.hunter else (),
         looking=tuple(g.looking.get(seat, ())) if seat else (),
-        lets_pass=me.lets_pass if me else False,
     )
 
 
@@ -210,6 +209,7 @@ def crew(seat: str, player: Player) -> CrewView:
         signal=player.signal,
         larva=player.larva,
         passed=player.passed,
+        lets_pass=player.lets_pass,
         objectives=len(player.objectives),
     )
 

@@ -401,6 +401,35 @@ def test_an_intruder_that_an_attack_brings_does_not_attack_the_escaper() -> None
     assert ship.where("scout") == "18"
 
 
+@pytest.mark.rule("NEM-INFEST-01", "NEM-COST-17")
+@pytest.mark.parametrize("answer", ["armor", "pass"])
+def test_armor_stops_a_larva_too_which_stays(answer: str) -> None:
+    ship = Trial("soldier", "captain").at(soldier="canteen", captain="cockpit").gives("soldier", "armor")
+    ship.intruder("larva", "canteen")
+    ship.noise("silence")
+    ship.goes("soldier", "surgery", "escape")
+    ship.picks("soldier", answer)
+    stopped = answer == "armor"
+    assert (ship.me("soldier").larva, bool(ship.g.intruders)) == (not stopped, stopped)
+    assert ("armor" in ship.me("soldier").items) == (not stopped)
+    assert ship.where("soldier") == "18"
+
+
+@pytest.mark.rule("NEM-ESCAPE-06", "NEM-ROUND-10")
+@pytest.mark.parametrize("first", ["soldier", "captain"])
+def test_who_leaves_together_enters_in_order(first: str) -> None:
+    ship = Trial("soldier", "captain").at(soldier="canteen", captain="canteen").hand("soldier", "covering-fire", "rest")
+    ship.set(lambda g: setattr(g, "first", g.seat_of(first)))
+    ship.intruder("adult", "canteen")
+    ship.noise("silence")
+    ship.plays("soldier", "play card=covering-fire part=covering-fire")
+    ship.picks("soldier", "thing thing=assault-rifle")
+    ship.picks("soldier", "both who=captain")
+    ship.picks("soldier", "way to=surgery via=15-18-3")
+    assert next(event.who for event in ship.events if isinstance(event, Moved)) == first
+    assert ship.told(NoiseRolled).who == first, "the room is empty only to the first"
+
+
 @pytest.mark.rule("NEM-ESCAPE-06")
 def test_fire_support_lets_people_leave_without_being_attacked() -> None:
     ship, _ = fight()

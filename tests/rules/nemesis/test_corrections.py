@@ -227,9 +227,10 @@ def test_the_list_of_corrections_tells_no_secret() -> None:
     assert GAME.fixes(other) == GAME.fixes(ship.g)
 
 
-def test_a_standing_order_waives_the_windows() -> None:
+@pytest.mark.rule("NEM-RUL-64")
+def test_a_standing_order_waives_the_windows_from_the_next_round_on() -> None:
     ship = rich()
     assert [order.id for order in GAME.orders(ship.g, ship.seat("scout"))] == ["lets-pass"]
     ship.match.apply(Order(ship.seat("scout"), "lets-pass", "on"))
-    assert ship.me("scout").lets_pass
+    assert (ship.me("scout").waives, ship.me("scout").lets_pass) == (True, False)
     assert GAME.orders(ship.g, "nobody") == ()

@@ -185,6 +185,22 @@ def test_no_window_opens_where_nobody_could_hold_it() -> None:
 
 
 @pytest.mark.rule("NEM-RUL-64")
+@pytest.mark.parametrize("held", ["interruption", "rest"])
+def test_an_automatic_pass_holds_from_the_next_round_and_is_known_to_all(held: str) -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    for before, order in ((False, True), (True, False)):
+        ship.change("scout", lets_pass=before, waives=order, hand=[held], discard=[], deck=[])
+        ship.hand("soldier", "rest").hand("captain", "rest", "order").turn("captain")
+        assert ship.view().crew[ship.seat("scout")].lets_pass == before, "what is in force lies open"
+        ship.picks("captain", "play card=rest part=rest")
+        asked = {ship.g.who(seat) for seat in ship.match.waiting}
+        assert asked == ({"soldier"} if before else {"scout", "soldier"}), "others are asked all the same"
+        ship.lets_pass()
+        ship.night()
+        assert ship.me("scout").lets_pass == order
+
+
+@pytest.mark.rule("NEM-RUL-64")
 def test_windows_open_at_a_noise_die_a_surprise_an_attack_and_a_combat_die() -> None:
     scanner = Voyage(("scout", "captain"))
     scanner.at(captain="cockpit").gives("scout", "motion-scanner").hand("scout", "rest", "search")

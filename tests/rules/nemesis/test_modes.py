@@ -10,7 +10,7 @@ from bot.engine.game import Setup
 from bot.games.nemesis import GAME
 from bot.games.nemesis.content import EXPLORATION, OBJECTIVES, TILES, kind
 from bot.games.nemesis.events_crew import Revived
-from bot.games.nemesis.events_end import GoalsChecked
+from bot.games.nemesis.events_end import GoalRevealed, GoalsChecked, SignalsCounted
 from bot.games.nemesis.events_intruder import (
     EncounterBegan,
 )
@@ -119,6 +119,9 @@ def test_together_all_objectives_must_be_met_and_one_must_survive(earth: int, eg
     ship.jumps("scout")
     won = bool(earth and egg and alive)
     ship.told(GoalsChecked, won=int(won))
+    reveals = [(event.objective, event.met) for event in ship.events if isinstance(event, GoalRevealed)]
+    assert reveals == [("destination-earth", earth * alive), ("special-delivery", egg * alive)], "one at a time"
+    assert not any(isinstance(event, SignalsCounted) for event in ship.events)
     assert winners(ship) == ({"captain", "scout", "soldier"} if won else set())
 
 
@@ -131,6 +134,9 @@ def test_together_each_objective_with_a_signal_needs_another_sender_dead_or_aliv
         ship.change(who, signal=True)
     ship.jumps("scout")
     assert bool(winners(ship)) == (signals == 2)
+    ship.told(SignalsCounted, sent=signals, needed=2)
+    order = [type(event) for event in ship.events if isinstance(event, GoalRevealed | SignalsCounted | GoalsChecked)]
+    assert order == [GoalRevealed, GoalRevealed, SignalsCounted, GoalsChecked]
 
 
 COOP_CASES = {
@@ -155,6 +161,16 @@ def test_every_cooperative_objective_is_met_by_its_own_way_only(goal: str) -> No
             COOP_CASES[goal](ship)
         ship.jumps("scout")
         assert bool(winners(ship)) == done
+
+
+@pytest.mark.rule("NEM-RUL-58", "NEM-RUL-57")
+@pytest.mark.parametrize("room", ["surgery", "storage"])
+def test_a_corpse_that_is_carried_into_the_surgery_is_there(room: str) -> None:
+    ship = goals(Voyage(mode="coop"), "emergency-post-mortem")
+    ship.safe("venus").lifts_off("captain").empties("scout").marks("hibernatorium", objects=[])
+    ship.gives("scout", "corpse-blue").stands("scout", room)
+    ship.jumps("scout")
+    assert bool(winners(ship)) == (room == "surgery")
 
 
 def mourning() -> Voyage:

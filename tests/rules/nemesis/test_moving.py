@@ -9,7 +9,10 @@ from bot.games.nemesis.content import EXPLORATION
 from bot.games.nemesis.events_crew import Acted, Died, Moved
 from bot.games.nemesis.events_intruder import Attacked, EncounterBegan, IntruderMoved, Surprised
 from bot.games.nemesis.events_ship import DoorClosed, Explored, NoiseMade, NoiseRolled, Slimed, TokenFound
+from bot.text import tongue
 from tests.rules.nemesis.trial import Trial
+
+EN = tongue("en")
 
 CANTEEN = ("11-15-1", "15-16-2", "15-18-3", "tech")
 """All that is connected to the Canteen."""
@@ -207,6 +210,9 @@ def test_faq_reconnaissance_ignores_silence_and_danger(token: str) -> None:
 @pytest.mark.rule("NEM-RUL-15")
 def test_careful_movement_into_an_occupied_room_marks_nothing() -> None:
     ship = crew(captain="canteen")
+    offers = {offer.args["via"]: offer for offer in ship.asked(ship.seat("scout")).options if offer.verb == "careful"}
+    warned = {via for via, offer in offers.items() if "cheaper" in EN.option("nemesis", offer.verb, offer.args)}
+    assert warned == {"11-15-1"} < set(offers), "plain Movement is cheaper there, and nowhere else"
     ship.goes("scout", "canteen", "careful")
     assert (ship.where("scout"), ship.g.noise, len(ship.told(Acted).cards)) == ("15", [], 2)
     ship.ready(ship.seat("scout"), "turn")

@@ -42,7 +42,7 @@ class Trial(Ship):
     def _furnish(self, g: Nemesis) -> None:
         g.met = True
         for player in g.players.values():
-            player.lets_pass = True
+            player.lets_pass = player.waives = True
         if g.ship == "base":
             for number, tile in LAYOUT.items():
                 g.rooms[number].tile = tile

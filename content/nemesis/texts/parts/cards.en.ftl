@@ -166,6 +166,20 @@ nemesis-card-lab-equipment = Lab Equipment
 nemesis-card-text-lab-equipment = Activated for chemicals. Once: analyse an object outside the Laboratory.
 
 ## Intruder action cards
+nemesis-hunter-card = { $card } (corridor { $corridor ->
+    [0] any
+   *[other] { $corridor }
+}, { $attacks ->
+    [one] one attack card
+   *[other] { $attacks } attack cards
+})
+nemesis-hunter-text = Move by corridor { $corridor ->
+    [0] any
+   *[other] { $corridor }
+}. Attack with { $attacks ->
+    [one] one card drawn.
+   *[other] one of { $attacks } cards drawn.
+} Or: { $says }
 nemesis-card-pursuit = Pursuit
 nemesis-card-text-pursuit = A character of your choice makes a noise roll.
 nemesis-card-coordinated-hunt = Coordinated Hunt
@@ -179,42 +193,77 @@ nemesis-card-text-self-healing = An intruder loses two injuries.
 
 ## Events and attacks
 nemesis-eventcard-egg-protection = Egg Protection
+nemesis-eventcard-text-egg-protection = Whoever is in the nest or carries an egg has an encounter.
 nemesis-eventcard-hatching = Hatching
+nemesis-eventcard-text-hatching = An egg of the nest hatches: onto everybody there who holds no action card, or else a larva goes into the bag.
 nemesis-eventcard-regeneration = Regeneration
+nemesis-eventcard-text-regeneration = Every intruder aboard loses two injuries.
 nemesis-eventcard-damage = Damage
+nemesis-eventcard-text-damage = Every room with an adult, a breeder or the queen malfunctions.
 nemesis-eventcard-lurking = Lurking
+nemesis-eventcard-text-lurking = Every intruder that is not in combat vanishes; its token goes back into the bag.
 nemesis-eventcard-eclosion = Eclosion
+nemesis-eventcard-text-eclosion = Whoever carries a larva dies, and a creeper comes of it. Everybody else discards four cards of their deck and scans the contamination among them: an infected card means a larva.
 nemesis-eventcard-flammable-compounds = Flammable Compounds
+nemesis-eventcard-text-flammable-compounds = The Hibernatorium burns. If it did already, every room next to it does, unless a closed door is between.
 nemesis-eventcard-hunt = Hunt
+nemesis-eventcard-text-hunt = Every adult that is not in combat goes to somebody in a room next to it.
 nemesis-eventcard-consuming-fire = Consuming Fire
+nemesis-eventcard-text-consuming-fire = In every burning room the items are lost; then the fire spreads to all rooms next to it, not through closed doors.
 nemesis-eventcard-scent-of-prey = Scent of Prey
+nemesis-eventcard-text-scent-of-prey = Every quiet corridor around somebody covered in slime becomes noisy.
 nemesis-eventcard-malfunction = Malfunction
+nemesis-eventcard-text-malfunction = The explored room with the lowest number malfunctions. This card is shuffled back into its deck.
 nemesis-eventcard-noise-in-technical-corridors = Noise in the Technical Corridors
+nemesis-eventcard-text-noise-in-technical-corridors = The technical corridors become noisy. If they were already, everybody at one of their entrances rolls for noise.
 nemesis-eventcard-nest = Nest
+nemesis-eventcard-text-nest = If the nest has been found, every quiet corridor around it becomes noisy.
 nemesis-eventcard-bulkheads-open = Bulkheads Open
+nemesis-eventcard-text-bulkheads-open = Every closed door opens.
 nemesis-eventcard-damaging-fire = Damaging Fire
+nemesis-eventcard-text-damaging-fire = Every burning room malfunctions; then the fire spreads to all rooms next to it, not through closed doors.
 nemesis-eventcard-escape-pod-ejection = Escape Pod Ejection
+nemesis-eventcard-text-escape-pod-ejection = The pod with the lowest number is lost. This card leaves the game, and the discarded events are shuffled in again.
 nemesis-eventcard-short-circuit = Short Circuit
+nemesis-eventcard-text-short-circuit = Every explored yellow room with a computer malfunctions. This card leaves the game, and the discarded events are shuffled in again.
 nemesis-eventcard-coolant-leak = Coolant Leak
+nemesis-eventcard-text-coolant-leak = If the Generator malfunctions, the self-destruct sequence starts. This card leaves the game, and the discarded events are shuffled in again.
 nemesis-eventcard-life-support-failure = Life Support Failure
+nemesis-eventcard-text-life-support-failure = Every explored green room malfunctions. This card leaves the game, and the discarded events are shuffled in again.
 nemesis-attack-scratch = Scratch
+nemesis-attack-text-scratch = A light wound and a contamination card.
 nemesis-attack-claws = Claw Attack
+nemesis-attack-text-claws = Two light wounds and a contamination card.
 nemesis-attack-bite = Bite
+nemesis-attack-text-bite = A serious wound; who has two already dies.
 nemesis-attack-tail = Tail Attack
+nemesis-attack-text-tail = A serious wound; who has one already dies.
 nemesis-attack-transformation = Transformation
+nemesis-attack-text-transformation = The creeper becomes a breeder, which attacks at once if its victim holds no card.
 nemesis-attack-frenzy = Frenzy
+nemesis-attack-text-frenzy = Everybody in the room gets a serious wound; who has two already dies.
 nemesis-attack-slime = Slime
+nemesis-attack-text-slime = Slime and a contamination card.
 nemesis-attack-summoning = Summoning
+nemesis-attack-text-summoning = A token is drawn, and what it shows appears here without attacking.
 
 ## Weaknesses
-nemesis-weakness-vital-places = Vital Places: a blank against an adult is a hit
-nemesis-weakness-way-of-moving = Way of Moving: only breeders and the queen break doors
-nemesis-weakness-phosphates = Susceptibility to Phosphates: the extinguisher and Fire Control hurt too
-nemesis-weakness-energy = Vulnerability to Energy: energy weapons do one more
-nemesis-weakness-reaction-to-danger = Reaction to Danger: surprise numbers are one lower
-nemesis-weakness-brink = Species on the Brink: every intruder endures one less
-nemesis-weakness-way-of-fighting = Way of Fighting: an adult's bite is only a light wound
-nemesis-weakness-fire = Vulnerability to Fire: fire does one more
+nemesis-weakness-vital-places = Vital Places
+nemesis-weakness-text-vital-places = A blank against an adult is a hit.
+nemesis-weakness-way-of-moving = Way of Moving
+nemesis-weakness-text-way-of-moving = Only breeders and the queen break doors.
+nemesis-weakness-phosphates = Susceptibility to Phosphates
+nemesis-weakness-text-phosphates = The extinguisher and Fire Control hurt too.
+nemesis-weakness-energy = Vulnerability to Energy
+nemesis-weakness-text-energy = Energy weapons do one more.
+nemesis-weakness-reaction-to-danger = Reaction to Danger
+nemesis-weakness-text-reaction-to-danger = Surprise numbers are one lower.
+nemesis-weakness-brink = Species on the Brink
+nemesis-weakness-text-brink = Every intruder endures one less.
+nemesis-weakness-way-of-fighting = Way of Fighting
+nemesis-weakness-text-way-of-fighting = An adult's bite is only a light wound.
+nemesis-weakness-fire = Vulnerability to Fire
+nemesis-weakness-text-fire = Fire does one more.
 
 ## Sections of cards and rooms
 nemesis-part-reaction = as a reaction

@@ -1,30 +1,55 @@
 # Rooms, corridors, tokens, dice and other things with a name
 
 nemesis-room-armory = Armory
+nemesis-room-text-armory = Two ammo for an energy weapon in your hands. Red items.
 nemesis-room-comms-room = Comms Room
+nemesis-room-text-comms-room = Send the signal, once. Yellow items, a computer.
 nemesis-room-emergency-room = Emergency Room
+nemesis-room-text-emergency-room = Dress all your serious wounds, heal a dressed one, or heal all light wounds. Green items.
 nemesis-room-evacuation-a = Evacuation Section A
+nemesis-room-text-evacuation-a = Enter an unlocked pod of section A after a noise roll: launch it or wait. Items of any colour.
 nemesis-room-evacuation-b = Evacuation Section B
+nemesis-room-text-evacuation-b = Enter an unlocked pod of section B after a noise roll: launch it or wait. Items of any colour.
 nemesis-room-fire-control = Fire Control System
+nemesis-room-text-fire-control = Flood any room: its fire goes out, and every intruder there flees. Yellow items, a computer.
 nemesis-room-generator = Generator
+nemesis-room-text-generator = Start the self-destruct sequence while nobody hibernates, or stop it before it reaches yellow. Yellow items, a computer.
 nemesis-room-laboratory = Laboratory
+nemesis-room-text-laboratory = Analyse a corpse, an egg or a carcass that is here: its weakness becomes known. Green items, a computer.
 nemesis-room-nest = Nest
+nemesis-room-text-nest = Take an egg, then roll for noise. Attacks and fire destroy eggs; without its last egg the nest is destroyed. No items.
 nemesis-room-storage = Storage
+nemesis-room-text-storage = Draw two items of any one colour and keep one. Red items.
 nemesis-room-surgery = Surgery
+nemesis-room-text-surgery = Your infected cards and the larva are removed; you suffer a light wound, shuffle all your cards, and pass. Green items.
 nemesis-room-airlock-control = Airlock Control
+nemesis-room-text-airlock-control = Close all doors of another explored yellow room. Unless one opens, everything alive in it dies when all have passed. Yellow items.
 nemesis-room-cabins = Cabins
+nemesis-room-text-cabins = Whoever begins the round here out of combat fills the hand to six cards. Items of any colour.
 nemesis-room-canteen = Canteen
+nemesis-room-text-canteen = Heal a light wound, and scan the contamination in your hand if you like. Green items.
 nemesis-room-command-center = Command Center
+nemesis-room-text-command-center = Open and close doors around any one room. Red items, a computer.
 nemesis-room-engine-control = Engine Control Room
+nemesis-room-text-engine-control = Look at all three engines. Yellow items, a computer.
 nemesis-room-hatch-control = Hatch Control System
+nemesis-room-text-hatch-control = Lock or unlock any pod. Items of any colour.
 nemesis-room-monitoring-room = Monitoring Room
+nemesis-room-text-monitoring-room = Look at an unexplored room and its token. Red items, a computer.
 nemesis-room-slime-room = Room Covered with Slime
+nemesis-room-text-slime-room = Whoever enters is covered in slime. No action, no items.
 nemesis-room-shower-room = Shower Room
+nemesis-room-text-shower-room = Wash the slime off, and scan the contamination in your hand if you like. Items of any colour.
 nemesis-room-cockpit = Cockpit
+nemesis-room-text-cockpit = Look at the coordinates, or set the destination while nobody hibernates. No items.
 nemesis-room-hibernatorium = Hibernatorium
+nemesis-room-text-hibernatorium = Once the chambers are open, try to hibernate after a noise roll. No items.
 nemesis-room-engine-1 = Engine 1
+nemesis-room-text-engine-1 = Look at this engine. Repairs turn its tokens. No items.
 nemesis-room-engine-2 = Engine 2
+nemesis-room-text-engine-2 = Look at this engine. Repairs turn its tokens. No items.
 nemesis-room-engine-3 = Engine 3
+nemesis-room-text-engine-3 = Look at this engine. Repairs turn its tokens. No items.
 nemesis-room-slot-1 = unexplored room 1
 nemesis-room-slot-2 = unexplored room 2
 nemesis-room-slot-3 = unexplored room 3
@@ -88,11 +113,17 @@ nemesis-figure = { $injuries ->
 }
 
 nemesis-token-malfunction = Malfunction
+nemesis-token-text-malfunction = The room malfunctions.
 nemesis-token-fire = Fire
+nemesis-token-text-fire = The room burns.
 nemesis-token-silence = Silence
+nemesis-token-text-silence = No noise roll for this movement, unless you are covered in slime: then it is danger.
 nemesis-token-slime = Slime
+nemesis-token-text-slime = You are covered in slime.
 nemesis-token-danger = Danger
+nemesis-token-text-danger = Intruders from the rooms around come here; if there are none, every corridor here becomes noisy.
 nemesis-token-doors = Doors
+nemesis-token-text-doors = The door of the corridor you came by closes behind you.
 
 nemesis-die-silence = Silence
 nemesis-die-danger = Danger
@@ -122,16 +153,24 @@ nemesis-back-quest = Quest item
 nemesis-back-action = Action
 nemesis-back-hunt = Intruder action
 nemesis-back-objective = Objective
+nemesis-back-wound = Serious wound
+nemesis-back-event = Event
+nemesis-back-attack = Intruder attack
 nemesis-back-back-red = a red item
 nemesis-back-back-yellow = a yellow item
 nemesis-back-back-green = a green item
 nemesis-back-back-blue = a crafted item
 
 nemesis-wound-body = Body wound
+nemesis-wound-text-body = You fill your hand to four cards only.
 nemesis-wound-leg = Leg wound
+nemesis-wound-text-leg = An escape costs two cards.
 nemesis-wound-hand = Hand wound
+nemesis-wound-text-hand = Using an item costs one card more.
 nemesis-wound-bleeding = Bleeding
+nemesis-wound-text-bleeding = Each time you pass you suffer a light wound.
 nemesis-wound-arm = Arm wound
+nemesis-wound-text-arm = You have one hand for heavy things.
 
 nemesis-subtitle = Round { $round } · { $phase ->
     [draft] the draft
@@ -143,6 +182,9 @@ nemesis-note-aboard = No. { $number } · { $place }{ $light ->
    *[other] {" "}· { $light } light
 }{ $passed ->
     [1] {" "}· passed
+   *[0] {""}
+}{ $waives ->
+    [1] {" "}· never interrupts
    *[0] {""}
 }
 nemesis-note-pod = No. { $number } · in pod { $pod }

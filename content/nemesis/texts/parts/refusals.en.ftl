@@ -63,3 +63,26 @@ nemesis-refuse-unsound-fires = There are only eight fire markers.
 nemesis-refuse-unsound-malfunctions = There are only eight malfunction markers, and none for the nest or the slime.
 nemesis-refuse-unsound-doors = There are only twelve doors.
 nemesis-refuse-unsound-wounds = Nobody lives with more than three serious wounds.
+
+## What was typed and is not there at all
+nemesis-refuse-not-adjacent = No corridor leads straight there. You go to a room next to yours.
+nemesis-refuse-must-escape = An intruder is in your room: leaving it is an escape. Name a room next to yours.
+nemesis-refuse-not-in-combat = No intruder is in your room: there is nothing to escape from. Move plainly.
+nemesis-refuse-nothing-to-hit = No such intruder, and no loose egg, is in your room. Attacks reach no further.
+nemesis-refuse-no-search-card = You search with a Search card, and have none in hand.
+nemesis-refuse-room-elsewhere = Your room has no such action. An action of a room is used in that room.
+nemesis-refuse-not-in-hand = You have no such card in hand.
+nemesis-refuse-not-carried = You carry no such item.
+nemesis-refuse-no-such-craft = Nobody can craft that: an antidote, a taser, a flamethrower or a molotov cocktail can be made.
+nemesis-refuse-trade-first = Begin a trade with those in your room first; then say what you offer.
+nemesis-refuse-not-lying-here = No such object lies in your room.
+nemesis-refuse-not-held = You carry nothing like that.
+nemesis-refuse-nothing-to-pay = There is nothing to pay now. Choose an action first.
+nemesis-refuse-pass-first = Pass first; then you are asked which cards you discard.
+nemesis-refuse-no-pod-here = Your room has no pod. Pods are entered in an evacuation section.
+nemesis-refuse-no-chamber-here = The chambers are in the Hibernatorium.
+nemesis-refuse-nothing-to-scan = No scan is due now. Rest, the Canteen, the Shower Room, the Surgery and an antidote scan.
+nemesis-refuse-no-window = Nothing can be answered with a reaction now.
+nemesis-refuse-not-the-hunter = You do not play the intruders.
+nemesis-refuse-not-among = That is not among what you can do now.
+nemesis-refuse-asked-else = That is no answer to what is asked now. Answer that first.

@@ -73,7 +73,7 @@ nemesis-event-wounded-lightly = { $who } has { $light ->
     [one] a light wound.
    *[other] { $light } light wounds.
 }
-nemesis-event-wounded-seriously = { $who } is badly hurt: { $wound }.
+nemesis-event-wounded-seriously = { $who } is badly hurt: { $wound }. { $means }
 nemesis-event-died = **{ $who } dies in { $room }.**
 nemesis-event-dressed = { $wound } is dressed.
 nemesis-event-healed = { $light ->
@@ -105,7 +105,7 @@ nemesis-event-coordinates-seen = A leads to { $a }, B to { $b }, C to { $c }, D 
 nemesis-event-tile-seen = Room { $slot } is { $room }.
 nemesis-event-tile-seen-token = Room { $slot } is { $room }, with { $token } and { $items } items.
 nemesis-event-objective-seen = { $other } is after { $objective }.
-nemesis-event-event-seen = Next comes { $card }.
+nemesis-event-event-seen = Next comes { $card }. { $happens }
 nemesis-event-event-put-back = { $where ->
     [top] { $who } leaves it on top.
    *[bottom] { $who } puts it under the deck.
@@ -113,7 +113,7 @@ nemesis-event-event-put-back = { $where ->
 
 ## The ship
 nemesis-event-round-began = Round { $round } begins.
-nemesis-event-explored = Room { $slot } is { $room }.
+nemesis-event-explored = Room { $slot } is { $room }. { $use }
 nemesis-event-token-found = The token shows { $token }; { $items } items are here.
 nemesis-event-noise-rolled = { $who } rolls for noise: { $die }.
 nemesis-event-rolled-again = { $who } gives { $card } and rolls again: { $die }.
@@ -172,7 +172,7 @@ nemesis-event-retreated = { $intruder } flees by { $number }.
 nemesis-event-thrown-out = { $who } is pulled back into { $room }.
 nemesis-event-attacked = { $intruder } attacks { $who }: { $attack }{ $hit ->
     [0] , and misses.
-   *[1] .
+   *[1] . { $does }
 }
 nemesis-event-armored = The armor takes it.
 nemesis-event-infested = { $intruder } is on { $who }.
@@ -192,10 +192,13 @@ nemesis-event-eggs-destroyed = { $count ->
    *[other] { $count } eggs burst.
 }
 nemesis-event-nest-destroyed = The nest is destroyed.
-nemesis-event-weakness-found = { $who } learns from { $thing }: { $weakness }.
-nemesis-event-event-drawn = Event: { $card }. { $movers } move by { $number }.
+nemesis-event-weakness-found = { $who } learns from { $thing }: { $weakness }. { $weakens }
+nemesis-event-event-drawn = Event: { $card }. { $movers } move by { $number }. { $happens }
 nemesis-event-hunter-drew = The intruder player draws { $count } cards.
-nemesis-event-hunter-played = The intruders: { $card }.
+nemesis-event-hunter-played = The intruders: { $card }{ $way ->
+    [scheme] . { $says }
+   *[other] .
+}
 nemesis-event-hunter-passed = The intruder player passes and discards { $cards }.
 
 ## The end
@@ -218,11 +221,19 @@ nemesis-event-final-scan = { $who } is examined: { $infected ->
     [0] no larva.
    *[1] a larva.
 }
-nemesis-event-final-draw = Four cards decide: { $cards }.
+nemesis-event-final-draw = { $count ->
+    [one] One card decides: { $cards }.
+   *[other] { $count } cards decide: { $cards }.
+}
 nemesis-event-objective-revealed = { $who } was after { $objective }: { $met ->
     [0] not done.
    *[1] done.
 }
+nemesis-event-goal-revealed = The crew was to achieve { $objective }: { $met ->
+    [0] not done.
+   *[1] done.
+}
+nemesis-event-signals-counted = Signals sent: { $sent } of { $needed }.
 nemesis-event-goals-checked = { $won ->
     [0] The crew has not done what it was sent for.
    *[1] The crew has done what it was sent for.

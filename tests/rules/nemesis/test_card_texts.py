@@ -1,0 +1,149 @@
+"""What is printed on a component can be read: each kind has a text, told when it comes up, shown to its owner."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.events import Event
+from bot.engine.words import Words
+from bot.games.nemesis import GAME
+from bot.games.nemesis.content import (
+    ACTIONS,
+    ATTACKS,
+    BOX,
+    EVENTS,
+    INTRUDER_ACTIONS,
+    ITEMS,
+    OBJECTIVES,
+    TILES,
+    WEAKNESSES,
+    kind,
+)
+from bot.games.nemesis.events_crew import WoundedSeriously
+from bot.games.nemesis.events_end import FinalDraw
+from bot.games.nemesis.events_finds import EventSeen
+from bot.games.nemesis.events_intruder import Attacked, EventDrawn, HunterPlayed, WeaknessFound
+from bot.games.nemesis.events_ship import Explored
+from bot.glossary import entries
+from bot.text import tongue
+from tests.rules.nemesis.voyage import Voyage
+
+EN = tongue("en")
+PRINTED = {
+    "card": {*ACTIONS, *ITEMS, *map(kind, INTRUDER_ACTIONS), "contamination"},
+    "eventcard": {kind(card) for card in EVENTS},
+    "attack": set(ATTACKS),
+    "wound": set(BOX.wounds),
+    "weakness": set(WEAKNESSES),
+    "objective": set(OBJECTIVES),
+    "room": set(TILES),
+    "token": set(BOX.exploration),
+}
+
+
+def told(event: Event) -> str:
+    """Tell an event in words."""
+    return EN.say(event.phrase("nemesis"))
+
+
+@pytest.mark.parametrize("of", PRINTED)
+def test_every_component_has_a_text_that_can_be_looked_up(of: str) -> None:
+    known = set(entries("nemesis", "en"))
+    for id in PRINTED[of]:
+        text = EN.t(f"nemesis-{of}-text-{id}")
+        assert len(text) > len("Rifle."), id
+        assert (EN.t(f"nemesis-{of}-{id}"), text) in known
+
+
+@pytest.mark.parametrize("card", EVENTS)
+def test_an_event_tells_what_it_does_when_it_is_turned_or_foreseen(card: str) -> None:
+    text = EN.t(f"nemesis-eventcard-text-{kind(card)}")
+    assert told(EventDrawn(card=card, number=1, movers=("adult",))).endswith(text)
+    assert told(EventSeen(audience=("blue",), card=card)).endswith(text)
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_an_attack_that_hits_tells_what_it_does(attack: str) -> None:
+    text = EN.t(f"nemesis-attack-text-{attack}")
+    for hit in (1, 0):
+        said = told(Attacked(intruder="adult.1", who="scout", attack=f"{attack}.1", hit=hit, at="11"))
+        assert (text in said) == bool(hit)
+
+
+def test_wounds_rooms_and_weaknesses_tell_what_they_mean() -> None:
+    for wound in BOX.wounds:
+        assert EN.t(f"nemesis-wound-text-{wound}") in told(WoundedSeriously(who="scout", wound=wound, at="11"))
+    for tile in TILES:
+        assert EN.t(f"nemesis-room-text-{tile}") in told(Explored(room=tile, slot="5"))
+    for weakness in WEAKNESSES:
+        said = told(WeaknessFound(who="scout", thing="egg", weakness=weakness))
+        assert EN.t(f"nemesis-weakness-text-{weakness}") in said
+
+
+def test_the_cards_that_decide_are_counted() -> None:
+    assert told(FinalDraw(who="scout", cards=("rest", "search", "rest"))).startswith("3 cards decide: ")
+    assert told(FinalDraw(who="scout", cards=("rest",))) == "One card decides: Rest."
+
+
+# A person's own board
+
+
+def faces(ship: Voyage, who: str) -> dict[str, tuple[Words, str, bool]]:
+    """The cards on somebody's board: text, Cost and whether they count no more, by their title."""
+    sheet = EN.scene(GAME.sheet(GAME.view(ship.g, ship.seat(who))))
+    assert sheet is not None
+    return {str(card.title): (card.text, card.cost, card.spent) for card in sheet.cards}
+
+
+def test_serious_wounds_stand_on_the_board_with_what_they_do() -> None:
+    ship = Voyage().wounds("captain", "leg").wounds("captain", "arm", dressed=True)
+    shown = faces(ship, "captain")
+    assert shown["Leg wound"] == (EN.t("nemesis-wound-text-leg"), "", False)
+    assert shown["Arm wound"] == (EN.t("nemesis-wound-text-arm"), "", True)
+
+
+@pytest.mark.rule("NEM-COST-07")
+def test_items_show_their_cost_and_a_hand_wound_makes_it_dearer() -> None:
+    ship = Voyage().gives("captain", "medkit.1", "extended-magazine.1")
+    costs = {title: cost for title, (_, cost, _) in faces(ship, "captain").items()}
+    assert (costs["Medkit"], costs["Extended Magazine"], costs["Six-Shooter"]) == ("1", "0", "")
+    ship.wounds("captain", "hand")
+    costs = {title: cost for title, (_, cost, _) in faces(ship, "captain").items()}
+    assert (costs["Medkit"], costs["Extended Magazine"], costs["Six-Shooter"]) == ("2", "1", "")
+
+
+def test_what_is_chosen_among_lies_open_to_whoever_chooses() -> None:
+    ship = Voyage()
+    ship.set(lambda g: g.looking.update({ship.seat("captain"): ["medkit.2", "hatching", "bite.1"]}))
+    shown = faces(ship, "captain")
+    for title, id in (("Medkit", "card-text-medkit"), ("Hatching", "eventcard-text-hatching")):
+        assert shown[title][0] == EN.t(f"nemesis-{id}")
+    assert shown["Bite"][0] == EN.t("nemesis-attack-text-bite")
+    assert "Hatching" not in faces(ship, "scout")
+
+
+@pytest.mark.rule("NEM-INTPLAYER-09", "NEM-INTPLAYER-11")
+@pytest.mark.parametrize("card", INTRUDER_ACTIONS)
+def test_a_card_of_the_intruder_player_shows_its_corridor_and_its_attack_cards(card: str) -> None:
+    printed = INTRUDER_ACTIONS[card]
+    ship = Voyage()
+    seat = ship.seat("captain")
+
+    def hunt(g: object) -> None:
+        ship.g.hunter = seat
+        ship.g.hunt.take(card)
+        ship.g.hunt_hand = [card]
+
+    ship.set(hunt)
+    corridor = str(printed.corridor or "any")
+    drawn = f"one of {printed.attacks} cards" if printed.attacks > 1 else "one card"
+    text = str(faces(ship, "captain")[EN.t(f"nemesis-card-{kind(card)}")][0])
+    assert f"corridor {corridor}." in text
+    assert drawn in text
+    assert text.endswith(EN.t(f"nemesis-card-text-{kind(card)}"))
+    offered = EN.option("nemesis", "pounce", {"card": card, "intruder": "adult.1", "who": "scout"})
+    figures = f"{printed.attacks} attack cards" if printed.attacks > 1 else "one attack card"
+    assert f"(corridor {corridor}, {figures})" in offered
+    for way in ("scheme", "stalk"):
+        said = told(HunterPlayed(card=card, way=way))
+        assert (EN.t(f"nemesis-card-text-{kind(card)}") in said) == (way == "scheme")
