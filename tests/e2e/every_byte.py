@@ -186,7 +186,8 @@ class Side:
         self.session = await self.table.session(self.channel)
         me, master = self.person(self.observer).id, self.person(MASTER).id
         fresh = [sent for sent in self.table.server.sent[start:] if sent.only_for in (None, "", me, master)]
-        self.heard = [bytes_of(sent) for sent in fresh if sent.accepted]
+        # Sorted: what goes to different places at once comes as it happens to.
+        self.heard = sorted(bytes_of(sent) for sent in fresh if sent.accepted)
         self.steps = list(self._applied)
 
     def shown(self, seat: str | None) -> bytes:
