@@ -184,9 +184,8 @@ class Session:
         self.seats = {seat.seat: seat for seat in await self.store.seats(self.id)}
         self.version += 1
 
-    def placed(self, panel_id: int | None) -> None:
+    def placed(self, panel_id: int | None, channel_id: int | None) -> None:
         """Note which message is the panel now; the store knows already."""
-        channel_id = None if panel_id is None else self.row.channel_id
         self.row = msgspec.structs.replace(self.row, panel_id=panel_id, panel_channel_id=channel_id)
 
     def adopt(self, match: Match) -> None:
