@@ -1,4 +1,4 @@
-"""Faults around moving, parking, resuming, following, handing over and bringing back: done once, and shown in the end."""
+"""Faults around moving, parking, resuming, following, handing over and redo: done once, and shown in the end."""
 
 from __future__ import annotations
 
