@@ -19,6 +19,7 @@ from bot.sessions.session import Session
 from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
 from bot.store.store import now_ms
 from bot.text import speak
+from cogs import gm_votes
 from cogs.errors import say
 from cogs.panel import calls
 from cogs.panel.ids import Mark, base36
@@ -119,8 +120,9 @@ class Attendance(commands.Cog):
     # What the publisher asks
 
     async def noted(self, session: Session) -> None:
-        """Bring the waits up to date, and tell onlookers."""
+        """Bring the waits up to date, end a vote that the table has gone on without, and tell onlookers."""
         await self._note(session)
+        await gm_votes.lapse(self.bot, session)
         await self._tell_followers(session)
 
     async def called(self, session: Session) -> list[int]:

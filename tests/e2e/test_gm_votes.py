@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from bot.playground.people import Reply
 from bot.playground.seen import Seen
@@ -94,6 +95,7 @@ async def test_a_voice_can_be_changed_while_the_vote_is_open(table: Bench) -> No
 async def test_a_vote_lapses_when_the_game_goes_on(table: Bench) -> None:
     session = await moved(table)
     vote = (await call(table)).message
+    await table.store.place_vote(session.id, session.row.head, 0, 0)  # so that its buttons stay
     await move(table, session, "Bruno", "move to=D4")
     await voice(table, "Eve", vote, "Take it back")
     assert "The game has gone on, so this vote is over." in vote.text
@@ -105,6 +107,7 @@ async def test_a_vote_lapses_when_the_game_goes_on(table: Bench) -> None:
 async def test_a_vote_lapses_when_the_table_is_put_away(table: Bench) -> None:
     session = await moved(table)
     vote = (await call(table)).message
+    await table.store.place_vote(session.id, session.row.head, 0, 0)  # so that its buttons stay
     await table.person("Bruno").command("table park", CHANNEL)
     await table.quiet()
     head = session.row.head
@@ -150,3 +153,33 @@ async def test_somebody_alone_with_vigil_needs_nobody_else(table: Bench) -> None
     vote = (await call(table)).message
     assert "it is taken back" in vote.text
     assert lamplight(session).keepers["mara"].at == "D4"
+
+
+async def test_a_vote_that_the_table_goes_on_without_loses_its_buttons(table: Bench) -> None:
+    session = await moved(table)
+    vote = (await call(table)).message
+    assert vote.buttons
+    await move(table, session, "Bruno", "move to=D4")
+    assert vote.buttons == []
+    assert "The game has gone on" in vote.text
+    assert await table.store.votes() == []
+
+
+async def test_a_lapsed_vote_loses_its_buttons_once_discord_hears_again(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
+    session = await moved(table)
+    vote = (await call(table)).message
+    table.server.faults.server_error("PATCH /channels/*", times=12, status=503)
+    await move(table, session, "Bruno", "move to=D4")
+    assert vote.buttons == []
+    assert await table.store.votes() == []
+
+
+async def test_a_vote_at_a_table_that_is_put_away_loses_its_buttons(table: Bench) -> None:
+    await moved(table)
+    vote = (await call(table)).message
+    await table.person("Ada").command("table close", CHANNEL)
+    await table.quiet()
+    assert vote.buttons == []
