@@ -74,6 +74,8 @@ DESK = (
     "back",
 )
 LOOKS = ("hand", "closer", "status", "log", "board", "recap", "stats", "hint", "complete", "nonsense")
+REAL_RESTARTS = 0.2
+"""The share of restarts at which the bot itself is stopped and another started."""
 FRESH = 40
 """Games after which a new Discord and a new database are taken."""
 
@@ -185,7 +187,8 @@ class Side:
         await self.table.quiet()
         self.session = await self.table.session(self.channel)
         me, master = self.person(self.observer).id, self.person(MASTER).id
-        fresh = [sent for sent in self.table.server.sent[start:] if sent.only_for in (None, "", me, master)]
+        here = [sent for sent in self.table.server.sent[start:] if sent.channel_id == str(self.session.row.channel_id)]
+        fresh = [sent for sent in here if sent.only_for in (None, "", me, master)]
         # Sorted: what goes to different places at once comes as it happens to.
         self.heard = sorted(bytes_of(sent) for sent in fresh if sent.accepted)
         self.steps = list(self._applied)
@@ -239,8 +242,10 @@ class Side:
                 await self.person(MASTER).autocomplete("gm answer", "action", "", self.channel, seat=seat)
             case "back":
                 await self._take_back()
+            case "restart" if rng.random() < REAL_RESTARTS:
+                await self.table.restart()
             case "restart":
-                self.table.bot.house.sweep(idle=-1.0)  # whatever is in memory of a table goes, as when the bot stops
+                self.table.bot.house.sweep(idle=-1.0)  # only what is in memory of the tables goes
             case _:
                 reply = await self._gm(deed)
                 if reply.kind == "deferred":
