@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -178,8 +178,10 @@ class Side:
 
     game = ""
 
-    async def doing(self, deed: Any) -> None:
+    async def doing(self, deed: Awaitable[None]) -> None:
         """Do something, and keep what came of it."""
+        if hasattr(self, "session"):  # another bot may hold the table by now
+            self.session = await self.table.session(self.channel)
         self._applied.clear()
         start = len(self.table.server.sent)
         with contextlib.suppress(InteractionFailed, LookupError):  # what is not on the screen cannot be pressed
@@ -242,8 +244,6 @@ class Side:
                 await self.person(MASTER).autocomplete("gm answer", "action", "", self.channel, seat=seat)
             case "back":
                 await self._take_back()
-            case "restart" if rng.random() < REAL_RESTARTS:
-                await self.table.restart()
             case "restart":
                 self.table.bot.house.sweep(idle=-1.0)  # only what is in memory of the tables goes
             case _:
@@ -377,6 +377,8 @@ class Watch:
             answers = self._answers(sides, seat, rng) if deed == "play" else ()
             if answers is None:
                 break
+            if deed == "restart" and rng.random() < REAL_RESTARTS:
+                await self._restart()
             dice = rng.randrange(1 << 30)
             for n, side in enumerate(sides):
                 self.seeds.seed(dice)
@@ -394,6 +396,14 @@ class Watch:
         else:
             return
         self.tally.parted += 1
+
+    async def _restart(self) -> None:
+        """Stop the bot and start another, and let it show both tables again."""
+        await self.table.restart()
+        while rising := [task for task in asyncio.all_tasks() if task.get_name().startswith("discord.py: on_ready")]:
+            await asyncio.wait(rising)
+        await self.table.quiet()
+        self.tally.deeds["restart of the bot"] += 1
 
     def _choose(self, before: str, rng: Random) -> str:
         """Choose what is done next at both tables."""
@@ -436,8 +446,9 @@ class Watch:
     async def _put_away(self, sides: list[Side]) -> None:
         for side in sides:
             if hasattr(side, "session"):
-                await tables.put_away(side.session)
-                self.table.panels.publisher.wake(side.session)
+                session = await self.table.session(side.channel)
+                await tables.put_away(session)
+                self.table.panels.publisher.wake(session)
         await self.table.quiet()
         del self.table.server.sent[:]
 
