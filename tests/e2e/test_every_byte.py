@@ -93,8 +93,8 @@ def others_too(desk: Any) -> Any:
 
 
 MUTANTS: dict[str, tuple[str, tuple[str, str, Mutant]]] = {
-    "history": ("training", ("bot.sessions.session", "label", secret_picks)),
-    "story": ("nemesis", ("bot.sessions.session:Session", "_snapshots", whispers)),
+    "history": ("nemesis", ("bot.sessions.session", "label", secret_picks)),
+    "story": ("salvation", ("bot.sessions.session:Session", "_snapshots", whispers)),
     "game-master": ("training", ("bot.sessions.authority", "open_ask", all_asked)),
     "picture": ("training", ("cogs.panel.sender", "board", seat_board)),
     "desk": ("training", ("cogs.panel.layout", "desk", others_too)),
