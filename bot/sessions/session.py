@@ -54,6 +54,8 @@ class Session:
         self._match: Match | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it; others wait in line, and nobody is turned away."""
+        self.voting = asyncio.Lock()
+        """Whoever brings a vote to its end holds it, from what was voted until the vote is forgotten."""
 
     @property
     def id(self) -> int:

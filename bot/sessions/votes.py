@@ -60,27 +60,29 @@ async def say(session: Session, person: Person, head: int, *, yes: bool) -> Stan
 
 async def settle(session: Session) -> Standing:
     """Do what was voted, if it was; a vote that is over is forgotten. Safe to be asked for again after a crash."""
-    async with session.lock:
-        held = await session.store.vote(session.id)
-        if held is None:
-            return LAPSED
-        standing = _standing(session, held)
-    if standing.state == "open":
+    async with session.voting:
+        async with session.lock:
+            held = await session.store.vote(session.id)
+            if held is None:
+                return LAPSED
+            standing = _standing(session, held)
+        if standing.state == "open":
+            return standing
+        if standing.state == "carried":
+            try:
+                await rewind.undo(session, held.steps, held.user_id, head=held.head, vote=True)
+            except Refusal as refusal:
+                if refusal.reason.id != "moved-on":
+                    raise
+                standing = msgspec.structs.replace(standing, state="lapsed")
+        await session.store.drop_vote(session.id)
         return standing
-    if standing.state == "carried":
-        try:
-            await rewind.undo(session, held.steps, held.user_id, head=held.head, vote=True)
-        except Refusal as refusal:
-            if refusal.reason.id != "moved-on":
-                raise
-            standing = msgspec.structs.replace(standing, state="lapsed")
-    await session.store.drop_vote(session.id)
-    return standing
 
 
 async def lapsed(session: Session) -> Vote | None:
     """Give the vote that the table has gone on without, if there is one."""
-    held = await session.store.vote(session.id)
+    async with session.voting:  # while one is carried out, it looks like that too
+        held = await session.store.vote(session.id)
     return held if held is not None and _standing(session, held).state == "lapsed" else None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -183,3 +185,35 @@ async def test_a_vote_at_a_table_that_is_put_away_loses_its_buttons(table: Bench
     await table.person("Ada").command("table close", CHANNEL)
     await table.quiet()
     assert vote.buttons == []
+
+
+async def test_a_vote_that_is_being_carried_out_is_not_taken_for_one_that_lapsed(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await moved(table)
+    vote = (await call(table)).message
+    dropping, dropped = asyncio.Event(), table.store.drop_vote
+
+    async def slowly(table_id: int) -> None:
+        dropping.set()
+        table.panels.publisher.wake(session)
+        await asyncio.sleep(0.1)
+        await dropped(table_id)
+
+    monkeypatch.setattr(table.store, "drop_vote", slowly)
+    await voice(table, "Eve", vote, "Take it back")
+    assert dropping.is_set()
+    assert "The table has voted: it is taken back." in vote.text
+    edits = [sent for sent in table.server.sent if b"The game has gone on" in sent.raw]
+    assert edits == []
+
+
+async def test_a_vote_that_lapsed_while_vigil_was_away_loses_its_buttons_at_the_start(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await moved(table)
+    vote = (await call(table)).message
+    await session.answer(int(table.person("Bruno").id), ["move to=D4"])
+    await table.restart()
+    await table.server.until(lambda: not vote.buttons)
+    assert "The game has gone on" in vote.text
