@@ -19,6 +19,7 @@ from bot.sessions.session import Session
 from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
 from bot.store.store import now_ms
 from bot.text import speak
+from cogs import gm_votes
 from cogs.errors import say
 from cogs.panel import calls
 from cogs.panel.ids import Mark, base36
@@ -119,8 +120,9 @@ class Attendance(commands.Cog):
     # What the publisher asks
 
     async def noted(self, session: Session) -> None:
-        """Bring the waits up to date, and tell onlookers."""
+        """Bring the waits up to date, end a vote that the table has gone on without, and tell onlookers."""
         await self._note(session)
+        await gm_votes.lapse(self.bot, session)
         await self._tell_followers(session)
 
     async def called(self, session: Session) -> list[int]:
@@ -267,13 +269,7 @@ class Attendance(commands.Cog):
         master, me = await authority.is_master(session, actor(interaction)), person(interaction)
         if not master and not (stage >= OFFERED and session.owned_by(me.id)):
             raise refuse("not-game-master")
-        for seat in session.seats_of(absent):
-            handing = (
-                authority.seat(session, me, seat, None)
-                if master
-                else authority.let_vigil_play(session, me, seat, absent)
-            )
-            await in_time(interaction, handing)
+        await in_time(interaction, authority.let_vigil_play(session, me, absent, master=master))
         await self._replaced(interaction, session)
 
     async def _take(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
@@ -281,8 +277,7 @@ class Attendance(commands.Cog):
         absent = self._absent(session, mark)
         if await self._stage(session, absent) < OFFERED:
             raise refuse("not-absent")
-        for seat in session.seats_of(absent):
-            await in_time(interaction, authority.take_over(session, person(interaction), seat, absent))
+        await in_time(interaction, authority.take_over(session, person(interaction), absent))
         await self._replaced(interaction, session)
 
     async def _stage(self, session: Session, absent: int) -> int:
@@ -310,6 +305,12 @@ class Attendance(commands.Cog):
         if held is None or held.user_id is None:
             raise refuse("not-absent")
         return held.user_id
+
+
+def clock(bot: Vigil) -> int:
+    """Tell the time as the attendant counts it."""
+    cog: Attendance = bot.get_cog("Attendance")  # type: ignore[assignment]
+    return cog.clock()
 
 
 async def follow(bot: Vigil, interaction: Interaction, session: Session, now: int) -> None:

@@ -30,7 +30,7 @@ from cogs.gm_choices import (
     value_choices,
 )
 from cogs.gm_resync import mend
-from cogs.gm_votes import point_choices, steps_of, voted
+from cogs.gm_votes import lapse, point_choices, steps_of, voted
 from cogs.here import is_thread, may_show
 from cogs.panel.ids import Mark
 from cogs.panel.publisher import BEHIND_MS
@@ -79,6 +79,8 @@ class Gm(commands.GroupCog, group_name="gm", group_description=described("gm")):
             try:
                 session = await self.bot.house.table(table_id)
                 match = await session.loaded()
+                if table_id in held:
+                    await lapse(self.bot, session)
                 carried = table_id in held and (await votes.settle(session)).state == "carried"
                 stalled = match and any(session.seats[seat].kind == "computer" for seat in match.waiting)
                 if stalled:

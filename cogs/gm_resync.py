@@ -6,8 +6,11 @@ import discord
 
 from bot.sessions.resync import Found
 from bot.sessions.session import Session
+from bot.store import NoSuchTable
 from bot.text import Tongue, speak
-from cogs.panel import layout
+from cogs import gm_votes
+from cogs.panel import ids, layout
+from cogs.panel.ids import Mark
 from cogs.panels import Panels
 
 LOOKED_AT = 100
@@ -39,15 +42,36 @@ async def mend(panels: Panels, session: Session, found: Found, tongue: Tongue, *
 
 
 async def retire_stale(panels: Panels, session: Session) -> int:
-    """Take the buttons off every panel of this table in its channel that is not the present one; count them."""
+    """Take the buttons off every message in the table's channel that has some and should have none; count them."""
     channel = panels.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
-    gone = layout.retired(session, speak(session.row.locale))
     count = 0
     async for message in channel.history(limit=LOOKED_AT):
-        if message.id != session.row.panel_id and panels.publisher.is_panel(message, session):
+        mine = panels.bot.user is not None and message.author.id == panels.bot.user.id
+        marks = list(ids.marks(message.components)) if mine else []
+        gone = await _instead(panels, session, message.id, marks) if marks else None
+        if gone is not None:
             await message.edit(view=gone, attachments=[])
             count += 1
     return count
+
+
+async def _instead(panels: Panels, session: Session, message_id: int, marks: list[Mark]) -> layout.Shown | None:
+    """Lay out what a message of this table, or of one that was here before, should be by now; None if it may stay."""
+    acts = {mark.act for mark in marks}
+    if marks[0].table == session.id:
+        if "vote" in acts:
+            held = await session.store.vote(session.id)
+            return None if held and held.head == marks[0].asked == session.row.head else gm_votes.over(session)
+        stale = message_id != session.row.panel_id and acts & set(layout.ON_EVERY_PANEL)
+        return layout.retired(session, speak(session.row.locale)) if stale else None
+    try:
+        other = await panels.bot.house.table(marks[0].table)
+    except NoSuchTable:
+        return None
+    put_away = other.row.status in ("parked", "closed")
+    if put_away or (message_id != other.row.panel_id and acts & set(layout.ON_EVERY_PANEL)):
+        return layout.retired(other, speak(other.row.locale), "panel-put-away" if put_away else "panel-retired")
+    return None
 
 
 async def _panel_is_there(panels: Panels, session: Session) -> bool:

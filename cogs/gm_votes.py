@@ -17,6 +17,7 @@ from cogs.here import table_here
 from cogs.panel.ids import Mark
 from cogs.panel.items import panels
 from cogs.panel.layout import Shown
+from cogs.panel.sender import out_of_reach
 from cogs.panel.words import CHOICE, clip
 from cogs.panels import person
 from cogs.replying import edit_pressed
@@ -55,19 +56,43 @@ async def call(interaction: Interaction, session: Session, steps: int) -> None:
     standing = await in_time(interaction, votes.call(session, person(interaction), steps))
     view = gm_views.vote(session, speak(session.row.locale), standing, plan, interaction.user.id)
     try:
-        await _post(interaction, session, view)
+        channel_id, message_id = await _post(interaction, session, view)
+        if standing.state == "open":
+            await session.store.place_vote(session.id, standing.head, channel_id, message_id)
     finally:
         await _follow(interaction, session, standing)
 
 
-async def _post(interaction: Interaction, session: Session, view: Shown) -> None:
+async def _post(interaction: Interaction, session: Session, view: Shown) -> tuple[int, int]:
     """Answer with a message for all; one that was acknowledged for this person only cannot become that."""
+    channel_id = session.row.channel_id
     if not interaction.response.is_done():
-        await interaction.response.send_message(view=view)
-        return
-    channel = interaction.client.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
-    await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+        answered = await interaction.response.send_message(view=view)
+        return channel_id, answered.message_id or 0
+    channel = interaction.client.get_partial_messageable(channel_id, guild_id=session.row.guild_id)
+    posted = await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
     await say(interaction, speak(str(interaction.locale)).t("gm-done"))
+    return channel_id, posted.id
+
+
+def over(session: Session) -> Shown:
+    """Show that a vote has lapsed; there is nothing to press."""
+    return gm_views.vote(session, speak(session.row.locale), votes.LAPSED, None, 0)
+
+
+async def lapse(client: discord.Client, session: Session) -> None:
+    """Take the buttons off a vote that the table has gone on without; if Discord is deaf, it is tried again."""
+    held = await votes.lapsed(session)
+    if held is None:
+        return
+    if held.channel_id and held.message_id:
+        channel = client.get_partial_messageable(held.channel_id, guild_id=session.row.guild_id)
+        try:
+            await channel.get_partial_message(held.message_id).edit(view=over(session))
+        except discord.HTTPException as error:
+            if not out_of_reach(error):
+                raise
+    await session.store.drop_vote(session.id)
 
 
 async def voted(interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:

@@ -145,7 +145,7 @@ class Table(
         if match and not match.over:
             lines += [
                 tongue.t("panel-waiting", who=layout.waiting(session, tongue)),
-                prompt(tongue, session, match.asks[0]),
+                prompt(tongue, session, match.asks[0].seen_by(session.asked_seat(interaction.user.id))),
             ]
         lines += [
             tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))

@@ -16,7 +16,7 @@ from bot.sessions.patience import STEPS, Habits, Pace, Wishes
 from bot.sessions.session import Session
 from bot.store.store import now_ms
 from bot.text import speak
-from cogs.attendance import follow
+from cogs.attendance import clock, follow
 from cogs.errors import say
 from cogs.here import may_send, may_show
 from cogs.panel.items import panels
@@ -72,7 +72,8 @@ class TableLife(commands.Cog):
         session = await self._here(interaction)
         await authority.demand(session, actor(interaction))
         chosen: Pace = next(known for known in STEPS if known == pace)
-        await in_time(interaction, attendance.set_wishes(self.bot.house.store, session.id, Wishes(chosen)))
+        setting = attendance.set_wishes(self.bot.house.store, session.id, Wishes(chosen), clock(self.bot))
+        await in_time(interaction, setting)
         await say(interaction, speak(str(interaction.locale)).t("life-pace", pace=chosen))
 
     @app_commands.command(name="pings", description=described("table-pings"))

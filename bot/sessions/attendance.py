@@ -37,9 +37,21 @@ async def wishes(store: Store, table_id: int) -> Wishes:
     return msgspec.json.decode(await store.table_settings(table_id), type=Wishes)
 
 
-async def set_wishes(store: Store, table_id: int, chosen: Wishes) -> None:
-    """Keep what a table's game-master has chosen."""
+async def set_wishes(store: Store, table_id: int, chosen: Wishes, now: int) -> None:
+    """Keep what a table's game-master has chosen, and let those who are waited for now be waited for like that.
+
+    The time that has passed counts, as far as it brings the next step: no more than one follows from a choice.
+    """
     await store.set_table_settings(table_id, _merged(await store.table_settings(table_id), chosen))
+    waits = await store.waits(table_id)
+    last = await store.pinged([wait.user_id for wait in waits]) if waits else {}
+    moved = []
+    for wait in waits:
+        since = max(wait.since, now - max(wait.stage, 1) * patience.STEPS[chosen.pace])
+        when = patience.due(wait.stage, since, chosen, await habits(store, wait.user_id), last.get(wait.user_id, 0))
+        moved.append(msgspec.structs.replace(wait, since=since, due=max(when, now)))
+    if moved:
+        await store.put_waits(moved)
 
 
 def _merged(before: bytes, chosen: msgspec.Struct) -> bytes:

@@ -15,6 +15,7 @@ from bot.sessions.session import Session
 from bot.sessions.story import Told
 from bot.sessions.update import Update
 from bot.store import Commit, Seat, Store, TableChanges
+from bot.text import speak
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -98,42 +99,51 @@ async def skip(session: Session, person: Person) -> Update:
 
 async def seat(session: Session, by: Person, seat: str, to: Person | None) -> None:
     """Hand a seat to somebody, or to Vigil, as game-master."""
-    await _hand(session, by, seat, to, "story-gm-seat" if to else "story-gm-seat-computer")
+    await _hand(session, by, [seat], to, "story-gm-seat" if to else "story-gm-seat-computer")
 
 
-async def take_over(session: Session, by: Person, seat: str, absent: int) -> None:
-    """Take the seat of somebody who does not come."""
-    await _hand(session, by, seat, by, "story-seat-taken-over", absent=absent)
+async def take_over(session: Session, by: Person, absent: int) -> None:
+    """Take the seats of somebody who does not come, all of them at once."""
+    await _hand(session, by, session.seats_of(absent), by, "story-seat-taken-over", absent=absent)
 
 
-async def let_vigil_play(session: Session, by: Person, seat: str, absent: int) -> None:
-    """Let Vigil play the seat of somebody who does not come, as one of the table."""
-    await _hand(session, by, seat, None, "story-seat-left-to-vigil", absent=absent)
+async def let_vigil_play(session: Session, by: Person, absent: int, *, master: bool = False) -> None:
+    """Let Vigil play the seats of somebody who does not come, all or none, as one of the table or its master."""
+    sentence = "story-gm-seat-computer" if master else "story-seat-left-to-vigil"
+    await _hand(session, by, session.seats_of(absent), None, sentence, absent=absent)
 
 
 async def _hand(
-    session: Session, by: Person, seat: str, to: Person | None, sentence: str, absent: int | None = None
+    session: Session, by: Person, seats: list[str], to: Person | None, sentence: str, absent: int | None = None
 ) -> None:
-    """Give a seat to somebody, or to Vigil; a game-master may at any time, others only that of somebody absent."""
+    """Give seats to somebody, or to Vigil; a game-master may at any time, others only those of somebody absent."""
     async with session.lock:
         if session.row.status not in ("lobby", "playing"):
             raise refuse("not-open")
         await _loaded(session)
-        if seat not in session.seats or seat not in session.played:
-            raise refuse("no-such-seat" if seat not in session.seats else "seat-not-played")
-        if absent is not None and session.seats[seat].user_id != absent:
+        for seat in seats:
+            if seat not in session.seats or seat not in session.played:
+                raise refuse("no-such-seat" if seat not in session.seats else "seat-not-played")
+        if absent is not None and (not seats or any(session.seats[seat].user_id != absent for seat in seats)):
             raise refuse("not-absent")
         if absent is not None and to and session.row.locked and not session.seats_of(to.id):
             raise refuse("table-locked")
-        others = any(held.kind == "person" and held.seat != seat for held in session.seats.values())
+        others = any(held.kind == "person" and held.seat not in seats for held in session.seats.values())
         if to is None and not others and session.row.status == "playing":
             raise refuse("last-person")
-        position = session.seats[seat].position
-        handed = Seat(seat, position, "person", to.id, to.name) if to else Seat(seat, position, "computer")
-        words = {"name": by.name, "seat": seat_name(session, seat), "to": to.name if to else ""}
-        await note(session, by.id, Phrase(sentence, dict(words)), seat=seat, seats=[handed])
+        handed = [_held_by(to, session.seats[seat]) for seat in seats]
+        names = speak(session.row.locale).listing(seat_name(session, seat) for seat in seats)
+        words = {"name": by.name, "seat": names, "to": to.name if to else ""}
+        await note(session, by.id, Phrase(sentence, dict(words)), seat=seats[0], seats=handed)
     if session.row.head:
         await session.proceed()
+
+
+def _held_by(person: Person | None, seat: Seat) -> Seat:
+    """Give a seat as it is once somebody, or else Vigil, holds it."""
+    if person is None:
+        return Seat(seat.seat, seat.position, "computer")
+    return Seat(seat.seat, seat.position, "person", person.id, person.name)
 
 
 async def pause(session: Session, by: Person, *, paused: bool) -> None:

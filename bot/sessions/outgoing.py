@@ -21,13 +21,15 @@ class Retire(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why
     channel_id: int = 0
     message_id: int = 0
+    since: int = 0
+    """Where no message is named: whatever was posted in that channel since then, though nobody noted it."""
 
     def queued(self) -> Outgoing:
-        """Give it as a message of the outbox: in its place among the others, or apart if it names a message.
+        """Give it as a message of the outbox: in its place among the others, or apart if it names where.
 
-        A named one may be out of reach for long, so it holds nothing else up.
+        That may be out of reach for long, so it holds nothing else up.
         """
-        return Outgoing("stray" if self.message_id else "retire", msgspec.msgpack.encode(self))
+        return Outgoing("stray" if self.message_id or self.since else "retire", msgspec.msgpack.encode(self))
 
 
 RETIRE = msgspec.msgpack.Decoder(Retire)

@@ -54,6 +54,8 @@ class Session:
         self._match: Match | None = None
         self.lock = asyncio.Lock()
         """Whoever acts holds it; others wait in line, and nobody is turned away."""
+        self.voting = asyncio.Lock()
+        """Whoever brings a vote to its end holds it, from what was voted until the vote is forgotten."""
 
     @property
     def id(self) -> int:
@@ -184,9 +186,8 @@ class Session:
         self.seats = {seat.seat: seat for seat in await self.store.seats(self.id)}
         self.version += 1
 
-    def placed(self, panel_id: int | None) -> None:
+    def placed(self, panel_id: int | None, channel_id: int | None) -> None:
         """Note which message is the panel now; the store knows already."""
-        channel_id = None if panel_id is None else self.row.channel_id
         self.row = msgspec.structs.replace(self.row, panel_id=panel_id, panel_channel_id=channel_id)
 
     def adopt(self, match: Match) -> None:

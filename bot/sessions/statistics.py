@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.engine.asks import refuse
 from bot.engine.dice import Die, Roll
-from bot.engine.match import decode
+from bot.engine.match import ENTRY, Match, Unfit, decode
 from bot.engine.state import State
 from bot.games import game
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL
-from bot.store import Row, Seat, Store, TableRow
+from bot.store import Position, Row, Seat, Store, TableRow
+
+Tally: TypeAlias = Mapping[str, Mapping[str, int]]
+"""What a game has counted, by seat."""
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -91,8 +95,8 @@ async def of_table(session: Session) -> Statistics:
 async def of_campaign(session: Session) -> Statistics:
     """Gather the numbers of all missions of a campaign, person by person.
 
-    Answers and dice are whose they were, also where a seat has changed hands; what the game counts for a seat is its
-    present player's.
+    All of it is whose it was: where a seat has changed hands, what the game counted for it until then stays with
+    whoever held it.
     """
     if await session.loaded() is None or session.row.campaign_id is None:
         raise refuse("not-started")
@@ -113,13 +117,57 @@ async def _people(store: Store, table: TableRow) -> dict[int, Party]:
     return {seat.user_id: holder(seat) for seat in seats if seat.user_id is not None and seat.user_name}
 
 
+class Stint(NamedTuple):
+    """A time for which somebody held a seat that is another's by now, and the last row of the game by its end."""
+
+    seat: Seat
+    until: int
+
+
 async def _add_table(found: Statistics, store: Store, table: TableRow, people: dict[int, Party]) -> None:
     seats = await store.seats(table.id)
     rows = await store.line(table.id, head=table.head)
-    (position,) = await store.positions(table.id, [table.head])
-    state = await asyncio.to_thread(decode, game(table.game), position.state)
+    stints = _stints(await store.rows(table.id), rows)
+    ends = sorted({stint.until for stint in stints})
+    *then, position = await store.positions(table.id, [*ends, table.head])
+    state = await asyncio.to_thread(_state, table.game, position)
+    tallies = await asyncio.to_thread(_tallies, table.game, dict(zip(ends, then, strict=True)))
     parties = {seat.seat: holder(seat) for seat in seats}
-    await asyncio.to_thread(_add, found, table.game, state, rows, parties, people)
+    await asyncio.to_thread(_add, found, table.game, state, rows, parties, people, _shares(stints, tallies))
+
+
+def _stints(journal: Sequence[Row], line: Sequence[Row]) -> list[Stint]:
+    """List who held which seat until when: also where that note itself was taken back, for the seat was not."""
+    handed = [(row.seq, LABEL.decode(row.label).before) for row in journal if row.kind == "set" and row.label]
+    return [
+        Stint(seat, max(row.seq for row in line if row.seq < seq))
+        for seq, before in handed
+        if before
+        for seat in before
+    ]
+
+
+def _tallies(of: str, positions: dict[int, Position]) -> dict[int, Tally]:
+    """Give what the game had counted at some rows."""
+    return {seq: game(of).figures(_state(of, position)) for seq, position in positions.items()}
+
+
+def _state(of: str, position: Position) -> State:
+    """Bring a position back; one whose answers no longer fit, as it was at its checkpoint."""
+    try:
+        return Match.restore(game(of), position.state, [ENTRY.decode(entry) for entry in position.entries]).state
+    except Unfit:
+        return decode(game(of), position.state)
+
+
+def _shares(stints: Sequence[Stint], tallies: Mapping[int, Tally]) -> list[tuple[str, Party, Counter[str]]]:
+    """Give everybody who held a seat before what was counted in their time: that seat, them, and how much."""
+    shares, so_far = list[tuple[str, Party, Counter[str]]](), dict[str, Counter[str]]()
+    for seat, until in stints:
+        counted = Counter(tallies[until].get(seat.seat, {}))
+        shares.append((seat.seat, holder(seat), counted - so_far.get(seat.seat, Counter())))
+        so_far[seat.seat] = counted
+    return shares
 
 
 def holder(seat: Seat) -> Party:
@@ -136,8 +184,12 @@ def _add(
     rows: Sequence[Row],
     parties: dict[str, Party],
     people: dict[int, Party] | None = None,
+    shares: Sequence[tuple[str, Party, Counter[str]]] = (),
 ) -> None:
-    """Add a table's dice, figures and answers: by who holds the seats, or given `people`, by who gave each answer."""
+    """Add a table's dice, figures and answers: by who holds the seats, or given `people`, by who gave each answer.
+
+    Of what a seat's figures count, some may be the `shares` of those who held it before.
+    """
     found.tables += 1
     found.running |= state.outcome is None
     for seat in state.seats:
@@ -154,7 +206,11 @@ def _add(
                 found.of(playing[row.seat]).answers += 1
         if row.label:
             _add_rolls(found, LABEL.decode(row.label).rolls, playing, over=state.outcome is not None)
-    for seat, counted in game(of).figures(state).items():
+    figures = {seat: Counter(counted) for seat, counted in game(of).figures(state).items()}
+    for seat, party, share in shares:
+        found.of(party).figures.update(share)
+        figures[seat] = figures.get(seat, Counter()) - share
+    for seat, counted in figures.items():
         found.of(parties.get(seat, GAME)).figures.update(counted)
 
 

@@ -9,7 +9,7 @@ from bot.sessions.authority import Actor, is_master
 from bot.sessions.house import House
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
-from bot.store import Campaign, NewTable, TableChanges
+from bot.store import Campaign, NewTable, Outgoing, TableChanges
 
 
 async def put_away(session: Session) -> Literal["parked", "closed"]:
@@ -29,8 +29,15 @@ async def move(house: House, session: Session, channel_id: int) -> None:
             raise refuse("same-channel")
         if await house.store.table_in_channel(channel_id) is not None:
             raise refuse("channel-taken")
-        await house.store.update_table(session.id, TableChanges(channel_id=channel_id), outbox=[PANEL])
+        leaving = [PANEL, *await _unnoticed(session)]
+        await house.store.update_table(session.id, TableChanges(channel_id=channel_id), outbox=leaving)
         await session.refresh()
+
+
+async def _unnoticed(session: Session) -> list[Outgoing]:
+    """Have the channel that is left searched for a panel that a crash may have left there before it was noted."""
+    tried = [row.created_at for row in await session.store.pending(session.id) if row.kind == "panel" and row.attempts]
+    return [Retire("moved", session.row.channel_id, since=min(tried)).queued()] if tried else []
 
 
 async def next_mission(house: House, session: Session) -> Session:
@@ -68,7 +75,8 @@ async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: i
         status: Literal["lobby", "playing", "finished"] = "lobby" if match is None else "playing"
         if match is not None and match.over:
             status = "finished"
-        await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status), outbox=[PANEL])
+        leaving = [PANEL, *await _unnoticed(session)]
+        await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status), outbox=leaving)
         await session.refresh()
     return session
 

@@ -26,6 +26,10 @@ class Standing(msgspec.Struct, frozen=True):
     needed: int
 
 
+LAPSED = Standing("lapsed", 0, 0, 0, 0, 0)
+"""How a vote stands that nobody holds any more."""
+
+
 async def call(session: Session, person: Person, steps: int) -> Standing:
     """Call a vote on taking back, with one's own voice for it; one that nobody can carry any more is replaced."""
     planned = await rewind.plan(session, steps)
@@ -47,7 +51,7 @@ async def say(session: Session, person: Person, head: int, *, yes: bool) -> Stan
         _voter(session, person.id)
         held = await session.store.vote(session.id)
         if held is None or held.head != head:
-            return Standing("lapsed", 0, head, 0, 0, 0)
+            return msgspec.structs.replace(LAPSED, head=head)
         if _standing(session, held).state == "open":
             ballots = {**_ballots(held), person.id: yes}
             await session.store.put_vote(msgspec.structs.replace(held, ballots=msgspec.json.encode(ballots)))
@@ -56,22 +60,30 @@ async def say(session: Session, person: Person, head: int, *, yes: bool) -> Stan
 
 async def settle(session: Session) -> Standing:
     """Do what was voted, if it was; a vote that is over is forgotten. Safe to be asked for again after a crash."""
-    async with session.lock:
-        held = await session.store.vote(session.id)
-        if held is None:
-            return Standing("lapsed", 0, 0, 0, 0, 0)
-        standing = _standing(session, held)
-    if standing.state == "open":
+    async with session.voting:
+        async with session.lock:
+            held = await session.store.vote(session.id)
+            if held is None:
+                return LAPSED
+            standing = _standing(session, held)
+        if standing.state == "open":
+            return standing
+        if standing.state == "carried":
+            try:
+                await rewind.undo(session, held.steps, held.user_id, head=held.head, vote=True)
+            except Refusal as refusal:
+                if refusal.reason.id != "moved-on":
+                    raise
+                standing = msgspec.structs.replace(standing, state="lapsed")
+        await session.store.drop_vote(session.id)
         return standing
-    if standing.state == "carried":
-        try:
-            await rewind.undo(session, held.steps, held.user_id, head=held.head, vote=True)
-        except Refusal as refusal:
-            if refusal.reason.id != "moved-on":
-                raise
-            standing = msgspec.structs.replace(standing, state="lapsed")
-    await session.store.drop_vote(session.id)
-    return standing
+
+
+async def lapsed(session: Session) -> Vote | None:
+    """Give the vote that the table has gone on without, if there is one."""
+    async with session.voting:  # while one is carried out, it looks like that too
+        held = await session.store.vote(session.id)
+    return held if held is not None and _standing(session, held).state == "lapsed" else None
 
 
 def _standing(session: Session, vote: Vote) -> Standing:

@@ -239,6 +239,8 @@ class Vote(Record, frozen=True):
     """Who called it."""
     ballots: bytes
     """JSON: what each person said."""
+    channel_id: int | None = None
+    message_id: int | None = None
 
 
 class Committed(msgspec.Struct, frozen=True):

@@ -360,6 +360,10 @@ class Store:
         """Keep a vote, in place of the one its table had."""
         await self._db.write(votes.put, vote)
 
+    async def place_vote(self, table_id: int, head: int, channel_id: int, message_id: int) -> None:
+        """Note where the vote that was called at a row is shown."""
+        await self._db.write(votes.place, table_id, head, channel_id, message_id)
+
     async def drop_vote(self, table_id: int) -> None:
         """Forget the vote of a table."""
         await self._db.write(votes.drop, table_id)

@@ -108,9 +108,9 @@ class Publisher(Sender):
                     return False
                 await self._unconfirmed(rows[0])
                 strays = await self._leave(session, "moved")
-                version = session.version
+                version, at = session.version, session.row.channel_id
                 reply = await send(layout.lobby(session, speak(session.row.locale)))
-                await self._done(session, rows[0], panel_at(session, reply.message_id), strays)
+                await self._done(session, rows[0], panel_at(at, reply.message_id), strays)
                 self._shown[session.id] = version
                 return True
         finally:
@@ -271,8 +271,8 @@ class Publisher(Sender):
                     continue
                 put_away = session.row.status in ("parked", "closed")
                 if session.row.panel_id is None and not put_away and channel_id == session.row.channel_id:
-                    await self.house.store.update_table(session.id, panel_at(session, message_id))
-                    session.placed(message_id)
+                    await self.house.store.update_table(session.id, panel_at(channel_id, message_id))
+                    session.placed(message_id, channel_id)
                 else:
                     why: Why = "put-away" if put_away else "moved"
                     await self._take_buttons(session, Retire(why, channel_id, message_id))
@@ -308,7 +308,7 @@ class Publisher(Sender):
                     return
                 log.info("table %s: its panel was deleted; posting it again", session.id)
                 await self.house.store.update_table(session.id, NO_PANEL, outbox=[PANEL])
-                session.placed(None)
+                session.placed(None, None)
             self._woken.add(session.id)
 
     async def _edit_through(self, session: Session, face: Face) -> bool:

@@ -119,8 +119,9 @@ class Sender:
             strays = await self._leave(session, "moved")
             for message in found[1:] if found else ():
                 strays.append(Retire("moved", message.channel.id, message.id).queued())
+            at = session.row.channel_id  # the table may be moved while Discord answers
             posted = found[0].id if found else await self._post(session, row, face)
-            await self._done(session, row, panel_at(session, posted), strays)
+            await self._done(session, row, panel_at(at, posted), strays)
             if not row.attempts:  # else it may show what an earlier try had to show
                 self._shown[session.id] = face.version
 
@@ -138,11 +139,10 @@ class Sender:
 
         Discord knows the nonce of a message for a few minutes only; its buttons tell for ever whose panel it is.
         """
-        since = discord.utils.time_snowflake(datetime.fromtimestamp((row.created_at - SKEW_MS) / 1000, UTC))
         try:
             return [
                 message
-                async for message in self._history(session, since)
+                async for message in self._history(session, _moment(row.created_at))
                 if message.id != session.row.panel_id and self.is_panel(message, session)
             ]
         except discord.HTTPException as error:
@@ -150,9 +150,10 @@ class Sender:
                 raise
             return None
 
-    def _history(self, session: Session, since: int) -> AsyncIterator[discord.Message]:
-        after = discord.Object(since)
-        return self._channel(session).history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
+    def _history(
+        self, session: Session, after: discord.Object, channel_id: int | None = None
+    ) -> AsyncIterator[discord.Message]:
+        return self._channel(session, channel_id).history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
 
     def is_panel(self, message: discord.Message, session: Session) -> bool:
         """Whether a message of ours is a panel or lobby of a table with something to press; calls are none."""
@@ -171,13 +172,27 @@ class Sender:
         left = RETIRE.decode(row.payload)
         async with self._screen(session).turn():
             try:
-                if left.message_id != session.row.panel_id:
-                    await self._take_buttons(session, left)
+                for message_id in [left.message_id] if left.message_id else await self._unnoticed_in(session, left):
+                    if message_id != session.row.panel_id:
+                        await self._take_buttons(session, Retire(left.why, left.channel_id, message_id))
                 await self._done(session, row)
             except discord.HTTPException as error:
                 if not out_of_reach(error):
                     raise
                 await self.house.store.failed(row.id, str(error)[:200], now_ms() + delay(row.attempts))
+
+    async def _unnoticed_in(self, session: Session, left: Retire) -> list[int]:
+        """Find the panels that a channel got since then; none if it is gone."""
+        try:
+            return [
+                message.id
+                async for message in self._history(session, _moment(left.since), left.channel_id)
+                if self.is_panel(message, session)
+            ]
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            return []
 
     async def _leave(self, session: Session, why: Why) -> list[Outgoing]:
         """Take the buttons off the panel; if it is out of reach, give what has to be done later."""
@@ -255,7 +270,7 @@ class Sender:
         """Note that a message was sent and where the panel is now, in one transaction."""
         await self.house.store.sent(row.id, changes, outbox=following)
         if changes is not None:
-            session.placed(changes.panel_id or None)
+            session.placed(changes.panel_id or None, changes.panel_channel_id or None)
 
     def _screen(self, session: Session) -> Screen:
         return self._screens.setdefault(session.id, Screen())
@@ -264,9 +279,14 @@ class Sender:
         return self.client.get_partial_messageable(channel_id or session.row.channel_id, guild_id=session.row.guild_id)
 
 
-def panel_at(session: Session, message_id: int | None) -> TableChanges:
-    """Say that a message in the table's channel is its panel."""
-    return TableChanges(panel_id=message_id, panel_channel_id=session.row.channel_id)
+def panel_at(channel_id: int, message_id: int | None) -> TableChanges:
+    """Say that a message in this channel is the table's panel."""
+    return TableChanges(panel_id=message_id, panel_channel_id=channel_id)
+
+
+def _moment(at: int) -> discord.Object:
+    """Give a moment as Discord's ids count it, somewhat early: the clocks may differ."""
+    return discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp((at - SKEW_MS) / 1000, UTC)))
 
 
 def out_of_reach(error: Exception) -> bool:

@@ -485,3 +485,83 @@ async def test_the_desk_of_somebody_who_was_replaced_is_put_away(table: Bench, c
     await table.quiet()
     assert desk.buttons == []
     assert not desk.files
+
+
+async def test_a_new_pace_holds_for_whom_the_table_waits_already(table: Bench, clock: Clock) -> None:
+    await waiting(table, "Ada", "Bruno")
+    ada, bruno = table.person("Ada"), table.person("Bruno")
+    (ping,) = await clock.later(GRACE)
+    assert ping.mentions == [bruno.id]
+    await clock.later(4 * MINUTE)
+    await ada.command("table pace", CHANNEL, pace="live")
+    assert await clock.later(4 * MINUTE) == [ping], "nine minutes of ten"
+    (reminder,) = await clock.later(MINUTE)
+    assert reminder.id != ping.id
+    await ada.command("table pace", CHANNEL, pace="evening")
+    assert await clock.later(10 * MINUTE) == [reminder], "twenty minutes of four hours"
+    (report,) = await clock.later(4 * HOUR - 20 * MINUTE)
+    assert report.mentions == [ada.id]
+
+
+async def test_a_quicker_pace_brings_one_step_and_not_all_at_once(table: Bench, clock: Clock) -> None:
+    await waiting(table, "Ada", "Bruno")
+    (ping,) = await clock.later(GRACE)
+    await clock.later(10 * HOUR)
+    await table.person("Ada").command("table pace", CHANNEL, pace="live")
+    (reminder,) = await clock.later(1)
+    assert reminder.id != ping.id
+    assert await clock.later(9 * MINUTE) == [reminder]
+    (report,) = await clock.later(MINUTE)
+    assert report.mentions == [table.person("Ada").id]
+
+
+async def offered(table: Bench, clock: Clock) -> tuple[Session, Seen]:
+    """A table that waits for Bruno, who holds two seats, for so long that his place is offered."""
+    session = await table.open("Ada", "Bruno", "Chiara")
+    await table.person("Ada").command(
+        "gm seat",
+        CHANNEL,
+        options={"seat": session.seats_of(int(table.person("Chiara").id))[0], "person": table.person("Bruno")},
+    )
+    await table.person("Ada").command("gm seat", CHANNEL, options={"seat": "mara", "person": table.person("Dmitri")})
+    for to in ("C4", "D4"):
+        await session.answer(int(table.person("Dmitri").id), [f"move to={to}"])
+    table.panels.publisher.wake(session)
+    await table.quiet()
+    await clock.later(GRACE)
+    for _ in range(3):
+        calls = await clock.later(DAY)
+    return session, calls[-1]
+
+
+async def test_somebody_with_two_seats_is_replaced_in_both_at_once(table: Bench, clock: Clock) -> None:
+    session, call = await offered(table, clock)
+    bruno, eve = int(table.person("Bruno").id), table.person("Eve")
+    mine = session.seats_of(bruno)
+    assert len(mine) == 2
+    before = session.row.head
+    await eve.press(call, "Take the seat")
+    await table.quiet()
+    assert (session.seats_of(bruno), session.seats_of(int(eve.id))) == ([], mine)
+    assert session.row.head == before + 1
+    assert "Ivo and" in (await table.panel()).text
+
+
+async def test_vigil_plays_both_seats_of_somebody_absent_or_none(table: Bench, clock: Clock) -> None:
+    session, call = await offered(table, clock)
+    bruno, ada = int(table.person("Bruno").id), table.person("Ada")
+    mine = session.seats_of(bruno)
+    await table.store.set_seats(
+        session.id,
+        [
+            seat if seat.seat in mine else type(seat)(seat.seat, seat.position, "computer")
+            for seat in session.seats.values()
+        ],
+    )
+    await session.refresh()
+    assert "Somebody has to stay" in told(await ada.press(call, "Let Vigil play"))
+    assert session.seats_of(bruno) == mine
+    await table.person("Ada").command("gm seat", CHANNEL, options={"seat": "mara", "person": table.person("Dmitri")})
+    await ada.press(call, "Let Vigil play")
+    await table.quiet()
+    assert session.seats_of(bruno) == []

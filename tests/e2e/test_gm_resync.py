@@ -150,6 +150,35 @@ async def test_a_channel_without_a_table_says_so(table: Bench) -> None:
     assert "There is no table" in (await gm(table, MASTER, "resync")).message.text
 
 
+async def test_what_an_earlier_table_of_the_channel_left_to_press_is_put_away(table: Bench) -> None:
+    earlier = await opened(table)
+    old = await table.panel()
+    shown = old.components
+    await table.person("Ada").command("table close", CHANNEL)
+    await table.quiet()
+    await opened(table)
+    post = table.server.world.find(old.id)
+    assert post is not None
+    table.server.world.revise(post, post.data | {"components": shown})  # as if Discord had lost the edit
+    assert len(table.live()) == 2
+    assert "An old message still had buttons" in await said(table, MASTER, "resync")
+    await one_live_panel(table)
+    assert "put away" in old.text
+    assert (await table.store.table(earlier.id)).status == "parked"
+
+
+async def test_a_vote_that_nobody_noted_and_that_is_over_is_put_away(table: Bench) -> None:
+    session = await opened(table)
+    await move(table, session, MASTER, "move to=C4")
+    vote = (await table.person(PLAYER).command("table undo-vote", CHANNEL)).message
+    await said(table, MASTER, "resync")
+    assert vote.buttons, "it is still open"
+    await table.store.drop_vote(session.id)
+    assert "An old message still had buttons" in await said(table, MASTER, "resync")
+    assert not vote.buttons
+    await one_live_panel(table)
+
+
 def damage(table: Bench, statement: str) -> None:
     with closing(sqlite3.connect(table.path)) as db:
         db.execute(statement)

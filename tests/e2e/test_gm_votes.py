@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
+import pytest
 
 from bot.playground.people import Reply
 from bot.playground.seen import Seen
@@ -94,6 +97,7 @@ async def test_a_voice_can_be_changed_while_the_vote_is_open(table: Bench) -> No
 async def test_a_vote_lapses_when_the_game_goes_on(table: Bench) -> None:
     session = await moved(table)
     vote = (await call(table)).message
+    await table.store.place_vote(session.id, session.row.head, 0, 0)  # so that its buttons stay
     await move(table, session, "Bruno", "move to=D4")
     await voice(table, "Eve", vote, "Take it back")
     assert "The game has gone on, so this vote is over." in vote.text
@@ -105,6 +109,7 @@ async def test_a_vote_lapses_when_the_game_goes_on(table: Bench) -> None:
 async def test_a_vote_lapses_when_the_table_is_put_away(table: Bench) -> None:
     session = await moved(table)
     vote = (await call(table)).message
+    await table.store.place_vote(session.id, session.row.head, 0, 0)  # so that its buttons stay
     await table.person("Bruno").command("table park", CHANNEL)
     await table.quiet()
     head = session.row.head
@@ -150,3 +155,65 @@ async def test_somebody_alone_with_vigil_needs_nobody_else(table: Bench) -> None
     vote = (await call(table)).message
     assert "it is taken back" in vote.text
     assert lamplight(session).keepers["mara"].at == "D4"
+
+
+async def test_a_vote_that_the_table_goes_on_without_loses_its_buttons(table: Bench) -> None:
+    session = await moved(table)
+    vote = (await call(table)).message
+    assert vote.buttons
+    await move(table, session, "Bruno", "move to=D4")
+    assert vote.buttons == []
+    assert "The game has gone on" in vote.text
+    assert await table.store.votes() == []
+
+
+async def test_a_lapsed_vote_loses_its_buttons_once_discord_hears_again(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
+    session = await moved(table)
+    vote = (await call(table)).message
+    table.server.faults.server_error("PATCH /channels/*", times=12, status=503)
+    await move(table, session, "Bruno", "move to=D4")
+    assert vote.buttons == []
+    assert await table.store.votes() == []
+
+
+async def test_a_vote_at_a_table_that_is_put_away_loses_its_buttons(table: Bench) -> None:
+    await moved(table)
+    vote = (await call(table)).message
+    await table.person("Ada").command("table close", CHANNEL)
+    await table.quiet()
+    assert vote.buttons == []
+
+
+async def test_a_vote_that_is_being_carried_out_is_not_taken_for_one_that_lapsed(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await moved(table)
+    vote = (await call(table)).message
+    dropping, dropped = asyncio.Event(), table.store.drop_vote
+
+    async def slowly(table_id: int) -> None:
+        dropping.set()
+        table.panels.publisher.wake(session)
+        await asyncio.sleep(0.1)
+        await dropped(table_id)
+
+    monkeypatch.setattr(table.store, "drop_vote", slowly)
+    await voice(table, "Eve", vote, "Take it back")
+    assert dropping.is_set()
+    assert "The table has voted: it is taken back." in vote.text
+    edits = [sent for sent in table.server.sent if b"The game has gone on" in sent.raw]
+    assert edits == []
+
+
+async def test_a_vote_that_lapsed_while_vigil_was_away_loses_its_buttons_at_the_start(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await moved(table)
+    vote = (await call(table)).message
+    await session.answer(int(table.person("Bruno").id), ["move to=D4"])
+    await table.restart()
+    await table.server.until(lambda: not vote.buttons)
+    assert "The game has gone on" in vote.text

@@ -102,8 +102,17 @@ class Play:
 
     async def changes(self, count: int) -> None:
         """Wait for so many changes in the world; the last kills."""
+        self.kill_after(count)
+        await self.server.until(lambda: not self.doomed, PATIENT)
+
+    def kill_after(self, count: int) -> None:
+        """Let the bot die after so many changes in the world."""
         self._fatal = count
-        await self.server.until(lambda: not self._fatal, PATIENT)
+
+    @property
+    def doomed(self) -> bool:
+        """Whether the bot has yet to die."""
+        return bool(self._fatal)
 
     def picture(self) -> str:
         """Tell what stands in the channel and in the database, for whoever must find out what went wrong."""

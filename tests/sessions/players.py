@@ -42,7 +42,8 @@ class Players:
         return again
 
     def asked(self) -> Person:
-        return next(person for person in (ADA, BRUNO) if self.session.ask_for(person.id))
+        seated = [Person(seat.user_id, seat.user_name) for seat in self.session.seats.values() if seat.user_id]
+        return next(person for person in seated if self.session.ask_for(person.id))
 
     async def answer(self, *picks: str) -> Update:
         """Let whoever is asked answer this, or something at random."""

@@ -121,6 +121,37 @@ async def test_in_a_campaign_answers_and_dice_stay_whose_they_were_when_a_seat_i
     assert ada in (await statistics.of_campaign(players.session)).parties, "known by name, whatever was taken back"
 
 
+async def test_in_a_campaign_what_the_game_counted_stays_with_whoever_held_the_seat_then(house: House) -> None:
+    players = await Players.sit_down(house)
+    ada, eve = Party(user_id=ADA.id, name=ADA.name), Party(user_id=EVE.id, name=EVE.name)
+    session = players.session
+    while not (hers := Counter(session.match.state.tally.get("mara", {}))):
+        await players.play(1)
+    await authority.seat(session, BRUNO, "mara", EVE)
+    found = await statistics.of_campaign(session)
+    assert found.parties[ada].figures == hers
+    assert not found.parties[eve].figures
+    await players.play(2000)
+    found = await statistics.of_campaign(session)
+    assert found.parties[ada].figures == hers
+    assert found.parties[ada].figures + found.parties[eve].figures == Counter(session.match.state.tally.get("mara", {}))
+    assert found.parties[eve].figures
+
+
+async def test_a_seat_handed_on_twice_and_taken_back_over_counts_for_nobody_twice(house: House) -> None:
+    players = await Players.sit_down(house)
+    session = players.session
+    while not Counter(session.match.state.tally.get("mara", {})):
+        await players.play(1)
+    await authority.seat(session, BRUNO, "mara", EVE)
+    await authority.seat(session, BRUNO, "mara", ADA)
+    await rewind.undo(session, 1, BRUNO.id)
+    found = await statistics.of_campaign(session)
+    everybody = [numbers.figures for party, numbers in found.parties.items() if party.somebody]
+    tally = session.match.state.tally
+    assert sum(everybody, Counter()) == Counter(tally.get("mara", {})) + Counter(tally.get("ivo", {}))
+
+
 async def test_somebody_who_left_without_a_trace_is_still_somebody(players: Players) -> None:
     await players.answer("move to=D2")
     store, session = players.house.store, players.session
