@@ -1,0 +1,29 @@
+# Карта
+
+salvation-sector-SEA = Сиэтл
+salvation-sector-SPO = Бассейн Колумбии
+salvation-sector-POR = Берег Орегона
+salvation-sector-EOR = Высокая пустыня
+salvation-sector-MON = Монтана
+salvation-sector-IDA = Снейк-Ривер
+salvation-sector-WYO = Вайоминг
+salvation-sector-NCA = Шаста
+salvation-sector-SFO = Сан-Франциско
+salvation-sector-NNV = Большой Бассейн
+salvation-sector-UTA = Солёное озеро
+salvation-sector-DEN = Денвер
+salvation-sector-PLN = Великие равнины
+salvation-sector-MOJ = Мохаве
+salvation-sector-LAX = Лос-Анджелес
+salvation-sector-CPL = Плато Колорадо
+salvation-sector-GIL = Хила
+salvation-sector-NMX = Рио-Гранде
+salvation-sector-PAN = Панхандл
+salvation-sector-DAL = Даллас
+salvation-sector-WTX = Пекос
+salvation-sector-HOU = Хьюстон
+salvation-sector-BAJ = Нижняя Калифорния
+salvation-sector-SON = Сонора
+salvation-sector-CHI = Чиуауа
+salvation-sector-COA = Коауила
+salvation-sector-numbered = { $name }, фишка { $number }
