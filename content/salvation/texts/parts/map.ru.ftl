@@ -1,18 +1,18 @@
 # Карта
 
 salvation-sector-SEA = Сиэтл
-salvation-sector-SPO = Бассейн Колумбии
+salvation-sector-SPO = Колумбия
 salvation-sector-POR = Берег Орегона
-salvation-sector-EOR = Высокая пустыня
+salvation-sector-EOR = Пустыня
 salvation-sector-MON = Монтана
-salvation-sector-IDA = Снейк-Ривер
+salvation-sector-IDA = Айдахо
 salvation-sector-WYO = Вайоминг
 salvation-sector-NCA = Шаста
 salvation-sector-SFO = Сан-Франциско
-salvation-sector-NNV = Большой Бассейн
-salvation-sector-UTA = Солёное озеро
+salvation-sector-NNV = Невада
+salvation-sector-UTA = Юта
 salvation-sector-DEN = Денвер
-salvation-sector-PLN = Великие равнины
+salvation-sector-PLN = Прерии
 salvation-sector-MOJ = Мохаве
 salvation-sector-LAX = Лос-Анджелес
 salvation-sector-CPL = Плато Колорадо
@@ -22,7 +22,7 @@ salvation-sector-PAN = Панхандл
 salvation-sector-DAL = Даллас
 salvation-sector-WTX = Пекос
 salvation-sector-HOU = Хьюстон
-salvation-sector-BAJ = Нижняя Калифорния
+salvation-sector-BAJ = Баха
 salvation-sector-SON = Сонора
 salvation-sector-CHI = Чиуауа
 salvation-sector-COA = Коауила
