@@ -41,7 +41,7 @@ def nearest_locale(wanted: str) -> str:
 
 
 class Tongue:
-    """One language: every message of the house and of all games."""
+    """One language: every message of the house, and of the games it has; the other games are spoken of in English."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -51,7 +51,11 @@ class Tongue:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
 
     def has(self, id: str) -> bool:
-        """Whether this language has words for an id."""
+        """Whether there are words for an id, in this language or in English."""
+        return self.owns(id) or (self.locale != DEFAULT and tongue(DEFAULT).has(id))
+
+    def owns(self, id: str) -> bool:
+        """Whether this language has words of its own for an id."""
         return bool(self._bundle.has_message(id))
 
     def say(self, words: Words, **args: Value) -> str:
@@ -65,7 +69,7 @@ class Tongue:
 
     def _format(self, phrase: Phrase, key: tuple[object, ...]) -> str:
         """Put a phrase into words anew, and remember them if nothing was amiss."""
-        pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
+        pattern = self._bundle.get_message(phrase.id).value if self.owns(phrase.id) else None
         if pattern is None:
             return self._elsewhere(phrase)
         of = phrase.id.split("-", maxsplit=1)[0]

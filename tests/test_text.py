@@ -132,6 +132,34 @@ def test_an_unknown_id_falls_back_to_english_then_to_itself(shelf: Path, caplog:
     assert "no words for nowhere" in caplog.text
 
 
+def test_a_game_that_a_language_lacks_is_spoken_in_english_whole(caplog: pytest.LogCaptureFixture) -> None:
+    ru, training = tongue("ru"), game("training")
+    match, _ = Match.start(training, Setup(training.seats, training.missions[0]), b"words")
+    (ask, *_) = match.asks
+
+    assert not ru.owns("training-title")
+    with caplog.at_level(logging.WARNING):
+        for option in ask.options:
+            assert ru.option("training", option.verb, option.args) == EN.option("training", option.verb, option.args)
+        assert ru.scene(training.scene(match.view(None))) == EN.scene(training.scene(match.view(None)))
+        assert ru.name("training", "card", "tea") == "Hot Tea"
+        assert ru.t("training-event-received", cards=("flare", "tea")) == "You drew Flare and Hot Tea."
+        assert ru.t("desk-of", seat=ru.t("training-seat-mara")) == "-# Вы за этим местом: Mara."
+    assert not caplog.records
+
+
+def test_a_game_that_a_language_has_is_spoken_in_it_whole() -> None:
+    ru = tongue("ru")
+
+    assert ru.option("salvation", "order", {"unit": "hunter.2"}) == "Отправить: Охотник №2"
+    assert ru.t("salvation-event-received", cards=("ambush", "couriers")) == "Вам пришло: Засада и Связные."
+    assert [ru.t("salvation-event-drew", seat="skynet", count=count) for count in (1, 2, 5)] == [
+        "Скайнет берёт карточку.",
+        "Скайнет берёт 2 карточки.",
+        "Скайнет берёт 5 карточек.",
+    ]
+
+
 def test_a_missing_argument_is_logged_and_the_rest_spoken(shelf: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         assert tongue("en").t("greet").startswith("Hello, ")
