@@ -30,7 +30,7 @@ salvation-event-plan-shown = { $seat } отправляет в путь: { $unit
 salvation-event-moved = { $unit } идёт в сектор { $to }.
 salvation-event-searched = { $unit } ведёт поиск в секторе { $at }: выпало { $die }{ $found ->
     [0] , вместе { $total }, а нужно { $needed }. Пусто.
-   *[other] , вместе { $total }, при нужных { $needed } этого хватает.
+   *[other] , вместе { $total }, а нужно { $needed }. Есть!
 }
 salvation-event-opened = { $seat } открывает фишку в секторе { $at }: { $token }.
 salvation-event-captured = У Скайнет уже { $count ->
