@@ -17,6 +17,7 @@ from bot.store import BadExport
 from bot.store import Campaign as CampaignRow
 from bot.text import Tongue, speak
 from cogs.errors import say
+from cogs.here import public_locale
 from cogs.panel.items import panels
 from cogs.panel.words import CHOICE, clip
 from cogs.panels import actor
@@ -112,6 +113,6 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
         if sat:
             said.append(tongue.t("import-seats", seats=tongue.listing(sat)))
         await interaction.edit_original_response(content=clip("\n".join(said), 2000))
-        public = speak(str(interaction.guild_locale or interaction.locale))
+        public = speak(public_locale(interaction))
         announced = public.t("import-announced", who=who, campaign=line(public, campaign))
         await interaction.followup.send(announced, allowed_mentions=discord.AllowedMentions.none())

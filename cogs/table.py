@@ -16,12 +16,12 @@ from bot.sessions import authority, lobby, tables
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
-from bot.text import nearest_locale, speak
+from bot.text import speak
 from cogs import gm_votes
 from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.gm_votes import point_choices
-from cogs.here import is_thread, may_show
+from cogs.here import is_thread, may_show, public_locale
 from cogs.here import table_here as table_here
 from cogs.orders import TableOrders
 from cogs.panel import layout
@@ -100,7 +100,7 @@ class Table(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             owner=person(interaction),
-            locale=nearest_locale(str(interaction.guild_locale or interaction.locale)),
+            locale=public_locale(interaction),
         )
         session = await in_time(interaction, opening)
         await in_time(interaction, lobby.sit(session, person(interaction)))

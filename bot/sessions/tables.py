@@ -10,6 +10,7 @@ from bot.sessions.house import House
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
 from bot.store import Campaign, NewTable, TableChanges
+from bot.text import locales
 
 
 async def put_away(session: Session) -> Literal["parked", "closed"]:
@@ -30,6 +31,15 @@ async def move(house: House, session: Session, channel_id: int) -> None:
         if await house.store.table_in_channel(channel_id) is not None:
             raise refuse("channel-taken")
         await house.store.update_table(session.id, TableChanges(channel_id=channel_id), outbox=[PANEL])
+        await session.refresh()
+
+
+async def speak_in(session: Session, locale: str) -> None:
+    """Choose the language of a table's panel and story; its next missions keep it."""
+    async with session.lock:
+        if locale not in locales():
+            raise refuse("no-such-language")
+        await session.store.update_table(session.id, TableChanges(locale=locale))
         await session.refresh()
 
 

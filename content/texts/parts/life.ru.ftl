@@ -24,6 +24,9 @@ follow-stopped = Вы больше не следите за этим столо�
 
 life-moved = Стол продолжает здесь: { $channel }.
 life-parked = Стол на стоянке. `/campaign resume` вернёт его, здесь или в другом месте.
+language-name = Русский
+life-language = Язык этого стола теперь: { $language }. То, что видно только вам, — на языке вашего Discord.
+life-language-partly = Язык этого стола теперь: { $language }; сама игра { $game } пока говорит только по-английски.
 life-pace = { $pace ->
     [live] За этим столом играют вживую: через десять минут Vigil напомнит людям, потом спросит вас.
     [evening] За этим столом играют вечерами: через два часа Vigil напомнит людям, потом спросит вас.
@@ -52,11 +55,14 @@ refuse-follows-anyway = Вы сидите за этим столом и узна
 refuse-same-channel = Стол уже здесь.
 refuse-cannot-move-there = Vigil не может там писать, или это не текстовый канал.
 refuse-not-yours-there = Вам самим нельзя там писать, поэтому стол остаётся здесь.
+refuse-no-such-language = На этом языке Vigil пока не говорит.
 refuse-odd-hours = Часы бывают от 0 до 23, а пояс — от -12 до +14.
 
 command-table-follow = Следить за столом, где вы не играете, или перестать
 command-table-move = Перенести стол в другой канал или ветку
 command-table-move-to = Где он продолжит
+command-table-language = Выбрать язык панели и истории этого стола
+command-table-language-language = Какой язык
 command-table-park = Поставить игру на стоянку: её можно продолжить в любое время
 command-table-pace = Сколько этот стол ждёт, прежде чем Vigil вмешается
 command-table-pace-pace = Как быстро вы играете
