@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,16 @@ def nearest_locale(wanted: str) -> str:
         if candidate in known:
             return candidate
     return DEFAULT
+
+
+LOOK_ALIKE = str.maketrans("авекмнорстух", "abekmhopctyx")
+"""Letters that look alike in Cyrillic and Latin: names such as Т-600 are typed in either."""
+
+
+def fold(text: str) -> str:
+    """Make what is typed comparable with what is offered, whatever its case, accents (ё, е) and look-alike letters."""
+    plain = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(LOOK_ALIKE)
 
 
 class Tongue:

@@ -15,7 +15,7 @@ from bot.engine.asks import Reason, Refusal, refuse
 from bot.sessions import copies, tables
 from bot.store import BadExport
 from bot.store import Campaign as CampaignRow
-from bot.text import Tongue, speak
+from bot.text import Tongue, fold, speak
 from cogs.errors import say
 from cogs.here import public_locale
 from cogs.panel.items import panels
@@ -45,7 +45,7 @@ async def campaign_choices(interaction: Interaction, current: str) -> list[Choic
     tongue = speak(str(interaction.locale))
     found = await interaction.client.house.store.campaigns(interaction.guild_id or 0, status="active", limit=25)
     named = [(line(tongue, campaign), campaign.id) for campaign in found]
-    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if current.lower() in name.lower()]
+    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if fold(current) in fold(name)]
 
 
 @app_commands.guild_only()

@@ -16,7 +16,7 @@ from bot.sessions import authority, lobby, tables
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
-from bot.text import speak
+from bot.text import fold, speak
 from cogs import gm_votes
 from cogs.chronicle import Chronicle
 from cogs.errors import say
@@ -46,16 +46,14 @@ async def seat_choices(interaction: Interaction, current: str) -> list[Choice[st
     if session is None:
         return []
     named = [(tongue.t(f"{session.row.game}-seat-{seat}"), seat) for seat in lobby.free_seats(session)]
-    return [Choice(name=clip(name, CHOICE), value=seat) for name, seat in named if current.lower() in name.lower()][:25]
+    return [Choice(name=clip(name, CHOICE), value=seat) for name, seat in named if fold(current) in fold(name)][:25]
 
 
 async def game_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Offer the games there are."""
     tongue = speak(str(interaction.locale))
     named = [(tongue.t(f"{id}-title"), id) for id in IDS]
-    return [
-        Choice(name=clip(name, CHOICE), value=id) for name, id in named if current.lower() in f"{name} {id}".lower()
-    ]
+    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if fold(current) in fold(f"{name} {id}")]
 
 
 async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -66,7 +64,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
     if session is None or asked is None:
         return []
     named = [(option_words(tongue, session.row.game, option), option.key) for option in asked[1].options]
-    return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if current.lower() in name.lower()][:25]
+    return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if fold(current) in fold(name)][:25]
 
 
 def may_write(interaction: Interaction) -> None:

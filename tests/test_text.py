@@ -22,7 +22,7 @@ from bot.engine.words import Phrase
 from bot.games import IDS, game
 from bot.games.training import events as training_events
 from bot.games.training.actions import ACTIONS
-from bot.text import Tongue, nearest_locale, speak, tongue
+from bot.text import Tongue, fold, nearest_locale, speak, tongue
 
 ROOT = Path(__file__).parents[1]
 FTL = sorted((ROOT / "content").rglob("*.ftl"))
@@ -158,6 +158,15 @@ def test_a_game_that_a_language_has_is_spoken_in_it_whole() -> None:
         "Скайнет берёт 2 карточки.",
         "Скайнет берёт 5 карточек.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("ОБЛЕТ", "Облёт"), ("t-600", "Т-600"), ("м1А2", "M1A2"), ("joão ", "Joao"), ("Flare", "FLARE")],
+)
+def test_what_is_typed_meets_what_is_offered(typed: str, offered: str) -> None:
+    assert fold(typed) == fold(offered)
+    assert fold("Охотник") != fold("Пехотинец")
 
 
 def test_a_missing_argument_is_logged_and_the_rest_spoken(shelf: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -10,7 +10,6 @@ from bot.sessions.house import House
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
 from bot.store import Campaign, NewTable, TableChanges
-from bot.text import locales
 
 
 async def put_away(session: Session) -> Literal["parked", "closed"]:
@@ -37,8 +36,6 @@ async def move(house: House, session: Session, channel_id: int) -> None:
 async def speak_in(session: Session, locale: str) -> None:
     """Choose the language of a table's panel and story; its next missions keep it."""
     async with session.lock:
-        if locale not in locales():
-            raise refuse("no-such-language")
         await session.store.update_table(session.id, TableChanges(locale=locale))
         await session.refresh()
 

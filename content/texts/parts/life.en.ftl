@@ -55,7 +55,6 @@ refuse-follows-anyway = You sit at this table: you hear of it anyway.
 refuse-same-channel = The table is here already.
 refuse-cannot-move-there = Vigil may not write there, or it is no channel for text.
 refuse-not-yours-there = You may not write there yourself, so the table stays here.
-refuse-no-such-language = Vigil does not speak that language yet.
 refuse-odd-hours = Hours go from 0 to 23, and the zone from -12 to +14.
 
 command-table-follow = Follow a table that you do not play at, or stop

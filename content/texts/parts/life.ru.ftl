@@ -55,7 +55,6 @@ refuse-follows-anyway = Вы сидите за этим столом и узна
 refuse-same-channel = Стол уже здесь.
 refuse-cannot-move-there = Vigil не может там писать, или это не текстовый канал.
 refuse-not-yours-there = Вам самим нельзя там писать, поэтому стол остаётся здесь.
-refuse-no-such-language = На этом языке Vigil пока не говорит.
 refuse-odd-hours = Часы бывают от 0 до 23, а пояс — от -12 до +14.
 
 command-table-follow = Следить за столом, где вы не играете, или перестать
