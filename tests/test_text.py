@@ -144,7 +144,7 @@ def test_a_game_that_a_language_lacks_is_spoken_in_english_whole(caplog: pytest.
         assert ru.scene(training.scene(match.view(None))) == EN.scene(training.scene(match.view(None)))
         assert ru.name("training", "card", "tea") == "Hot Tea"
         assert ru.t("training-event-received", cards=("flare", "tea")) == "You drew Flare and Hot Tea."
-        assert ru.t("desk-of", seat=ru.t("training-seat-mara")) == "-# Вы за этим местом: Mara."
+        assert ru.t("desk-of", seat=ru.t("training-seat-mara")) == "-# Ваше место здесь: Mara."
     assert not caplog.records
 
 

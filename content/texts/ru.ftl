@@ -1,6 +1,6 @@
 # Слова самого дома. Игры приносят свои в content/<game>/texts.
 
-list-none = ничего
+list-none = нет
 list-more = { $a }, { $b }
 list-last = { $a } и { $b }
 
@@ -37,7 +37,7 @@ lobby-players = -# Мест в игре: от { $least } до { $most }. Нач�
 lobby-pick-seat = Занять место
 lobby-pick-mission = Выбрать миссию
 lobby-toggles = Настройки
-lobby-join = За стол
+lobby-join = Сесть
 lobby-fill = Отдать место Vigil
 lobby-start = Начать
 lobby-leave = Встать
@@ -45,7 +45,7 @@ lobby-done = Готово.
 lobby-promise = -# Все броски следуют из тайного зерна. Его SHA-256: `{ $digest }`. Само зерно откроется, когда игра закончится, и любой сможет проверить кубики.
 
 ## Панель
-panel-waiting = Сейчас отвечает: { $who }.
+panel-waiting = Ждём: { $who }.
 panel-over = Игра окончена.
 panel-try-again = В этот раз не вышло. `/table next` откроет ту же миссию ещё раз.
 panel-seed = -# Зерно было таким: `{ $seed }`.
@@ -95,8 +95,8 @@ draft-share = { $name }: { $amount }
 draft-split = Роздано { $given } из { $amount }: { $shares }
 snapshot-title = ### { $title }
     -# { $subtitle }
-desk-not-asked = Сейчас вас ни о чём не спрашивают. Отвечает: { $who }.
-desk-of = -# Вы за этим местом: { $seat }.
+desk-not-asked = Сейчас вас ни о чём не спрашивают. Ждём: { $who }.
+desk-of = -# Ваше место здесь: { $seat }.
 desk-hint = Подсказка
 desk-empty = Здесь пока нечего смотреть.
 
@@ -114,13 +114,13 @@ table-joined = Ваше место: { $seat }.
 table-left = Вы встали из-за стола.
 table-started = Игра начинается.
 table-panel-posted = Панель ниже.
-table-parked = Игра убрана как есть. `/campaign resume` вернёт её.
+table-parked = Игра отложена как есть. `/campaign resume` вернёт её.
 table-closed = Стол закрыт.
 table-log-empty = Больше ничего не случилось.
 table-status-lobby = Идёт сбор за столом.
 table-status-playing = Игра идёт.
 table-status-finished = Игра окончена.
-table-status-parked = Игра убрана.
+table-status-parked = Игра отложена.
 table-status-closed = Стол закрыт.
 campaign-line = №{ $number } · { $game } · { $mission } · { $status ->
     [active] продолжается
@@ -134,7 +134,7 @@ rules-line = **{ $id }** { $text }
 rules-none = Нет правила, где были бы все эти слова.
 help = ### Vigil ведёт игру, а вы играете
     { "" }**1.** `/games` покажет, какие игры есть; `/table new` откроет стол в этом канале.
-    { "" }**2.** Сядьте кнопкой **За стол**, отдайте свободное место Vigil, если вас мало, и нажмите **Начать**.
+    { "" }**2.** Нажмите **Сесть**, отдайте свободное место Vigil, если вас мало, и нажмите **Начать**.
     { "" }**3.** Панель говорит, чей ход и о чём спрашивают. Нажмите кнопку или выберите в меню; **Моя рука** покажет то, что можно видеть только вам.
     { "" }**4.** `/table panel` опустит панель вниз, `/table log` расскажет, что было, а **Взять назад** исправит промах, пока ничего не открылось.
     Всё сохраняется сразу: можно прерваться в любой миг и продолжить через недели.
@@ -142,7 +142,7 @@ help = ### Vigil ведёт игру, а вы играете
 ## Отказы: вежливые, и говорят, что можно вместо этого
 refuse-by-rule = { $said }
     -# Правило { $rule }
-refuse-not-your-turn = Сейчас не ваш ход. Отвечает: { $seats }.
+refuse-not-your-turn = Сейчас не ваш ход. Ждём: { $seats }.
 refuse-already-answered = Вы уже ответили, остальные ещё думают.
 refuse-not-divided = { $count ->
     [0] Сейчас ничего не делят, поэтому числа не нужны.

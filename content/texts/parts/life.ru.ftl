@@ -1,4 +1,4 @@
-# Стол, который живёт месяцами: зов, зрители, переезд и стоянка.
+# Стол, который живёт месяцами: зов, зрители, переезд и перерывы.
 
 call-ping = { $who }, ваш ход в игре **{ $game }** ({ $seats }). [К столу]({ $panel })
 call-reminder = { $who }, вас ждут в игре **{ $game }** ({ $seats }): ожидание началось { $since }. [К столу]({ $panel })
@@ -23,7 +23,7 @@ follow-begun = Вы следите за этим столом: иногда пр
 follow-stopped = Вы больше не следите за этим столом.
 
 life-moved = Стол продолжает здесь: { $channel }.
-life-parked = Стол на стоянке. `/campaign resume` вернёт его, здесь или в другом месте.
+life-parked = Игра отложена. `/campaign resume` вернёт её, здесь или в другом месте.
 language-name = Русский
 life-language = Язык этого стола теперь: { $language }. То, что видно только вам, — на языке вашего Discord.
 life-language-partly = Язык этого стола теперь: { $language }; сама игра { $game } пока говорит только по-английски.
@@ -62,7 +62,7 @@ command-table-move = Перенести стол в другой канал ил
 command-table-move-to = Где он продолжит
 command-table-language = Выбрать язык панели и истории этого стола
 command-table-language-language = Какой язык
-command-table-park = Поставить игру на стоянку: её можно продолжить в любое время
+command-table-park = Отложить начатую игру: её можно продолжить в любое время
 command-table-pace = Сколько этот стол ждёт, прежде чем Vigil вмешается
 command-table-pace-pace = Как быстро вы играете
 command-table-pings = Когда Vigil может вас звать

@@ -4,4 +4,4 @@ salvation-figure-marches = Отряды в походах
 salvation-figure-battles = Начатые бои
 salvation-figure-kills = Уничтоженные отряды
 salvation-figure-opened = Открытые объекты
-salvation-figure-shelters = Убежища: найдено или взято
+salvation-figure-shelters = Найденные и взятые убежища
