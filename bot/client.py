@@ -41,7 +41,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Look words up by their id, names by where they stand; None where a language has none of its own."""
         wanted, id = nearest_locale(locale.value), string.extras.get("id") or name_id(context)
-        if wanted == DEFAULT or not tongue(wanted).has(id):
+        if wanted == DEFAULT or not tongue(wanted).owns(id):
             return None
         return tongue(wanted).t(id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -40,8 +41,18 @@ def nearest_locale(wanted: str) -> str:
     return DEFAULT
 
 
+LOOK_ALIKE = str.maketrans("авекмнорстух", "abekmhopctyx")
+"""Letters that look alike in Cyrillic and Latin: names such as Т-600 are typed in either."""
+
+
+def fold(text: str) -> str:
+    """Make what is typed comparable with what is offered, whatever its case, accents (ё, е) and look-alike letters."""
+    plain = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(LOOK_ALIKE)
+
+
 class Tongue:
-    """One language: every message of the house and of all games."""
+    """One language: every message of the house, and of the games it has; the other games are spoken of in English."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -51,7 +62,11 @@ class Tongue:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
 
     def has(self, id: str) -> bool:
-        """Whether this language has words for an id."""
+        """Whether there are words for an id, in this language or in English."""
+        return self.owns(id) or (self.locale != DEFAULT and tongue(DEFAULT).has(id))
+
+    def owns(self, id: str) -> bool:
+        """Whether this language has words of its own for an id."""
         return bool(self._bundle.has_message(id))
 
     def say(self, words: Words, **args: Value) -> str:
@@ -65,7 +80,7 @@ class Tongue:
 
     def _format(self, phrase: Phrase, key: tuple[object, ...]) -> str:
         """Put a phrase into words anew, and remember them if nothing was amiss."""
-        pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
+        pattern = self._bundle.get_message(phrase.id).value if self.owns(phrase.id) else None
         if pattern is None:
             return self._elsewhere(phrase)
         of = phrase.id.split("-", maxsplit=1)[0]

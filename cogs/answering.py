@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.engine.asks import Ask, Option, Refusal, refuse
 from bot.sessions.session import Session
-from bot.text import Tongue, speak
+from bot.text import Tongue, fold, speak
 from cogs.panel.items import panels
 from cogs.panel.words import CHOICE, clip, option_words
 from cogs.replying import prompt
@@ -36,7 +36,7 @@ def choices(tongue: Tongue, game: str, ask: Ask, fits: Fits, current: str) -> li
     for option in filter(fits, ask.options):
         words = option_words(tongue, game, option)
         value = f"{before}{comma}{option.key}"
-        if text.strip().casefold() in words.casefold() and len(value) <= CHOICE:
+        if fold(text) in fold(words) and len(value) <= CHOICE:
             found.append(Choice(name=clip(words, CHOICE), value=value))
     return found[:MOST]
 
@@ -103,11 +103,11 @@ def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
 
 def _saying(tongue: Tongue, game: str, options: Iterable[Option], text: str) -> list[Option]:
     """Give the options whose first argument is the text; if none, any argument; if none, those that say it."""
-    wanted = text.casefold()
-    some = [(option, [str(value).casefold() for value in option.args.values()]) for option in options]
+    wanted = fold(text)
+    some = [(option, [fold(str(value)) for value in option.args.values()]) for option in options]
     first = [option for option, args in some if args[:1] == [wanted]]
     exact = first or [option for option, args in some if wanted in args]
-    return exact or [option for option, _ in some if wanted in option_words(tongue, game, option).casefold()]
+    return exact or [option for option, _ in some if wanted in fold(option_words(tongue, game, option))]
 
 
 async def answer(

@@ -15,8 +15,9 @@ from bot.engine.asks import Reason, Refusal, refuse
 from bot.sessions import copies, tables
 from bot.store import BadExport
 from bot.store import Campaign as CampaignRow
-from bot.text import Tongue, speak
+from bot.text import Tongue, fold, speak
 from cogs.errors import say
+from cogs.here import public_locale
 from cogs.panel.items import panels
 from cogs.panel.words import CHOICE, clip
 from cogs.panels import actor
@@ -44,7 +45,7 @@ async def campaign_choices(interaction: Interaction, current: str) -> list[Choic
     tongue = speak(str(interaction.locale))
     found = await interaction.client.house.store.campaigns(interaction.guild_id or 0, status="active", limit=25)
     named = [(line(tongue, campaign), campaign.id) for campaign in found]
-    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if current.lower() in name.lower()]
+    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if fold(current) in fold(name)]
 
 
 @app_commands.guild_only()
@@ -112,6 +113,6 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
         if sat:
             said.append(tongue.t("import-seats", seats=tongue.listing(sat)))
         await interaction.edit_original_response(content=clip("\n".join(said), 2000))
-        public = speak(str(interaction.guild_locale or interaction.locale))
+        public = speak(public_locale(interaction))
         announced = public.t("import-announced", who=who, campaign=line(public, campaign))
         await interaction.followup.send(announced, allowed_mentions=discord.AllowedMentions.none())

@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from bot.sessions import authority, corrections
 from bot.sessions.session import Session
-from bot.text import Tongue, speak
+from bot.text import Tongue, fold, speak
 from cogs import answering
 from cogs.here import table_here
 from cogs.panel.words import CHOICE, clip
@@ -104,6 +104,6 @@ def _seats(
 
 def _matching(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
     """Offer what holds the typed text, up to what Discord shows."""
-    typed = current.strip().casefold()
-    found = [(name, value) for name, value in named if typed in name.casefold() and len(value) <= CHOICE]
+    typed = fold(current)
+    found = [(name, value) for name, value in named if typed in fold(name) and len(value) <= CHOICE]
     return [Choice(name=clip(name, CHOICE), value=value) for name, value in found[:MOST]]

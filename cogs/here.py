@@ -8,6 +8,7 @@ import discord
 
 from bot.engine.asks import Refusal
 from bot.sessions.session import Session
+from bot.text import nearest_locale
 
 Interaction = discord.Interaction[Any]
 
@@ -19,6 +20,15 @@ async def table_here(interaction: Interaction) -> Session | None:
     except Refusal:
         return None
     return session
+
+
+def public_locale(interaction: Interaction) -> str:
+    """Find the language for what everybody here reads: a community's own, elsewhere that of whoever acts.
+
+    Only communities choose one; of any other server Discord says English.
+    """
+    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    return nearest_locale(str(interaction.guild_locale if community else interaction.locale))
 
 
 def is_thread(interaction: Interaction) -> bool:

@@ -14,7 +14,7 @@ from bot.engine.asks import Refusal, refuse
 from bot.engine.fixes import Fix
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
-from bot.text import Tongue, speak
+from bot.text import Tongue, fold, speak
 from cogs.errors import say
 from cogs.panel.words import CHOICE, clip
 from cogs.replying import prompt as in_time
@@ -66,8 +66,8 @@ async def _at_table(interaction: Interaction) -> Session | None:
 
 def _holding(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
     """Keep what holds the typed text."""
-    wanted = current.casefold()
-    return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if wanted in name.casefold()][:MOST]
+    wanted = fold(current)
+    return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if wanted in fold(name)][:MOST]
 
 
 async def order_choices(interaction: Interaction, current: str) -> list[Choice[str]]:

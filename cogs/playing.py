@@ -14,7 +14,7 @@ from bot.client import Vigil
 from bot.engine.asks import Ask, Option, Reason, Refusal, refuse
 from bot.engine.scene import Scene
 from bot.sessions.session import Session
-from bot.text import speak
+from bot.text import fold, speak
 from cogs import answering
 from cogs.panel.items import panels
 from cogs.panel.publisher import file
@@ -149,10 +149,10 @@ async def playing(interaction: Interaction, game: str) -> Session | None:
 
 def matching(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
     """Keep what holds the typed text, what begins with it first."""
-    wanted = current.casefold()
+    wanted = fold(current)
     found = sorted(
-        (pair for pair in named if wanted in pair[0].casefold()),
-        key=lambda pair: not pair[0].casefold().startswith(wanted),
+        (pair for pair in named if wanted in fold(pair[0])),
+        key=lambda pair: not fold(pair[0]).startswith(wanted),
     )
     return [Choice(name=clip(name, CHOICE), value=value) for name, value in found[: answering.MOST]]
 

@@ -16,12 +16,12 @@ from bot.sessions import authority, lobby, tables
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
-from bot.text import nearest_locale, speak
+from bot.text import fold, speak
 from cogs import gm_votes
 from cogs.chronicle import Chronicle
 from cogs.errors import say
 from cogs.gm_votes import point_choices
-from cogs.here import is_thread, may_show
+from cogs.here import is_thread, may_show, public_locale
 from cogs.here import table_here as table_here
 from cogs.orders import TableOrders
 from cogs.panel import layout
@@ -46,16 +46,14 @@ async def seat_choices(interaction: Interaction, current: str) -> list[Choice[st
     if session is None:
         return []
     named = [(tongue.t(f"{session.row.game}-seat-{seat}"), seat) for seat in lobby.free_seats(session)]
-    return [Choice(name=clip(name, CHOICE), value=seat) for name, seat in named if current.lower() in name.lower()][:25]
+    return [Choice(name=clip(name, CHOICE), value=seat) for name, seat in named if fold(current) in fold(name)][:25]
 
 
 async def game_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Offer the games there are."""
     tongue = speak(str(interaction.locale))
     named = [(tongue.t(f"{id}-title"), id) for id in IDS]
-    return [
-        Choice(name=clip(name, CHOICE), value=id) for name, id in named if current.lower() in f"{name} {id}".lower()
-    ]
+    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if fold(current) in fold(f"{name} {id}")]
 
 
 async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -66,7 +64,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
     if session is None or asked is None:
         return []
     named = [(option_words(tongue, session.row.game, option), option.key) for option in asked[1].options]
-    return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if current.lower() in name.lower()][:25]
+    return [Choice(name=clip(name, CHOICE), value=key) for name, key in named if fold(current) in fold(name)][:25]
 
 
 def may_write(interaction: Interaction) -> None:
@@ -100,7 +98,7 @@ class Table(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             owner=person(interaction),
-            locale=nearest_locale(str(interaction.guild_locale or interaction.locale)),
+            locale=public_locale(interaction),
         )
         session = await in_time(interaction, opening)
         await in_time(interaction, lobby.sit(session, person(interaction)))

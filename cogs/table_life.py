@@ -15,7 +15,7 @@ from bot.sessions import attendance, authority, tables
 from bot.sessions.patience import STEPS, Habits, Pace, Wishes
 from bot.sessions.session import Session
 from bot.store.store import now_ms
-from bot.text import speak
+from bot.text import locales, speak, tongue
 from cogs.attendance import clock, follow
 from cogs.errors import say
 from cogs.here import may_send, may_show
@@ -63,6 +63,20 @@ class TableLife(commands.Cog):
         await in_time(interaction, tables.put_away(session))
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("life-parked"))
+
+    @app_commands.command(name="language", description=described("table-language"))
+    @app_commands.describe(language=described("table-language-language"))
+    @app_commands.choices(language=[Choice(name=tongue(each).t("language-name"), value=each) for each in locales()])
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Choose the language that everybody at this table reads."""
+        session = await self._here(interaction)
+        await authority.demand(session, actor(interaction))
+        await in_time(interaction, tables.speak_in(session, language))
+        panels(interaction).publisher.wake(session)
+        chosen, of = tongue(language), session.row.game
+        whole = chosen.owns(f"{of}-title")
+        said = {"language": chosen.t("language-name"), "game": chosen.t(f"{of}-title")}
+        await say(interaction, speak(str(interaction.locale)).t(f"life-language{'' if whole else '-partly'}", **said))
 
     @app_commands.command(name="pace", description=described("table-pace"))
     @app_commands.describe(pace=described("table-pace-pace"))

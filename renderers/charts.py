@@ -27,6 +27,10 @@ COLUMNS = 190
 FOOT = 44
 ROW = 62
 MOST_ROWS = 12
+BADGE = 56
+"""The room of the badge before a name."""
+NAME_ROOM = 210
+"""The least room of a name before its bar."""
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -205,7 +209,7 @@ def _bars(bars: Bars) -> Card:
         """Draw a bar for each."""
         _title(canvas, theme, bars.title, "", x, y, width)
         most = max((bar.value for bar in bars.bars), default=0) or 1
-        name_room = 210
+        name_room = min(max([NAME_ROOM, *(_room_for(bar.who) for bar in bars.bars)]), width * 3 // 5)
         for place, bar in enumerate(bars.bars[:MOST_ROWS]):
             middle = y + HEAD + place * ROW + ROW // 2
             _who(canvas, theme, bar.who, "", x + PAD, middle, name_room)
@@ -220,11 +224,16 @@ def _bars(bars: Bars) -> Card:
     return Card(HEAD + ROW * min(len(bars.bars), MOST_ROWS) + 14, paint)
 
 
+def _room_for(who: Who) -> int:
+    """Measure whose line it is."""
+    return (BADGE if who.letter else 0) + width_of(said(who.name), 26, "SemiBold")
+
+
 def _who(canvas: Canvas, theme: Theme, who: Who, note: Words, x: int, middle: int, room: int) -> None:
     """Draw whose line it is: a figure as on the board, the name, and a note beneath it."""
     if who.letter:
         paint_figure(canvas, theme, Figure("", "", "", "friend", who.colour, who.letter), x + 22, middle, 42)
-        x, room = x + 56, room - 56
+        x, room = x + BADGE, room - BADGE
     beneath = said(note)
     name = fit(said(who.name), room, 26, "SemiBold")
     canvas.text(name.text, x, middle - 13 if beneath else middle, name.size, theme.ink)

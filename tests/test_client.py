@@ -23,7 +23,7 @@ def russian(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     words = {"command-table-new": "Открыть стол", "name-table-new": "новый"}
 
     class Russian:
-        def has(self, id: str) -> bool:
+        def owns(self, id: str) -> bool:
             return id in words
 
         def t(self, id: str) -> str:

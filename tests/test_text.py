@@ -22,7 +22,7 @@ from bot.engine.words import Phrase
 from bot.games import IDS, game
 from bot.games.training import events as training_events
 from bot.games.training.actions import ACTIONS
-from bot.text import Tongue, nearest_locale, speak, tongue
+from bot.text import Tongue, fold, nearest_locale, speak, tongue
 
 ROOT = Path(__file__).parents[1]
 FTL = sorted((ROOT / "content").rglob("*.ftl"))
@@ -130,6 +130,43 @@ def test_an_unknown_id_falls_back_to_english_then_to_itself(shelf: Path, caplog:
         assert not caplog.records
         assert ru.t("nowhere") == "nowhere"
     assert "no words for nowhere" in caplog.text
+
+
+def test_a_game_that_a_language_lacks_is_spoken_in_english_whole(caplog: pytest.LogCaptureFixture) -> None:
+    ru, training = tongue("ru"), game("training")
+    match, _ = Match.start(training, Setup(training.seats, training.missions[0]), b"words")
+    (ask, *_) = match.asks
+
+    assert not ru.owns("training-title")
+    with caplog.at_level(logging.WARNING):
+        for option in ask.options:
+            assert ru.option("training", option.verb, option.args) == EN.option("training", option.verb, option.args)
+        assert ru.scene(training.scene(match.view(None))) == EN.scene(training.scene(match.view(None)))
+        assert ru.name("training", "card", "tea") == "Hot Tea"
+        assert ru.t("training-event-received", cards=("flare", "tea")) == "You drew Flare and Hot Tea."
+        assert ru.t("desk-of", seat=ru.t("training-seat-mara")) == "-# Ваше место здесь: Mara."
+    assert not caplog.records
+
+
+def test_a_game_that_a_language_has_is_spoken_in_it_whole() -> None:
+    ru = tongue("ru")
+
+    assert ru.option("salvation", "order", {"unit": "hunter.2"}) == "Отправить: Охотник №2"
+    assert ru.t("salvation-event-received", cards=("ambush", "couriers")) == "Вам пришло: Засада и Связные."
+    assert [ru.t("salvation-event-drew", seat="skynet", count=count) for count in (1, 2, 5)] == [
+        "Скайнет берёт карточку.",
+        "Скайнет берёт 2 карточки.",
+        "Скайнет берёт 5 карточек.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("ОБЛЕТ", "Облёт"), ("t-600", "Т-600"), ("м1А2", "M1A2"), ("joão ", "Joao"), ("Flare", "FLARE")],
+)
+def test_what_is_typed_meets_what_is_offered(typed: str, offered: str) -> None:
+    assert fold(typed) == fold(offered)
+    assert fold("Охотник") != fold("Пехотинец")
 
 
 def test_a_missing_argument_is_logged_and_the_rest_spoken(shelf: Path, caplog: pytest.LogCaptureFixture) -> None:

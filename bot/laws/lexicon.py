@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.engine.content import CONTENT
 from bot.engine.words import Words
+from bot.games import IDS
 from bot.text import locales, sources, tongue
+
+HOUSE = "house"
+"""Whose words every language has; beside them it has all the words of a game, or none."""
 
 
 class Speaker(Protocol):
@@ -31,6 +37,8 @@ class Speaker(Protocol):
 class Message(msgspec.Struct):
     """What one message needs: variables to print or select by, and other entries."""
 
+    of: str = HOUSE
+    """Whose it is: the house's, or a game's."""
     prints: set[str] = msgspec.field(default_factory=set)
     selects: dict[str, set[str]] = msgspec.field(default_factory=dict)
     """Variables that choose among variants, with the keys that are words."""
@@ -46,8 +54,8 @@ class Message(msgspec.Struct):
 class _Reader(Visitor):
     """Gathers what a message needs. The nodes' names are fluent's, hence the capitals."""
 
-    def __init__(self) -> None:
-        self.found = Message()
+    def __init__(self, of: str) -> None:
+        self.found = Message(of)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         """Note the variable selected by and its keys, then go on into the variants."""
@@ -76,16 +84,17 @@ class _Reader(Visitor):
 class Lexicon:
     """One language: its speaker, and its messages as they are written."""
 
-    def __init__(self, speaker: Speaker, texts: Iterable[str]) -> None:
+    def __init__(self, speaker: Speaker, texts: Iterable[tuple[str, str]]) -> None:
+        """Read texts, each with whose it is."""
         self.speaker = speaker
         self.messages: dict[str, Message] = {}
         self.faults: list[str] = []
         """What is wrong with the files, in words."""
         self._terms: set[str] = set()
         self._needs: dict[str, Message] = {}
-        for text in texts:
+        for of, text in texts:
             for entry in FluentParser().parse(text).body:
-                self._add(entry)
+                self._add(of, entry)
         self._check_references()
 
     @property
@@ -112,7 +121,7 @@ class Lexicon:
             to_read.extend(part.messages)
         return whole
 
-    def _add(self, entry: Any) -> None:
+    def _add(self, of: str, entry: Any) -> None:
         if isinstance(entry, ast.Junk):
             self.faults.append(f"{self.locale}: cannot be read: {str(entry.content).strip()[:60]!r}")
         elif isinstance(entry, ast.Term):
@@ -123,7 +132,7 @@ class Lexicon:
                 self.faults.append(f"{self.locale}: {id} is there twice")
             if entry.value is None:
                 self.faults.append(f"{self.locale}: {id} has no words of its own")
-            reader = _Reader()
+            reader = _Reader(of)
             reader.visit(entry.value)
             self.messages[id] = reader.found
 
@@ -136,19 +145,33 @@ class Lexicon:
 def lexicons() -> tuple[Lexicon, ...]:
     """Read every language of the house, the default first."""
     return tuple(
-        Lexicon(tongue(locale), [path.read_text(encoding="utf-8") for path in sources(locale)]) for locale in locales()
+        Lexicon(tongue(locale), [(owner(path), path.read_text(encoding="utf-8")) for path in sources(locale)])
+        for locale in locales()
     )
 
 
+def owner(path: Path) -> str:
+    """Tell whose words a file holds: `content/texts/…` is the house's, `content/<game>/texts/…` a game's."""
+    folder = path.relative_to(CONTENT).parts[0]
+    return folder if folder in IDS else HOUSE
+
+
 def faults(languages: Sequence[Lexicon]) -> list[str]:
-    """Say what is wrong with the files of all languages, each by itself and beside the first."""
+    """Say what is wrong with the files of all languages, each by itself and beside the first.
+
+    Every language has all the house's words, and of each game all or none.
+    """
     found = [fault for language in languages for fault in language.faults]
     first, *others = languages
     for other in others:
-        missing, extra = set(first.messages) - set(other.messages), set(other.messages) - set(first.messages)
+        both, extra = set(first.messages) & set(other.messages), set(other.messages) - set(first.messages)
+        spoken_of = {HOUSE, *(first.messages[id].of for id in both)}
+        missing = [id for id, message in first.messages.items() if message.of in spoken_of and id not in both]
         found += [f"{other.locale}: {id} is missing" for id in sorted(missing)]
         found += [f"{other.locale}: {id} is not in {first.locale}" for id in sorted(extra)]
-        for id in sorted(set(first.messages) & set(other.messages)):
+        for id in sorted(both):
             unsaid = first.messages[id].prints - other.needs(id).variables
             found += [f"{other.locale}: {id} leaves out ${name}" for name in sorted(unsaid)]
+            untold = other.needs(id).variables - first.needs(id).variables
+            found += [f"{other.locale}: {id} speaks of ${name}, {first.locale} does not" for name in sorted(untold)]
     return found

@@ -8,7 +8,7 @@ from bot.sessions.rewind import by_person, walk_back
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, Label, tell
 from bot.store import Row
-from bot.text import Tongue
+from bot.text import Tongue, fold
 
 PAGE = 12
 SEARCHED = 400
@@ -50,7 +50,7 @@ async def points(session: Session, tongue: Tongue, typed: str, most: int) -> lis
             continue
         steps += 1
         words = row_words(tongue, session.row.game, row)
-        if typed.strip().casefold() in words.casefold():
+        if fold(typed) in fold(words):
             found.append((row, steps, words))
     return found
 

@@ -40,6 +40,13 @@ async def _unnoticed(session: Session) -> list[Outgoing]:
     return [Retire("moved", session.row.channel_id, since=min(tried)).queued()] if tried else []
 
 
+async def speak_in(session: Session, locale: str) -> None:
+    """Choose the language of a table's panel and story; its next missions keep it."""
+    async with session.lock:
+        await session.store.update_table(session.id, TableChanges(locale=locale))
+        await session.refresh()
+
+
 async def next_mission(house: House, session: Session) -> Session:
     """Close a finished mission and open the lobby of the next, or of the same again if it was lost."""
     match = await session.loaded()

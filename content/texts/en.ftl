@@ -184,6 +184,8 @@ refuse-no-such-fix = That is not among the things that can be set now.
 refuse-no-such-value = That is not one of the values it can take.
 refuse-not-at-checkpoint = That can be set only between two actions.
 refuse-unsound-count = Then a card or token would be missing, or there would be one too many. Nothing was changed.
+refuse-say-which = That could mean { $count } things. Say which, or pick one from the list that shows while you type.
+refuse-other-game = Another game is played at this table.
 
 ## Errors
 error-busy = Vigil's memory is busy just now. Nothing was changed: please try again in a moment.

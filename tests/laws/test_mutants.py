@@ -70,6 +70,10 @@ def test_missing_words_are_caught(text: str) -> None:
         (FTL.replace("tricks-do-roll = Roll\n", ""), "en: tricks-do-roll is missing"),
         (FTL + "tricks-extra = More\n", "en: tricks-extra is not in de"),
         (FTL.replace("plays { $card }", "plays"), "en: tricks-event-played leaves out $card"),
+        (
+            FTL.replace("rolls { $die }", "rolls { $die } { $card }"),
+            "en: tricks-event-rolled speaks of $card, de does not",
+        ),
     ],
 )
 def test_languages_say_the_same(text: str, what: str) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.laws import faults, lexicons
+import pytest
+
+from bot.laws import Lexicon, faults, lexicons
 from bot.laws.mentions import mentions, unspoken
-from tests.laws.tiny import lexicon
+from bot.text import tongue
+from tests.laws.tiny import SpokenTongue, lexicon
 
 ROOT = Path(__file__).parents[2]
 CODE = """
@@ -23,6 +26,54 @@ raise refuse("not-near", steps=2)
 
 def test_the_texts_are_sound_and_say_the_same_in_every_language() -> None:
     assert faults(lexicons()) == []
+
+
+HOME, TRICKS, CHESS = "home-hello = Hello\n", "tricks-bid = Bid { $card }\ntricks-pass = Pass\n", "chess-mate = Mate\n"
+
+
+def language(locale: str, **texts: str) -> Lexicon:
+    """Make a language of what the house and each game say in it."""
+    return Lexicon(SpokenTongue("".join(texts.values()), locale), list(texts.items()))
+
+
+@pytest.mark.parametrize(
+    ("texts", "found"),
+    [
+        ({"house": HOME}, []),
+        ({"house": HOME, "tricks": TRICKS}, []),
+        ({"house": HOME, "chess": CHESS}, []),
+        ({"tricks": TRICKS}, ["ru: home-hello is missing"]),
+        ({"house": HOME, "tricks": "tricks-bid = Bid { $card }"}, ["ru: tricks-pass is missing"]),
+        ({"house": f"{HOME}tricks-pass = Pass\n"}, ["ru: tricks-bid is missing"]),
+        ({"house": HOME, "chess": "chess-mate = Mate { $in }"}, ["ru: chess-mate speaks of $in, en does not"]),
+        ({"house": HOME, "tricks": TRICKS.replace(" { $card }", "")}, ["ru: tricks-bid leaves out $card"]),
+        ({"house": f"{HOME}home-bye\n"}, ["ru: cannot be read: 'home-bye'"]),
+    ],
+)
+def test_a_language_has_the_house_whole_and_each_game_whole_or_not_at_all(
+    texts: dict[str, str], found: list[str]
+) -> None:
+    english = language("en", house=HOME, tricks=TRICKS, chess=CHESS)
+
+    assert faults((english, language("ru", **texts))) == found
+
+
+def test_russian_is_the_house_and_salvation() -> None:
+    english, russian = lexicons()
+
+    assert (english.locale, russian.locale) == ("en", "ru")
+    whole = {id for id, message in english.messages.items() if message.of in ("house", "salvation")}
+    assert len(whole) > 900
+    assert set(russian.messages) == whole
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21, 22, 25, 101])
+def test_russian_counts_as_russian_does(number: int) -> None:
+    form = ["ответов", "ответ", "ответа"][
+        1 if number % 10 == 1 and number % 100 != 11 else 2 * (number % 10 in (2, 3, 4))
+    ]
+
+    assert f"{number} {form} ·" in tongue("ru").t("recap-whole", answers=number, phases=0)
 
 
 def test_what_the_code_says_has_words() -> None:

@@ -224,7 +224,7 @@ class SpokenTongue(Tongue):
 
 def lexicon(text: str = FTL, locale: str = "en") -> Lexicon:
     """Make a language of the game from its text."""
-    return Lexicon(SpokenTongue(text, locale), [text])
+    return Lexicon(SpokenTongue(text, locale), [("tricks", text)])
 
 
 TRICKS = Tricks()

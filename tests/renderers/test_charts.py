@@ -44,6 +44,13 @@ def test_the_expectation_never_strikes_a_number_out() -> None:
     assert ones.box[3] <= tens[0].box[3], "the number of a short column stands above the line, not on it"
 
 
+@pytest.mark.parametrize("name", ["Сопротивление", "Второй командующий", "Second Commander"])
+def test_a_long_name_takes_room_from_its_bar(name: str) -> None:
+    pair = tuple(Bars(f"Thing {n}", (Bar(MARA, 7), Bar(Who(name, "green", "N"), 99))) for n in range(2))
+    canvas = paint_chart(Chart("training", "Deeds", bars=pair))
+    assert [text.text for text in canvas.texts].count(name) == 2, "whole, beside each bar"
+
+
 def test_a_chart_of_nothing_is_a_page_with_its_title() -> None:
     assert [text.text for text in paint_chart(Chart("rise", "Nothing yet")).texts] == ["Nothing yet"]
 

@@ -24,6 +24,9 @@ follow-stopped = You no longer follow this table.
 
 life-moved = The table goes on in { $channel }.
 life-parked = The table is parked. `/campaign resume` brings it back, here or elsewhere.
+language-name = English
+life-language = This table speaks { $language } now. What only you see is in the language of your Discord.
+life-language-partly = This table speaks { $language } now; { $game } itself has only English words so far.
 life-pace = { $pace ->
     [live] This table plays live: after ten minutes Vigil reminds people, then asks you.
     [evening] This table plays in evenings: after two hours Vigil reminds people, then asks you.
@@ -57,6 +60,8 @@ refuse-odd-hours = Hours go from 0 to 23, and the zone from -12 to +14.
 command-table-follow = Follow a table that you do not play at, or stop
 command-table-move = Move the table to another channel or thread
 command-table-move-to = Where it shall go on
+command-table-language = Choose the language of this table's panel and story
+command-table-language-language = Which language
 command-table-park = Park a running game: it can be resumed at any time
 command-table-pace = How long this table waits before Vigil does something about it
 command-table-pace-pace = How fast you play

@@ -1,0 +1,29 @@
+# Карта
+
+salvation-sector-SEA = Сиэтл
+salvation-sector-SPO = Колумбия
+salvation-sector-POR = Берег Орегона
+salvation-sector-EOR = Пустыня
+salvation-sector-MON = Монтана
+salvation-sector-IDA = Айдахо
+salvation-sector-WYO = Вайоминг
+salvation-sector-NCA = Шаста
+salvation-sector-SFO = Сан-Франциско
+salvation-sector-NNV = Невада
+salvation-sector-UTA = Юта
+salvation-sector-DEN = Денвер
+salvation-sector-PLN = Прерии
+salvation-sector-MOJ = Мохаве
+salvation-sector-LAX = Лос-Анджелес
+salvation-sector-CPL = Плато Колорадо
+salvation-sector-GIL = Хила
+salvation-sector-NMX = Рио-Гранде
+salvation-sector-PAN = Панхандл
+salvation-sector-DAL = Даллас
+salvation-sector-WTX = Пекос
+salvation-sector-HOU = Хьюстон
+salvation-sector-BAJ = Баха
+salvation-sector-SON = Сонора
+salvation-sector-CHI = Чиуауа
+salvation-sector-COA = Коауила
+salvation-sector-numbered = { $name }, фишка { $number }
