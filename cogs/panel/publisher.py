@@ -41,6 +41,8 @@ from renderers import RenderPool
 
 log = logging.getLogger(__name__)
 
+HEAD_START = 0.01
+"""Seconds that a reply has to leave before pictures are drawn: at a busy machine drawing would hold it up."""
 FIRST_RETRY = 1.0
 LATEST_RETRY = 60.0
 LONGEST_PAUSE = 0.25
@@ -179,10 +181,20 @@ class Publisher(Sender):
             self._workers[table_id] = task
 
     def draw_ahead(self, session: Session, update: Update) -> None:
-        """Begin to draw all that an action will show, at once: it is posted one after the other."""
+        """Begin to draw all that an action will show as soon as its reply is on its way, which needs the processor too.
+
+        It is posted one after the other, and drawn all at once.
+        """
+        asyncio.get_running_loop().call_later(HEAD_START, self._draw_ahead, session, update)
+
+    def _draw_ahead(self, session: Session, update: Update) -> None:
+        if self._closed:
+            return
         tongue = speak(session.row.locale)
         scenes = [taken.scene for taken in update.snapshots if taken.scene]
-        for scene in (*scenes, board(session)):
+        if session.ready:  # else somebody acts, and draws what comes of that
+            scenes.append(board(session))
+        for scene in scenes:
             self.pool.ahead(tongue.scene(scene))
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
