@@ -47,6 +47,7 @@ def negotiate(g: Nemesis) -> Steps:
             args={"who": g.who(seat)},
         )
         trade.words += 1
+        g.reveal()  # whatever it was: else the way back would tell those outside which word was said
         yield from speak(g, trade, seat, choice)
 
 

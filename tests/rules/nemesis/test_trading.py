@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.asks import Answer
 from bot.games.nemesis.events_finds import OfferSeen, Traded, TradeEnded
 from tests.rules.nemesis.voyage import Voyage, held, things
 
@@ -217,3 +218,9 @@ def test_faq_an_empty_trade_cannot_be_agreed_to() -> None:
     ship.may_not("scout", "agree who=captain")
     offers(ship, "scout", "captain")
     ship.may_not("captain", "agree who=scout")
+
+
+def test_no_word_of_a_trade_can_be_taken_back_so_that_the_way_back_tells_no_word() -> None:
+    for word in ("listen", "leave", "offer who=scout"):
+        ship = market()
+        assert ship.match.apply(Answer(ship.seat("captain"), (word,))).reveals, word
