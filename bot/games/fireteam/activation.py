@@ -11,12 +11,12 @@ from bot.games.fireteam.content import ACTIVATION_DIE, ATTACK_DIE, MOST_DICE
 from bot.games.fireteam.events_foes import Activated, CreatureAttacked, CreatureMoved, Special
 from bot.games.fireteam.moments import Advance, Assault, Harm, Moment, symbols
 from bot.games.fireteam.state import Creature, Fireteam
-from bot.games.fireteam.stats import in_force, rules, stat, trait
+from bot.games.fireteam.stats import creature_range, in_force, rules, stat, trait
 
 
 def activate(g: Fireteam, id: str) -> Steps:
     """Let one creature move, roll and attack, all of it before the next one starts (FTZ-ACTIVATE-04)."""
-    walk, assault = Advance(id), Assault(id, "")
+    walk, assault = Advance(id), Assault(id, "", blast=g.creatures[id].card.type == "explosive")
     yield from approach(g, walk, stat(g, g.creatures[id], "speed"))
     if id in g.creatures:
         yield from die(g, walk, assault)
@@ -127,7 +127,7 @@ SPECIALS: dict[str, Callable[[Fireteam, Advance, Assault, int], Steps]] = {
 
 def select(g: Fireteam, creature: Creature) -> str:
     """Choose the target afresh: the nearest active hero in range, then the first in the round (FTZ-CATTACK-01..03)."""
-    far, reach = g.field.distance[creature.at], stat(g, creature, "range")
+    far, reach = g.field.distance[creature.at], creature_range(g, creature)
     found = [(far[g.heroes[seat].at], n, seat) for n, seat in enumerate(g.active)]
     least = min(found, default=(reach + 1, 0, ""))
     return least[2] if least[0] <= reach else ""
@@ -141,7 +141,7 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         assault.target = select(g, creature)
         if not assault.target:
             return
-        if not volunteered and creature.card.type != "explosive":
+        if not volunteered and not assault.blast:
             stand_in = yield from intercepting.intercept(g, assault.target, assault.creature)
             volunteered = stand_in != assault.target
             assault.target = stand_in
@@ -151,8 +151,7 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         )
         if assault.creature not in g.creatures:
             return
-        target = g.heroes[assault.target]
-        if not target.ko and g.field.near(creature.at, target.at, stat(g, creature, "range")):
+        if reactions.aimed(g, assault):
             break
     yield from roll(g, assault, creature)
 

@@ -16,8 +16,8 @@ def intercept(g: Fireteam, target: str, by: str) -> Asking[str]:
     if in_force(g, "no-intercept"):
         return target
     orders = {seat: g.heroes[seat].orders.get(f"cover-{target}", "ask") for seat in able(g, target) if seat != by}
-    volunteers = [seat for seat, order in orders.items() if order == "always"]
-    asked = [seat for seat, order in orders.items() if order == "ask"]
+    volunteers = [seat for seat, order in orders.items() if order == "always" and g.heroes[seat].hand]
+    asked = [seat for seat, order in orders.items() if order != "never" and seat not in volunteers]
     if asked and not volunteers:
         volunteers = yield from call(g, asked, target, by)
     if not volunteers:
@@ -60,5 +60,7 @@ def call(g: Fireteam, asked: list[str], target: str, by: str) -> Asking[list[str
 def settle(g: Fireteam, target: str, volunteers: list[str]) -> Asking[str]:
     """Let the start player say which of several volunteers it is."""
     options = [option("volunteer", seat=seat) for seat in volunteers]
-    choice: Choice = yield g.ask(g.start, "volunteer", options, default=options[0], args={"hero": target})
+    choice: Choice = yield g.ask(
+        g.start, "volunteer", options, default=options[0], args={"hero": target}, within=PATIENCE
+    )
     return choice["seat"]

@@ -18,6 +18,9 @@ from bot.games.fireteam.views import View
 BAD_NEWS = {"ambush": -3.0, "damage": -2.0, "discard": -1.0, "threat": -1.5, "stampede": -1.0, "turn-on-ally": -2.0}
 """What the searcher would rather not find; everything else is welcome."""
 
+CLEARLY_BAD = -6.0
+"""A response worth less than this is not what a start player lets the team play."""
+
 
 def advise(v: View, ask: Ask) -> Answer:
     """Answer an ask for the seat whose view this is."""
@@ -129,6 +132,14 @@ def tactics(v: View, seat: str, ask: Ask) -> Picks:
     return [Tactics(v, seat).best(ask.options)]
 
 
+def last_word(v: View, seat: str, ask: Ask) -> Picks:
+    """Agree to what an ally proposes, which stands first, unless it is clearly bad."""
+    proposed = ask.options[0]
+    if proposed.verb == "respond" and Tactics(v, seat).value(proposed) < CLEARLY_BAD:
+        return tactics(v, seat, ask)
+    return [proposed]
+
+
 def sector(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the sector where the response does most."""
     chosen, response = Tactics(v, seat), played(v.now, seat)
@@ -195,7 +206,7 @@ ANSWERS: dict[str, Callable[[View, str, Ask], Picks]] = {
     "upgrades": upgrades,
     "focus": focuses,
     "tactics": tactics,
-    "last-word": tactics,
+    "last-word": last_word,
     "own-response": tactics,
     "sector": sector,
     "fire": fire,

@@ -32,9 +32,11 @@ def take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def can_take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """Only an ally who can walk there may take the blow."""
-    here, there = g.heroes[seat].at, moment.at
-    return bool(moment.assault) and (here == there or there in g.field.walks[here])
+    """Only an ally who can walk to the target may take the blow, and a blast nobody can (FTZ-INTERCEPT-04)."""
+    if moment.assault is None or moment.assault.blast:
+        return False
+    here, there = g.heroes[seat].at, g.heroes[moment.assault.target].at
+    return here == there or there in g.field.walks[here]
 
 
 def sidestep(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -100,8 +102,9 @@ def endure(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def would_fall(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """The hero would still go down."""
-    return still_hurts(g, seat, reaction, moment) and bool(moment.harm and not moment.harm.endured)
+    """The hero would still go down; enduring lowers no damage, so it answers undefendable damage too (RUL-59)."""
+    harm = moment.harm
+    return harm is not None and harm.damage > len(g.heroes[harm.seat].hand) and not harm.endured
 
 
 def pin(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -136,7 +139,9 @@ def reroll(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def can_move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """The hero concerned is up and in its place."""
+    """The hero concerned is up, still the target, and has somewhere to go."""
+    if moment.assault and moment.assault.target != moment.seat:
+        return False
     return not g.heroes[moment.seat].ko and bool(moving.reach(g, moment.seat, reaction.amount))
 
 

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, option
+from bot.engine.asks import option
 from bot.engine.state import Steps
-from bot.games.fireteam import activation, foes, objectives, reaction_effects, setup, spawning, tactics, threats, turns
+from bot.games.fireteam import (
+    activation,
+    council,
+    foes,
+    objectives,
+    reaction_effects,
+    setup,
+    spawning,
+    tactics,
+    threats,
+    turns,
+)
 from bot.games.fireteam.events import RoundBegan
 from bot.games.fireteam.events_foes import ThreatHeld
 from bot.games.fireteam.state import Fireteam, Over
@@ -58,13 +69,13 @@ def activate_all(g: Fireteam) -> Steps:
             id = ready[0]
             if len(ready) > 1 and not (g.auto or g.proposed):
                 options = [*(option("activate", creature=each) for each in ready), option("auto")]
-                choice: Choice = yield g.ask(
-                    g.seats, "activation", options, checkpoint=True, default=options[-1], args={"rank": rank}
+                order = yield from council.decide(
+                    g, "activation", options, checkpoint=True, default=options[-1], args={"rank": rank, "seat": g.start}
                 )
-                if choice.verb == "auto":
+                if order.taken.verb == "auto":
                     g.proposed = True
                     continue
-                id = choice["creature"]
+                id = str(order.taken.args["creature"])
             g.activated.append(id)
             acted = True
             yield from activation.activate(g, id)

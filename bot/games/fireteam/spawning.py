@@ -11,10 +11,10 @@ from bot.games.fireteam.state import Fireteam
 
 def step(g: Fireteam) -> Steps:
     """Roll for every creature in the pool, minions then elites; none while a boss is in play (FTZ-SPAWN-01, -02)."""
-    if g.boss:
-        return  # FTZ-BOSS-07, RUL-46
     for rank in ("minion", "elite"):
         for id in foes.waiting(g, g.pool, rank):
+            if g.boss:
+                return  # from the instant it is there (FTZ-BOSS-07, RUL-46)
             if place := roll(g, id, guarded=True):
                 foes.put(g, id, place, "pool")
                 yield from foes.entered(g, id)

@@ -64,7 +64,7 @@ def test_players_choose_the_order_within_a_class_with_a_proposal_of_the_nearest(
     }
     assert at.ask.default == ("auto",)
     at.rolls("blank")
-    at.does("don", f"activate creature={ANIMAL}")
+    at.does("abe", f"activate creature={ANIMAL}")
     assert at.creature(ANIMAL).at == "1B"
     assert f"activate creature={ANIMAL}" not in at.keys
     at.rolls("blank", "P", "P", "P", "blank", "P", "P", "P", "blank")
