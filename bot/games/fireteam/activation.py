@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam import attacking, foes, harm, intercepting, moving, reactions, tasks
+from bot.games.fireteam import attacking, foes, harm, intercepting, moving, reactions, spawning, tasks
 from bot.games.fireteam.content import ACTIVATION_DIE, ATTACK_DIE, MOST_DICE
 from bot.games.fireteam.events_foes import Activated, CreatureAttacked, CreatureMoved, Special
 from bot.games.fireteam.moments import Advance, Assault, Harm, Moment, symbols
@@ -46,6 +46,7 @@ def approach(g: Fireteam, walk: Advance, points: int) -> Steps:
         path.append(creature.at)
     if len(path) > 1:
         g.tell(CreatureMoved(creature=walk.creature, path=tuple(path), to=creature.at))
+        walk.came = path[-2]
         yield from reactions.window(g, Moment("creature-moves", creature=walk.creature, at=creature.at, advance=walk))
 
 
@@ -103,8 +104,10 @@ def knock_back(g: Fireteam, walk: Advance, assault: Assault, amount: int) -> Ste
 
 
 def summon(g: Fireteam, walk: Advance, assault: Assault, amount: int) -> Steps:
-    """Call creatures from the pool to its side (RUL-46)."""
+    """Call creatures from the pool to its side, unless that sector is sealed (RUL-46)."""
     here = g.creatures[walk.creature].at
+    if spawning.sealed(g, here):
+        return
     for id in [*foes.waiting(g, g.pool, "minion"), *foes.waiting(g, g.pool, "elite")][:amount]:
         yield from foes.enter(g, id, here, "pool")
 
@@ -157,16 +160,20 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
 
 
 def strength(g: Fireteam, assault: Assault, creature: Creature) -> int:
-    """Give the dice of a creature's attack: strength, pack, terrain, effects, at most eight (FTZ-CATTACK-04)."""
+    """Give the dice of a creature's attack: its own, terrain and effects, at most eight (FTZ-CATTACK-04)."""
     there = g.heroes[assault.target].at
-    change = assault.dice
-    others = [id for id in g.creatures_at(creature.at) if id != assault.creature]
-    if trait(creature, "pack") and any(g.creatures[id].kind == creature.kind for id in others):
-        change += trait(creature, "pack")
-    if others:
-        change += sum(rule.amount for rule in rules(g, "swarm"))
-    change += attacking.terrain(g, creature.at, there, covered=not in_force(g, "no-cover"))
-    return max(0, min(MOST_DICE, stat(g, creature, "strength") + change))
+    change = assault.dice + attacking.terrain(g, creature.at, there, covered=not in_force(g, "no-cover"))
+    return max(0, min(MOST_DICE, own_dice(g, assault.creature) + change))
+
+
+def own_dice(g: Fireteam, id: str) -> int:
+    """Give the dice that a creature brings along: its strength, and more in company, if it hunts so."""
+    creature = g.creatures[id]
+    others = [g.creatures[each] for each in g.creatures_at(creature.at) if each != id]
+    dice = stat(g, creature, "strength")
+    if any(other.kind == creature.kind for other in others):
+        dice += trait(creature, "pack")
+    return dice + (sum(rule.amount for rule in rules(g, "swarm")) if others else 0)
 
 
 def roll(g: Fireteam, assault: Assault, creature: Creature) -> Steps:

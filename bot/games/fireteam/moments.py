@@ -65,6 +65,8 @@ class Advance:
 
     creature: str
     pinned: bool = False
+    came: str = ""
+    """The location from which it took its last step."""
 
 
 @dataclass(slots=True)

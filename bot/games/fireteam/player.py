@@ -87,12 +87,14 @@ def walk(v: View, seat: str, ask: Ask) -> Picks:
 
 
 def reroll(v: View, seat: str, ask: Ask) -> Picks:
-    """Roll dice again that hit nothing: that never hurts."""
+    """Roll dice again that hit nothing, which never hurts; without any, one that hit once, if hits are missing."""
     type = str(ask.args["type"])
-    misses = [offer for offer in ask.options if offer.verb == "reroll" and type not in str(offer.args["face"])]
+    shown = [(offer, str(offer.args["face"]).split().count(type)) for offer in ask.options if offer.verb == "reroll"]
+    misses = [offer for offer, hits in shown if hits == 0]
     if ask.kind == "some":
         return misses[: ask.most]
-    return misses[:1] or [ask.options[-1]]
+    singles = [offer for offer, hits in shown if hits == 1] if ask.args["missing"] else []
+    return (misses or singles or [ask.options[-1]])[:1]
 
 
 def discard(v: View, seat: str, ask: Ask) -> Picks:

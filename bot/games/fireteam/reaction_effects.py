@@ -6,9 +6,11 @@ from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
 from bot.games.fireteam import attacking, hands, harm, moving
 from bot.games.fireteam.cards import Reaction
+from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.events import Intercepted
+from bot.games.fireteam.events_foes import Pinned
 from bot.games.fireteam.moments import Blow, Moment
-from bot.games.fireteam.reactions import DOES, USEFUL
+from bot.games.fireteam.reactions import DOES, USEFUL, reach
 from bot.games.fireteam.state import Fireteam
 
 
@@ -79,7 +81,7 @@ def on_board(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool
 def in_reach(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
     """The attacker is still there, within the reaction's range (FTZ-REACT-04)."""
     creature = g.creatures.get(moment.creature)
-    return creature is not None and g.field.near(g.heroes[seat].at, creature.at, reaction.range)
+    return creature is not None and g.field.near(g.heroes[seat].at, creature.at, reach(g, reaction))
 
 
 def prevent(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -108,10 +110,17 @@ def would_fall(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bo
 
 
 def pin(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
-    """The creature moves no further in this activation."""
-    if moment.advance:
-        moment.advance.pinned = True
+    """Stop the creature a step short: it is back where it came from, and moves no further in this activation."""
+    walk = moment.advance
+    if walk and walk.creature in g.creatures:
+        walk.pinned, g.creatures[walk.creature].at = True, walk.came
+        g.tell(Pinned(creature=walk.creature, at=walk.came))
     yield from ()
+
+
+def can_pin(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The creature is there, and nobody has stopped it yet."""
+    return on_board(g, seat, reaction, moment) and bool(moment.advance and not moment.advance.pinned)
 
 
 def draw(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -136,6 +145,16 @@ def reroll(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     """Roll some of the dice again."""
     if moment.blow:
         yield from attacking.reroll(g, seat, moment.blow, reaction.amount)
+
+
+def more_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The attack does not have all dice yet that there are (FTZ-ATTACK-08)."""
+    return bool(moment.blow and attacking.dice(g, moment.blow) < MOST_DICE)
+
+
+def could_improve(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """Some die could still come up better."""
+    return bool(moment.blow and attacking.improvable(moment.blow))
 
 
 def can_move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
@@ -176,6 +195,8 @@ USEFUL.update(
         "watch": creature_there,
         "prevent": still_hurts,
         "endure": would_fall,
-        "pin": on_board,
+        "pin": can_pin,
+        "dice": more_dice,
+        "reroll": could_improve,
     }
 )

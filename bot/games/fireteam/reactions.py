@@ -13,7 +13,7 @@ from bot.games.fireteam.content import BOX, CARDS, HEROES
 from bot.games.fireteam.events import Reacted
 from bot.games.fireteam.moments import Assault, Moment
 from bot.games.fireteam.state import Fireteam
-from bot.games.fireteam.stats import creature_range
+from bot.games.fireteam.stats import creature_range, shortened
 from bot.games.fireteam.verbs import Condition, ReactionVerb
 
 ANSWERS: dict[Condition, frozenset[str]] = {
@@ -125,8 +125,16 @@ def _excused(g: Fireteam, seat: str, moment: Moment) -> bool:
 
 
 def place(g: Fireteam, moment: Moment) -> str:
-    """Give where a moment is now: with the hero who is targeted, who may have stepped aside, or where it happened."""
-    return g.heroes[moment.seat].at if moment.assault else moment.at
+    """Give where a moment is now: with a target that may have stepped aside or a creature that may have been stopped."""
+    if moment.assault:
+        return g.heroes[moment.seat].at
+    moved = g.creatures.get(moment.creature) if moment.advance else None
+    return moved.at if moved else moment.at
+
+
+def reach(g: Fireteam, reaction: Reaction) -> int:
+    """Give how far a reaction reaches now; one that attacks as far as attacks do (FTZ-REACT-04)."""
+    return max(0, reaction.range - (shortened(g) if reaction.type else 0))
 
 
 def fitting(g: Fireteam, seat: str, moment: Moment, cards: Iterable[str]) -> list[str]:
@@ -142,7 +150,7 @@ def _fits(g: Fireteam, seat: str, reaction: Reaction | None, moment: Moment) -> 
         return False
     if reaction.of == "self" and seat != moment.seat:
         return False
-    if not g.field.near(g.heroes[seat].at, place(g, moment), reaction.range):
+    if not g.field.near(g.heroes[seat].at, place(g, moment), reach(g, reaction)):
         return False
     useful = USEFUL.get(reaction.does)
     return useful is None or useful(g, seat, reaction, moment)

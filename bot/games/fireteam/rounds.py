@@ -17,7 +17,6 @@ from bot.games.fireteam import (
     turns,
 )
 from bot.games.fireteam.events import RoundBegan
-from bot.games.fireteam.events_foes import ThreatHeld
 from bot.games.fireteam.state import Fireteam, Over
 from bot.games.fireteam.verbs import RANKS, Rank
 
@@ -46,10 +45,7 @@ def play(g: Fireteam) -> Steps:
 def threat_phase(g: Fireteam) -> Steps:
     """Advance the marker, activate creatures, let new ones enter, strictly in this order (FTZ-THREAT-01)."""
     if g.step == "advance":
-        if g.held:
-            g.tell(ThreatHeld())
-        else:
-            threats.advance(g)
+        threats.advance(g)
         g.step, g.activated, g.rank, g.proposed = "activate", [], RANKS[0], False
     if g.step == "activate":
         yield from activate_all(g)

@@ -35,8 +35,13 @@ def roll(g: Fireteam, id: str, *, guarded: bool) -> str:
 
 
 def closed(g: Fireteam, place: str) -> bool:
-    """Tell whether nothing can enter here: secured, or sealed this round (FTZ-SECURE-01, -03, -04)."""
-    return secured(g, place) or g.field.sector[place] in g.sealed
+    """Tell whether nothing can enter here: secured, or sealed (FTZ-SECURE-01, -03, -04)."""
+    return secured(g, place) or sealed(g, place)
+
+
+def sealed(g: Fireteam, place: str) -> bool:
+    """Tell whether a location's sector was sealed for this round's Threat Phase."""
+    return g.phase == "threat" and g.field.sector[place] in g.sealed
 
 
 def secured(g: Fireteam, place: str) -> bool:
