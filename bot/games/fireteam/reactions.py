@@ -125,7 +125,7 @@ def _excused(g: Fireteam, seat: str, moment: Moment) -> bool:
 
 
 def place(g: Fireteam, moment: Moment) -> str:
-    """Give where a moment is now: with a target that may have stepped aside or a creature that may have been stopped."""
+    """Give where a moment is now: with a target that may have stepped aside, a creature that may have been stopped."""
     if moment.assault:
         return g.heroes[moment.seat].at
     moved = g.creatures.get(moment.creature) if moment.advance else None

@@ -119,6 +119,7 @@ def test_any_movement_counts_as_having_moved(seat: str, before: int, after: int)
 
 def test_trophy_hunter_draws_once_a_turn_after_a_kill() -> None:
     at = focused("shad", "trophy-hunter", creatures={ANIMAL: "2D", OTHER: "2D"})
+    at.hero("shad").orders["reactions"] = "never"
     at.deals("shad", "melee", ANIMAL, 1, action=True)
     assert at.hand("shad") == []
     at.deals("shad", "melee", ANIMAL, 9, action=True)

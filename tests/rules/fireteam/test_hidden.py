@@ -202,13 +202,11 @@ def entering(**hands: list[str]) -> Position:
 
 def test_a_hidden_reaction_that_has_become_pointless_is_not_played() -> None:
     at = entering(abe=["grenade-toss"], don=["stick-grenade", "wrench"])
-    at.hero("don").at = "2B"
+    at.hero("don").at, at.hero("frank").at = "2B", "4F"
     at.rolls("EE", "EE", "P")
-    at.all_do(
-        abe="react card=grenade-toss",
-        don="react card=stick-grenade",
-        **dict.fromkeys(at.together.keys() - {"abe", "don"}, "pass"),
-    )
+    at.all_do(abe="react card=grenade-toss", don="react card=stick-grenade")
+    at.passes()
+    assert (at.over, at.g.outcome) == (True, None)
     assert ANIMAL not in at.g.creatures
     assert at.hand("don") == ["stick-grenade", "wrench"]  # there was nothing left to throw it at
 
@@ -219,5 +217,6 @@ def test_a_hidden_reaction_whose_card_is_gone_is_not_played() -> None:
     at.rolls("E", "P", "P")
     at.all_do(abe="react card=grenade-toss", don="react card=stick-grenade")
     at.passes()
+    assert at.over
     assert ANIMAL in at.g.creatures
     assert (at.hand("don"), at.hero("don").deck.discard) == ([], ["stick-grenade"])  # the blast took it
