@@ -142,6 +142,11 @@ def last_word(v: View, seat: str, ask: Ask) -> Picks:
     return [proposed]
 
 
+def agree(v: View, seat: str, ask: Ask) -> Picks:
+    """Play what the start player asks for."""
+    return [ask.options[0]]
+
+
 def sector(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the sector where the response does most."""
     chosen, response = Tactics(v, seat), played(v.now, seat)
@@ -209,6 +214,7 @@ ANSWERS: dict[str, Callable[[View, str, Ask], Picks]] = {
     "focus": focuses,
     "tactics": tactics,
     "last-word": last_word,
+    "agree": agree,
     "own-response": tactics,
     "sector": sector,
     "fire": fire,

@@ -74,10 +74,10 @@ def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
 
 
 def agrees(g: Fireteam, seat: str, card: str) -> Asking[bool]:
-    """Ask the owner of a card whether they play it for the team."""
+    """Ask the owner of a card whether they play it for the team; whoever is away keeps it (RUL-69)."""
     options = [option("agree"), option("decline")]
     choice: Choice = yield g.ask(
-        seat, "agree", options, default=options[0], args={"seat": seat}, private={"card": card}, within=PATIENCE
+        seat, "agree", options, default=options[-1], args={"seat": seat}, private={"card": card}, within=PATIENCE
     )
     return choice.verb == "agree"
 

@@ -86,6 +86,8 @@ def test_a_card_that_its_owner_keeps_leaves_the_other_offers() -> None:
     at = tactical(hands={"abe": ["rally"], "don": ["field-dressing"]})
     at.does("frank", "respond seat=don card=field-dressing")
     assert (at.ask.prompt, at.ask.seats) == ("agree", ("don",))
+    assert (plainest(at.ask).picks, GAME.advise(GAME.view(at.g, "don"), at.ask).picks) == (("decline",), ("agree",))
+    assert at.ask.within  # nobody who is away plays a card, or holds the team up
     at.does("don", "decline")
     assert (at.ask.prompt, at.keys) == ("tactics", {"respond seat=abe card=rally", "none"})
     assert not at.ask.checkpoint  # it is remembered only as long as the answers before it
