@@ -311,5 +311,6 @@ async def test_whoever_holds_the_start_players_seat_too_decides_at_once(
         held = session.seats["shad"]
         session.seats["shad"] = Seat("shad", held.position, "person", ada, "Ada")
     await table.person("Ada").command("fireteam creatures", CHANNEL, what="corrupted-animal.2")
+    await table.quiet()
     assert (session.match.asks[0].prompt == "last-word") == (not alone)
     assert (position(session).activated[:1] == ["corrupted-animal.2"]) == alone
