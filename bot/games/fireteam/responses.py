@@ -95,8 +95,12 @@ def targets(g: Fireteam, seat: str, response: Response) -> list[str]:
     if response.does == "hunt":
         there = {here, *moving.reach(g, seat, response.range)}
         return [id for id, each in g.creatures.items() if each.at in there]
-    reach = max(0, response.range - shortened(g))
-    return [id for id, each in g.creatures.items() if g.field.near(here, each.at, reach)]
+    return [id for id, each in g.creatures.items() if g.field.near(here, each.at, reach(g, response))]
+
+
+def reach(g: Fireteam, response: Response) -> int:
+    """Give how far a response's attack reaches now; a hunter's range is a walk."""
+    return response.range if response.does == "hunt" else max(0, response.range - shortened(g))
 
 
 def fire(g: Fireteam, seat: str, response: Response) -> Steps:

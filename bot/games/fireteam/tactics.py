@@ -40,7 +40,7 @@ def idle(g: Fireteam, seat: str, card: str) -> Reason | None:
     response = CARDS[card].response
     if response is None or response.does not in responses.ATTACKS or responses.targets(g, seat, response):
         return None
-    return Reason("fireteam-refuse-nothing-in-range", "FTZ-ATTACK-03", {"reach": response.range})
+    return Reason("fireteam-refuse-nothing-in-range", "FTZ-ATTACK-03", {"reach": responses.reach(g, response)})
 
 
 def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
