@@ -113,8 +113,9 @@ class Session:
         return [seat.seat for seat in self.seats.values() if seat.kind == "person" and seat.user_id == user_id]
 
     def asked_seat(self, user_id: int) -> str | None:
-        """The first seat of a person that owes an answer."""
-        return next((seat for seat in self.seats_of(user_id) if seat in self.match.waiting), None)
+        """The first seat of a person that owes an answer, in the order in which seats are asked."""
+        held = self.seats_of(user_id)
+        return next((seat for seat in self.match.waiting if seat in held), None)
 
     def ask_for(self, user_id: int) -> tuple[str, Ask] | None:
         """What a person is asked, and at which seat."""

@@ -12,6 +12,7 @@ from bot.engine.match import ENCODER
 from bot.games.fireteam import GAME
 from bot.games.fireteam.state import Creature, Fireteam, Found
 from bot.sessions.session import Session
+from bot.store.rows import Seat
 from tests.e2e.bench import CHANNEL, Bench
 from tests.e2e.squad import Change, position, skirmish, staged
 
@@ -106,6 +107,10 @@ def two_beasts(g: Fireteam) -> None:
     g.phase, g.step, g.rank = "threat", "activate", "minion"
     g.pool.remove("corrupted-animal.2")
     g.creatures["corrupted-animal.2"] = Creature("corrupted-animal", "4E", "pool")
+
+
+def shad_starts(g: Fireteam) -> None:
+    g.start = "shad"
 
 
 def strike_in_hand(g: Fireteam) -> None:
@@ -294,3 +299,18 @@ async def test_everybody_sees_the_board_after_each_phase_and_each_class(
         "The Threat Phase is over.",
         "The Tactics Phase is over.",
     ]
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_whoever_holds_the_start_players_seat_too_decides_at_once(
+    table: Bench, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    session = await staged(table, monkeypatch, two_beasts, shad_starts)
+    ada = int(table.person("Ada").id)
+    if alone:
+        held = session.seats["shad"]
+        session.seats["shad"] = Seat("shad", held.position, "person", ada, "Ada")
+    await table.person("Ada").command("fireteam creatures", CHANNEL, what="corrupted-animal.2")
+    await table.quiet()
+    assert (session.match.asks[0].prompt == "last-word") == (not alone)
+    assert (position(session).activated[:1] == ["corrupted-animal.2"]) == alone

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam import attacking, foes, harm, intercepting, moving, reactions, tasks
+from bot.games.fireteam import attacking, foes, harm, intercepting, moving, reactions, spawning, tasks
 from bot.games.fireteam.content import ACTIVATION_DIE, ATTACK_DIE, MOST_DICE
 from bot.games.fireteam.events_foes import Activated, CreatureAttacked, CreatureMoved, Special
 from bot.games.fireteam.moments import Advance, Assault, Harm, Moment, symbols
 from bot.games.fireteam.state import Creature, Fireteam
-from bot.games.fireteam.stats import in_force, rules, stat, trait
+from bot.games.fireteam.stats import creature_range, in_force, rules, stat, trait
 
 
 def activate(g: Fireteam, id: str) -> Steps:
     """Let one creature move, roll and attack, all of it before the next one starts (FTZ-ACTIVATE-04)."""
-    walk, assault = Advance(id), Assault(id, "")
+    walk, assault = Advance(id), Assault(id, "", blast=g.creatures[id].card.type == "explosive")
     yield from approach(g, walk, stat(g, g.creatures[id], "speed"))
     if id in g.creatures:
         yield from die(g, walk, assault)
@@ -46,6 +46,7 @@ def approach(g: Fireteam, walk: Advance, points: int) -> Steps:
         path.append(creature.at)
     if len(path) > 1:
         g.tell(CreatureMoved(creature=walk.creature, path=tuple(path), to=creature.at))
+        walk.came = path[-2]
         yield from reactions.window(g, Moment("creature-moves", creature=walk.creature, at=creature.at, advance=walk))
 
 
@@ -103,8 +104,10 @@ def knock_back(g: Fireteam, walk: Advance, assault: Assault, amount: int) -> Ste
 
 
 def summon(g: Fireteam, walk: Advance, assault: Assault, amount: int) -> Steps:
-    """Call creatures from the pool to its side (RUL-46)."""
+    """Call creatures from the pool to its side, unless that sector is sealed (RUL-46)."""
     here = g.creatures[walk.creature].at
+    if spawning.sealed(g, here):
+        return
     for id in [*foes.waiting(g, g.pool, "minion"), *foes.waiting(g, g.pool, "elite")][:amount]:
         yield from foes.enter(g, id, here, "pool")
 
@@ -127,7 +130,7 @@ SPECIALS: dict[str, Callable[[Fireteam, Advance, Assault, int], Steps]] = {
 
 def select(g: Fireteam, creature: Creature) -> str:
     """Choose the target afresh: the nearest active hero in range, then the first in the round (FTZ-CATTACK-01..03)."""
-    far, reach = g.field.distance[creature.at], stat(g, creature, "range")
+    far, reach = g.field.distance[creature.at], creature_range(g, creature)
     found = [(far[g.heroes[seat].at], n, seat) for n, seat in enumerate(g.active)]
     least = min(found, default=(reach + 1, 0, ""))
     return least[2] if least[0] <= reach else ""
@@ -141,7 +144,7 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         assault.target = select(g, creature)
         if not assault.target:
             return
-        if not volunteered and creature.card.type != "explosive":
+        if not volunteered and not assault.blast:
             stand_in = yield from intercepting.intercept(g, assault.target, assault.creature)
             volunteered = stand_in != assault.target
             assault.target = stand_in
@@ -151,23 +154,26 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         )
         if assault.creature not in g.creatures:
             return
-        target = g.heroes[assault.target]
-        if not target.ko and g.field.near(creature.at, target.at, stat(g, creature, "range")):
+        if reactions.aimed(g, assault):
             break
     yield from roll(g, assault, creature)
 
 
 def strength(g: Fireteam, assault: Assault, creature: Creature) -> int:
-    """Give the dice of a creature's attack: strength, pack, terrain, effects, at most eight (FTZ-CATTACK-04)."""
+    """Give the dice of a creature's attack: its own, terrain and effects, at most eight (FTZ-CATTACK-04)."""
     there = g.heroes[assault.target].at
-    change = assault.dice
-    others = [id for id in g.creatures_at(creature.at) if id != assault.creature]
-    if trait(creature, "pack") and any(g.creatures[id].kind == creature.kind for id in others):
-        change += trait(creature, "pack")
-    if others:
-        change += sum(rule.amount for rule in rules(g, "swarm"))
-    change += attacking.terrain(g, creature.at, there, covered=not in_force(g, "no-cover"))
-    return max(0, min(MOST_DICE, stat(g, creature, "strength") + change))
+    change = assault.dice + attacking.terrain(g, creature.at, there, covered=not in_force(g, "no-cover"))
+    return max(0, min(MOST_DICE, own_dice(g, assault.creature) + change))
+
+
+def own_dice(g: Fireteam, id: str) -> int:
+    """Give the dice that a creature brings along: its strength, and more in company, if it hunts so."""
+    creature = g.creatures[id]
+    others = [g.creatures[each] for each in g.creatures_at(creature.at) if each != id]
+    dice = stat(g, creature, "strength")
+    if any(other.kind == creature.kind for other in others):
+        dice += trait(creature, "pack")
+    return dice + (sum(rule.amount for rule in rules(g, "swarm")) if others else 0)
 
 
 def roll(g: Fireteam, assault: Assault, creature: Creature) -> Steps:

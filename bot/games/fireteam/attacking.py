@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from bot.engine.asks import PASS, Choice, Option, Reason, option
 from bot.engine.state import Steps
+from bot.engine.words import Value
 from bot.games.fireteam import foes, hands, harm, intercepting, objectives, reactions, tasks
 from bot.games.fireteam.cards import ActionCard
 from bot.games.fireteam.content import ATTACK_DIE, CARDS, MOST_DICE
@@ -14,7 +15,7 @@ from bot.games.fireteam.events import Attacked, Rerolled, Rolled
 from bot.games.fireteam.events_foes import Survived
 from bot.games.fireteam.moments import Blow, Harm, Moment
 from bot.games.fireteam.state import Fireteam
-from bot.games.fireteam.stats import ability, amount, in_force, resistance, rules, stat, trait
+from bot.games.fireteam.stats import ability, amount, in_force, resistance, shortened, stat, trait
 from bot.games.fireteam.verbs import TYPES, AttackType
 
 HENRY = "henry"
@@ -29,9 +30,8 @@ def place_of(g: Fireteam, target: str) -> str:
 
 def card_range(g: Fireteam, seat: str, card: ActionCard) -> int:
     """Give how far a card's attack reaches now (FTZ-ATTACK-13)."""
-    shorter = sum(rule.amount for rule in rules(g, "short-sight"))
     longer = amount(g, seat, "reach", card.attack.type)
-    return max(0, card.attack.range + longer - shorter)
+    return max(0, card.attack.range + longer - shortened(g))
 
 
 def usable(g: Fireteam, seat: str, type: AttackType, far: int) -> list[str]:
@@ -78,21 +78,27 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
             args={"seat": seat, "target": target, "type": type},
         )
         cards = list(choice.all("card"))
-    attacks = [CARDS[card].attack for card in cards]
-    blow = Blow(
+    blow = combine(seat, target, type, cards, action=g.acting == seat)
+    with hands.playing(g, seat, cards):
+        g.tell(Attacked(seat=seat, target=target, type=type, cards=blow.cards))
+        g.count("attacks", seat)
+        yield from strike(g, blow)
+
+
+def combine(seat: str, target: str, type: AttackType, cards: Iterable[str], *, action: bool = True) -> Blow:
+    """Combine cards into an attack (FTZ-ATTACK-05, FTZ-BONUS-03)."""
+    played = tuple(cards)
+    attacks = [CARDS[card].attack for card in played]
+    return Blow(
         seat,
         type,
         sum(each.strength for each in attacks),
         target,
         bonus=sum(each.bonus for each in attacks),
         traits=tuple(each.trait for each in attacks if each.trait),
-        cards=tuple(cards),
-        action=True,
+        cards=played,
+        action=action,
     )
-    with hands.playing(g, seat, cards):
-        g.tell(Attacked(seat=seat, target=target, type=type, cards=blow.cards))
-        g.count("attacks", seat)
-        yield from strike(g, blow)
 
 
 def strike(g: Fireteam, blow: Blow) -> Steps:
@@ -159,28 +165,27 @@ def henry(g: Fireteam, blow: Blow) -> Steps:
 
 def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
     """Let a player roll up to so many dice again; the new faces stand. Where none could be better, nobody is asked."""
-    if all(face in best(blow.type) for face in blow.faces):
+    if not improvable(blow):
         return
     options = [option("reroll", die=n + 1, face=face) for n, face in enumerate(blow.faces)]
+    missing = needed(g, blow, blow.target) - blow.hits if present(g, blow.target) else 0
+    args: dict[str, Value] = {"seat": seat, "type": blow.type, "missing": max(0, missing)}
     if most == 1:
-        choice: Choice = yield g.ask(
-            seat, "reroll", [*options, option(PASS)], default=option(PASS), args={"seat": seat, "type": blow.type}
-        )
+        let = option(PASS)
+        choice: Choice = yield g.ask(seat, "reroll", [*options, let], default=let, args=args)
     else:
-        choice = yield g.ask(
-            seat,
-            "reroll",
-            options,
-            kind="some",
-            least=0,
-            most=min(most, len(options)),
-            args={"seat": seat, "type": blow.type},
-        )
+        most = min(most, len(options))
+        choice = yield g.ask(seat, "reroll", options, kind="some", least=0, most=most, args=args)
     for picked in choice.options:
         if picked.verb == "reroll":
             die = int(picked.args["die"]) - 1
             before, blow.faces[die] = blow.faces[die], g.roll(ATTACK_DIE)[0]
             g.tell(Rerolled(seat=seat, before=before, after=blow.faces[die]))
+
+
+def improvable(blow: Blow) -> bool:
+    """Tell whether some die could come up better."""
+    return any(face not in best(blow.type) for face in blow.faces)
 
 
 @cache
@@ -203,6 +208,7 @@ def land(g: Fireteam, blow: Blow) -> Steps:
     g.count("felled", blow.seat, len(killed))
     for id in killed:
         foes.fell(g, id)
+    dead = any(id not in g.creatures for id in killed)
     if blow.target in g.heroes and blow.type != "explosive":
         yield from harm.suffer(g, Harm(blow.target, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)
     if blow.type == "explosive" and "shaped" not in blow.traits:
@@ -217,16 +223,15 @@ def land(g: Fireteam, blow: Blow) -> Steps:
         yield from objectives.fallen(g, id, creature)
     for id, creature in ends:
         yield from foes.aftermath(g, id, creature, blow.seat)
-    if ends and blow.action:
-        hands.draw(g, blow.seat, amount(g, blow.seat, "trophy") if not _used(g, "trophy") else 0)
+    if dead and blow.action:
+        _prize(g, blow.seat)
 
 
-def _used(g: Fireteam, name: str) -> bool:
-    """Use something up that may be used once a turn."""
-    if name in g.once:
-        return True
-    g.once.append(name)
-    return False
+def _prize(g: Fireteam, seat: str) -> None:
+    """Note that the Attack action has killed in this turn; the first time a trophy hunter draws."""
+    if "killed" not in g.once:
+        g.once.append("killed")
+        hands.draw(g, seat, amount(g, seat, "trophy"))
 
 
 def spared(g: Fireteam, blow: Blow, seat: str) -> bool:

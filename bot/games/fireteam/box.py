@@ -123,7 +123,7 @@ def _entry(box: Box, entry: Entry) -> Iterator[str]:
                 yield "it needs a resistance for each attack type"
             if (entry.rank == "boss") != bool(entry.power):
                 yield "a boss, and only a boss, has power tokens"
-            if entry.power and entry.power.tokens(MOST_SEATS) > box.components.tokens["power"]:
+            if entry.power and entry.power.tokens(MOST_SEATS) >= box.components.tokens["power"]:  # one marks its entry
                 yield f"{entry.power.tokens(MOST_SEATS)} power tokens"
         case DiscoveryCard():
             if entry.objective not in {each.id for each in box.objectives}:

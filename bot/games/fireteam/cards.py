@@ -133,14 +133,15 @@ class Special(Part, frozen=True, kw_only=True):
 
 
 class Power(Part, frozen=True, kw_only=True):
-    """How many power tokens a boss gets: some, and some for each seat (FTZ-BOSS-02, RUL-45)."""
+    """How many power tokens a boss gets: some, and some for each seat, up to a limit (FTZ-BOSS-02, RUL-45)."""
 
     each: int
     base: int = 0
+    most: int
 
     def tokens(self, seats: int) -> int:
         """Give the tokens for so many seats."""
-        return self.base + self.each * seats
+        return min(self.most, self.base + self.each * seats)
 
 
 class CreatureCard(Entry, frozen=True, kw_only=True):

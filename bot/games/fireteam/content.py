@@ -114,7 +114,6 @@ ACTIVATION_DIE = Die("activation", BOX.components.activation_die)
 SPAWN_DIE = Die("spawn", tuple(str(number) for number in range(1, 13)))
 MOST_DICE = 8
 """Never more attack dice than these (FTZ-ATTACK-08, FTZ-DICE-01)."""
-DISTINCT_REACTIONS = {card.id: card.reaction for card in BOX.cards if card.reaction}
 
 
 def role_cards(role: Role, *, upgrade: bool) -> tuple[ActionCard, ...]:

@@ -123,6 +123,13 @@ class Blinked(Event, frozen=True):
     at: str
 
 
+class Pinned(Event, frozen=True):
+    """A creature was stopped a step short."""
+
+    creature: str
+    at: str
+
+
 class Burst(Event, frozen=True):
     """A creature hurts whoever is near as it dies."""
 

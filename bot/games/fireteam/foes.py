@@ -64,6 +64,7 @@ def _wound(g: Fireteam, id: str, creature: Creature) -> None:
     if g.power <= 0:
         del g.creatures[id]
         g.fallen.append(id)
+        g.count("kills")
         g.tell(BossFell(creature=id))
     elif trait(creature, "blink") and creature.at != boss_mark(g):
         creature.at = boss_mark(g)

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from bot.engine.dice import at_least
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam import attacking, odds, tasks
+from bot.games.fireteam import activation, attacking, odds, tasks
+from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.stats import resistance, stat
 from bot.games.fireteam.verbs import TYPES, AttackType
@@ -61,8 +62,8 @@ def line(made: odds.Volley) -> Phrase:
 
 
 def answer(g: Fireteam, target: str) -> Phrase:
-    """Tell what a creature's own attack does, before terrain and its special ability."""
-    dice = stat(g, g.creatures[target], "strength")
+    """Tell what a creature's own attack does with those beside it, before terrain and its special ability."""
+    dice = min(MOST_DICE, activation.own_dice(g, target))
     hits = odds.hits_of(dice)
     harm, more = percent(at_least(hits, 1)), percent(at_least(hits, 2))
     return Phrase("fireteam-odds-back", {"creature": target, "dice": dice, "harm": harm, "more": more})

@@ -20,11 +20,25 @@ def suffer(g: Fireteam, harm: Harm) -> Steps:
         _guards(g, harm)
         if harm.attack and harm.damage > 0:
             yield from reactions.window(g, Moment("hit", harm.seat, harm.by, hero.at, harm=harm))
-    if harm.damage > len(hero.hand) and not harm.undefendable:
-        yield from reactions.window(g, Moment("ko", harm.seat, harm.by, hero.at, harm=harm))
+    yield from brink(g, harm)
     if harm.damage > 0 and not hero.ko:
         g.count("damage", harm.seat, harm.damage)
-        yield from enforce(g, harm.seat, harm.damage, endured=harm.endured)
+        yield from pay(g, harm)
+
+
+def enforce(g: Fireteam, seat: str, count: int) -> Steps:
+    """Enforce discards that no damage causes; they can knock out, and be reacted to, just the same (RUL-25)."""
+    if not g.heroes[seat].ko:
+        harm = Harm(seat, count)
+        yield from brink(g, harm)
+        yield from pay(g, harm)
+
+
+def brink(g: Fireteam, harm: Harm) -> Steps:
+    """Open the window of a hero who would be knocked out, before anything is discarded (FTZ-REACT-06, RUL-56)."""
+    hero = g.heroes[harm.seat]
+    if harm.damage > len(hero.hand):
+        yield from reactions.window(g, Moment("ko", harm.seat, harm.by, hero.at, harm=harm))
 
 
 def prevent(g: Fireteam, harm: Harm, most: int) -> None:
@@ -48,18 +62,18 @@ def _guards(g: Fireteam, harm: Harm) -> None:
         prevent(g, harm, tough)
 
 
-def enforce(g: Fireteam, seat: str, count: int, *, endured: bool = False) -> Steps:
-    """Enforce discards: more than the hand is a knock-out, exactly the hand is not (FTZ-KO-01, -02, -08, RUL-25)."""
-    hero = g.heroes[seat]
-    if hero.ko:
+def pay(g: Fireteam, harm: Harm) -> Steps:
+    """Discard: more than the hand is a knock-out, exactly the hand is not (FTZ-KO-01, -02, -08, RUL-25)."""
+    seat, hero = harm.seat, g.heroes[harm.seat]
+    if harm.damage <= 0 or hero.ko:
         return
-    if count <= len(hero.hand):
-        yield from hands.lay_off(g, seat, count)
+    if harm.damage <= len(hero.hand):
+        yield from hands.lay_off(g, seat, harm.damage)
         return
     if cards := tuple(hero.hand):
         hands.put_down(g, seat, cards)
         g.tell(Discarded(seat=seat, cards=cards, left=0))
-    if endured or _grit(g, seat):
+    if harm.endured or _grit(g, seat):
         g.tell(Endured(seat=seat))
         return
     knock_out(g, seat)

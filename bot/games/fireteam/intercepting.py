@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.asks import PASS, Choice, Together, option
+from bot.engine.graph import shortest
 from bot.engine.state import Asking
 from bot.games.fireteam import moving
 from bot.games.fireteam.events import Intercepted
@@ -10,21 +11,26 @@ from bot.games.fireteam.reactions import PATIENCE
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.stats import ability, in_force
 
+NEVER = 99
+"""Farther than anybody steps in."""
+
 
 def intercept(g: Fireteam, target: str, by: str) -> Asking[str]:
     """Give who suffers the attack of a creature or a hero: the target, or whoever steps in (FTZ-INTERCEPT-01..03)."""
     if in_force(g, "no-intercept"):
         return target
     orders = {seat: g.heroes[seat].orders.get(f"cover-{target}", "ask") for seat in able(g, target) if seat != by}
-    volunteers = [seat for seat, order in orders.items() if order == "always"]
-    asked = [seat for seat, order in orders.items() if order == "ask"]
+    volunteers = [seat for seat, order in orders.items() if order == "always" and g.heroes[seat].hand]
+    asked = [seat for seat, order in orders.items() if order != "never" and seat not in volunteers]
     if asked and not volunteers:
         volunteers = yield from call(g, asked, target, by)
     if not volunteers:
         return target
     seat = volunteers[0] if len(volunteers) == 1 else (yield from settle(g, target, volunteers))
-    if g.heroes[seat].at != g.heroes[target].at:
-        yield from moving.shift(g, seat, g.heroes[target].at)
+    here, there = g.heroes[seat].at, g.heroes[target].at
+    yield from moving.follow(
+        g, seat, shortest(here, there, lambda place: ((to, 1) for to in g.field.walks[place])) or ()
+    )
     if g.heroes[seat].ko:
         return target
     g.tell(Intercepted(seat=seat, ally=target))
@@ -33,15 +39,20 @@ def intercept(g: Fireteam, target: str, by: str) -> Asking[str]:
 
 
 def able(g: Fireteam, target: str) -> list[str]:
-    """Give who may intercept: active heroes in the location; some step in from next door (FTZ-INTERCEPT-01, -05)."""
+    """Give who may intercept: active heroes in the location; some step in from farther away (FTZ-INTERCEPT-01, -05)."""
     at = g.heroes[target].at
     found = []
     for seat in g.active:
         here = g.heroes[seat].at
-        steps_in = ability(g, seat, "shield") or ability(g, seat, "guardian")
-        if seat != target and (here == at or (steps_in and at in g.field.walks[here])):
+        if seat != target and g.field.path[here].get(at, NEVER) <= reach(g, seat):
             found.append(seat)
     return found
+
+
+def reach(g: Fireteam, seat: str) -> int:
+    """Give from how far a hero steps in: nowhere but here, unless their own card or a focus card says so."""
+    given = (ability(g, seat, "guardian"), ability(g, seat, "shield"))
+    return sum(each.range for each in given if each)
 
 
 def call(g: Fireteam, asked: list[str], target: str, by: str) -> Asking[list[str]]:
@@ -60,5 +71,7 @@ def call(g: Fireteam, asked: list[str], target: str, by: str) -> Asking[list[str
 def settle(g: Fireteam, target: str, volunteers: list[str]) -> Asking[str]:
     """Let the start player say which of several volunteers it is."""
     options = [option("volunteer", seat=seat) for seat in volunteers]
-    choice: Choice = yield g.ask(g.start, "volunteer", options, default=options[0], args={"hero": target})
+    choice: Choice = yield g.ask(
+        g.start, "volunteer", options, default=options[0], args={"hero": target}, within=PATIENCE
+    )
     return choice["seat"]

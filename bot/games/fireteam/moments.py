@@ -55,6 +55,8 @@ class Assault:
     """Hits added after the roll (RUL-38)."""
     undefendable: bool = False
     knockback: bool = False
+    blast: bool = False
+    """It is explosive: it strikes a location, and nobody can stand in (FTZ-INTERCEPT-04)."""
 
 
 @dataclass(slots=True)
@@ -63,6 +65,8 @@ class Advance:
 
     creature: str
     pinned: bool = False
+    came: str = ""
+    """The location from which it took its last step."""
 
 
 @dataclass(slots=True)

@@ -91,6 +91,7 @@ def shift(g: Fireteam, seat: str, to: str, *, normal: bool = False) -> Steps:
     came = hero.at
     fled = int(normal and bool(g.creatures_at(came)))
     hero.at = to
+    g.moved = g.moved or g.acting == seat
     for specialist in company:
         g.specialists[specialist] = to
     g.tell(Moved(seat=seat, path=(came, to), to=to, fled=fled, company=len(company), specialists=company))

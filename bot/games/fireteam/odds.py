@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.engine.dice import at_least, distribution
 from bot.games.fireteam import attacking
-from bot.games.fireteam.content import ATTACK_DIE, CARDS
+from bot.games.fireteam.content import ATTACK_DIE
 from bot.games.fireteam.moments import Blow, symbols
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.stats import in_force
@@ -29,7 +29,7 @@ class Volley(NamedTuple):
     bonus: int
     need: int
     rerolls: int
-    """Henry stands by: one die without a hit may be rolled again (FTZ-SPECIALIST-10)."""
+    """Henry stands by: one die may be rolled again, whatever it shows (FTZ-SPECIALIST-10)."""
 
     @property
     def chance(self) -> Fraction:
@@ -44,38 +44,40 @@ class Volley(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def enough(dice: int, need: int, rerolls: int = 0) -> Fraction:
-    """Give the chance of so many hits, when a die without a hit is rolled again as long as they are missing."""
+    """Give the chance of so many hits, when the dice are rolled again that promise most (RUL-55)."""
     if need <= 0:
         return Fraction(1)
-    return sum(
-        (
-            chance
-            for (hits, misses), chance in rolls(dice).items()
-            for chance in _after(hits, misses, need, rerolls, chance)
-        ),
-        Fraction(),
-    )
+    return sum((chance * _after(rolled, need, rerolls) for rolled, chance in rolls(dice).items()), Fraction())
 
 
-def _after(hits: int, misses: int, need: int, rerolls: int, chance: Fraction) -> Iterator[Fraction]:
-    """Give what part of a roll's chance ends well: at once, or by rolling misses again."""
-    if hits >= need:
-        yield chance
-    elif again := min(misses, rerolls):
-        yield chance * at_least(hits_of(again), need - hits)
+class Rolled(NamedTuple):
+    """A result of dice: its hits, the dice without a hit, and those with just one, which may be rolled again too."""
+
+    hits: int
+    misses: int
+    singles: int
+
+
+def _after(rolled: Rolled, need: int, rerolls: int) -> Fraction:
+    """Give the chance that a roll ends well: at once, or by rolling some of the dice again, the worst first."""
+    if rolled.hits >= need:
+        return Fraction(1)
+    misses = min(rolled.misses, rerolls)
+    more = range(min(rolled.singles, rerolls - misses) + 1)
+    return max(at_least(hits_of(misses + singles), need - rolled.hits + singles) for singles in more)
 
 
 @lru_cache(maxsize=64)
-def rolls(dice: int) -> dict[tuple[int, int], Fraction]:
-    """Give every result of so many dice, as hits and dice that missed, with its chance."""
+def rolls(dice: int) -> dict[Rolled, Fraction]:
+    """Give every result of so many dice with its chance."""
     if dice <= 0:
-        return {(0, 0): Fraction(1)}
-    found: dict[tuple[int, int], Fraction] = {}
-    for (hits, misses), chance in rolls(dice - 1).items():
+        return {Rolled(0, 0, 0): Fraction(1)}
+    found: dict[Rolled, Fraction] = {}
+    for before, chance in rolls(dice - 1).items():
         for face in ATTACK_DIE.faces:
             one = symbols((face,), SOME_TYPE)
-            key = hits + one, misses + (not one)
-            found[key] = found.get(key, Fraction()) + chance / len(ATTACK_DIE.faces)
+            now = Rolled(before.hits + one, before.misses + (one == 0), before.singles + (one == 1))
+            found[now] = found.get(now, Fraction()) + chance / len(ATTACK_DIE.faces)
     return found
 
 
@@ -83,21 +85,6 @@ def rolls(dice: int) -> dict[tuple[int, int], Fraction]:
 def hits_of(dice: int) -> dict[int, Fraction]:
     """Give the chance of exactly so many hits with so many dice (FTZ-ATTACK-07)."""
     return distribution(ATTACK_DIE, dice, lambda face: symbols((face,), SOME_TYPE))
-
-
-def blow(seat: str, target: str, type: AttackType, cards: Iterable[str], *, action: bool = True) -> Blow:
-    """Combine cards into an attack (FTZ-ATTACK-05, FTZ-BONUS-03)."""
-    attacks = [CARDS[card].attack for card in cards]
-    return Blow(
-        seat,
-        type,
-        sum(each.strength for each in attacks),
-        target,
-        bonus=sum(each.bonus for each in attacks),
-        traits=tuple(each.trait for each in attacks if each.trait),
-        cards=tuple(cards),
-        action=action,
-    )
 
 
 def volley(g: Fireteam, made: Blow) -> Volley:
@@ -117,7 +104,10 @@ def volleys(g: Fireteam, seat: str, target: str, types: Iterable[AttackType] = T
         cards = attacking.usable(g, seat, type, far)
         for count in range(1, len(cards) + 1):
             made = max(
-                (volley(g, blow(seat, target, type, some)) for some in dict.fromkeys(combinations(cards, count))),
+                (
+                    volley(g, attacking.combine(seat, target, type, some))
+                    for some in dict.fromkeys(combinations(cards, count))
+                ),
                 key=lambda each: (each.chance, each.excess),
             )
             if made.chance > best:

@@ -18,6 +18,9 @@ from bot.games.fireteam.views import View
 BAD_NEWS = {"ambush": -3.0, "damage": -2.0, "discard": -1.0, "threat": -1.5, "stampede": -1.0, "turn-on-ally": -2.0}
 """What the searcher would rather not find; everything else is welcome."""
 
+CLEARLY_BAD = -6.0
+"""A response worth less than this is not what a start player lets the team play."""
+
 
 def advise(v: View, ask: Ask) -> Answer:
     """Answer an ask for the seat whose view this is."""
@@ -84,12 +87,14 @@ def walk(v: View, seat: str, ask: Ask) -> Picks:
 
 
 def reroll(v: View, seat: str, ask: Ask) -> Picks:
-    """Roll dice again that hit nothing: that never hurts."""
+    """Roll dice again that hit nothing, which never hurts; without any, one that hit once, if hits are missing."""
     type = str(ask.args["type"])
-    misses = [offer for offer in ask.options if offer.verb == "reroll" and type not in str(offer.args["face"])]
+    shown = [(offer, str(offer.args["face"]).split().count(type)) for offer in ask.options if offer.verb == "reroll"]
+    misses = [offer for offer, hits in shown if hits == 0]
     if ask.kind == "some":
         return misses[: ask.most]
-    return misses[:1] or [ask.options[-1]]
+    singles = [offer for offer, hits in shown if hits == 1] if ask.args["missing"] else []
+    return (misses or singles or [ask.options[-1]])[:1]
 
 
 def discard(v: View, seat: str, ask: Ask) -> Picks:
@@ -127,6 +132,19 @@ def focuses(v: View, seat: str, ask: Ask) -> Picks:
 def tactics(v: View, seat: str, ask: Ask) -> Picks:
     """Play the most useful response, if it is worth the draw."""
     return [Tactics(v, seat).best(ask.options)]
+
+
+def last_word(v: View, seat: str, ask: Ask) -> Picks:
+    """Agree to what an ally proposes, which stands first, unless it is clearly bad."""
+    proposed = ask.options[0]
+    if proposed.verb == "respond" and Tactics(v, seat).value(proposed) < CLEARLY_BAD:
+        return tactics(v, seat, ask)
+    return [proposed]
+
+
+def agree(v: View, seat: str, ask: Ask) -> Picks:
+    """Play what the start player asks for."""
+    return [ask.options[0]]
 
 
 def sector(v: View, seat: str, ask: Ask) -> Picks:
@@ -195,7 +213,8 @@ ANSWERS: dict[str, Callable[[View, str, Ask], Picks]] = {
     "upgrades": upgrades,
     "focus": focuses,
     "tactics": tactics,
-    "last-word": tactics,
+    "last-word": last_word,
+    "agree": agree,
     "own-response": tactics,
     "sector": sector,
     "fire": fire,

@@ -14,7 +14,7 @@ REACTION_WORTH = {
     "prevent": 0.8,
     "endure": 2.0,
     "shoot": 0.6,
-    "pin": 0.2,
+    "pin": 0.7,
     "draw": 0.4,
     "move": 0.2,
     "watch": 0.2,

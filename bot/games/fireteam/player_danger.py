@@ -13,7 +13,7 @@ from bot.games.fireteam import odds
 from bot.games.fireteam.cards import CreatureCard
 from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.state import Creature, Fireteam
-from bot.games.fireteam.stats import in_force, rules, stat, trait
+from bot.games.fireteam.stats import creature_range, in_force, rules, stat, trait
 
 Hits = tuple[float, ...]
 """The chance of exactly so many hits."""
@@ -62,7 +62,7 @@ class Danger:
 
     def _foe(self, id: str, creature: Creature, swarm: int) -> Foe:
         """Sum up what a creature can do."""
-        reach, card = stat(self.g, creature, "range"), creature.card
+        reach, card = creature_range(self.g, creature), creature.card
         far = stat(self.g, creature, "speed") + reach
         more = {"blank": 0, "move": 1, "special": card.special.amount if card.special.verb == "lunge" else 0}
         reached = tuple(tuple(away <= far + more[face] for face in self._faces) for away in range(FARTHEST))

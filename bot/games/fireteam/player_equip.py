@@ -99,11 +99,8 @@ class Kit:
             case "order":
                 return 0.3 * self.allies + self._share(place in self.g.field.difficult for place in self.g.entries)
             case "shield":
-                return (
-                    0.0
-                    if HEROES[self.seat].ability.verb == "guardian"
-                    else 0.3 * self.allies + 0.4 * ("marksman" in self.roles)
-                )
+                more = 0.3 * self.allies + 0.4 * ("marksman" in self.roles)
+                return more / 2 if HEROES[self.seat].ability.verb == "guardian" else more
             case "hand-limit":
                 return 1.0 + 0.1 * len(self.foes) / len(self.g.seats)
             case "medic" | "restock":

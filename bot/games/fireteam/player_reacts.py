@@ -12,7 +12,7 @@ from bot.games.fireteam.moments import Blow
 from bot.games.fireteam.player_cards import shield
 from bot.games.fireteam.player_danger import Danger, spread, tail
 from bot.games.fireteam.player_mind import CARD, Mind
-from bot.games.fireteam.stats import stat
+from bot.games.fireteam.stats import creature_range, stat
 from bot.games.fireteam.views import View
 
 LEAST = 0.15
@@ -87,7 +87,7 @@ class Window:
     def sidestep(self, reaction: Reaction) -> float:
         """Get the target out of reach, if nobody else is left in reach of the attacker."""
         creature = self.g.creatures.get(self.creature)
-        if creature is None or stat(self.g, creature, "range") > 0 or len(self.g.actives_at(self.at)) > 1:
+        if creature is None or creature_range(self.g, creature) > 0 or len(self.g.actives_at(self.at)) > 1:
             return 0.0
         return self.risk(self.hands) - self.risk(self.spent, frozenset((self.creature,)))
 
@@ -133,9 +133,11 @@ class Window:
         return self.risk({**hands, self.hero: hands[self.hero] - damage})
 
     def pin(self, reaction: Reaction) -> float:
-        """Stop a creature that has not arrived yet."""
-        near = min((self.g.field.distance[self.at][there] for there in self.mind.at.values()), default=9)
-        return 0.0 if near != 1 else self.risk(self.hands) - self.risk(self.spent, frozenset((self.creature,)))
+        """Stop a creature a step short of a hero, if it cannot strike from there."""
+        creature = self.g.creatures.get(self.creature)
+        if creature is None or creature_range(self.g, creature) > 0 or not self.g.actives_at(self.at):
+            return 0.0
+        return self.risk(self.hands) - self.risk(self.spent, frozenset((self.creature,)))
 
     def draw(self, reaction: Reaction) -> float:
         """Draw more than was played."""

@@ -79,7 +79,7 @@ class Tactics:
             case "hinder" | "weaken":
                 return max(self.changed(id, response) for id in self._sectors())
             case "fire" | "barrage" | "hunt":
-                return max((self.shot(seat, response, id) for id in self._near(seat, response)), default=0.0)
+                return max((self.shot(seat, response, id) for id in responses.targets(g, seat, response)), default=0.0)
             case "hold-threat":
                 return HELD if g.marker < 12 else 0.0
             case "scout":
@@ -103,10 +103,6 @@ class Tactics:
 
     def _sectors(self) -> list[str]:
         return sorted(set(self.g.field.sector.values()))
-
-    def _near(self, seat: str, response: Response) -> list[str]:
-        here = self.g.heroes[seat].at
-        return [id for id, each in self.g.creatures.items() if self.g.field.near(here, each.at, response.range)]
 
     def shelled(self, sector: str, response: Response) -> float:
         """Give what it is worth to damage every creature of a sector."""

@@ -241,7 +241,7 @@ class Turn:
     def fight(self, stand: str, target: str, types: Iterable[AttackType]) -> Iterator[Plan]:
         """Weigh attacks on a target with more and more cards."""
         for chance, cards, type in self.volleys(self.seat, target, types):
-            made = odds.blow(self.seat, target, type, cards)
+            made = attacking.combine(self.seat, target, type, cards)
             struck = self.mind.struck(made)
             gone = frozenset(id for id in struck if id in self.g.creatures and self.g.creatures[id].origin != "boss")
             left = self.cards - sum(map(shield, cards))
@@ -283,7 +283,7 @@ class Turn:
             cards = self._hand(seat, type, far)
             best = 0.0
             for count in range(1, len(cards) + 1):
-                made = odds.volley(self.g, odds.blow(seat, target, type, cards[:count]))
+                made = odds.volley(self.g, attacking.combine(seat, target, type, cards[:count]))
                 chance = float(made.chance)
                 if chance > best + 0.02 or (self.mind.sampling and chance and count <= 3):
                     best = chance

@@ -6,9 +6,11 @@ from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
 from bot.games.fireteam import attacking, hands, harm, moving
 from bot.games.fireteam.cards import Reaction
+from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.events import Intercepted
+from bot.games.fireteam.events_foes import Pinned
 from bot.games.fireteam.moments import Blow, Moment
-from bot.games.fireteam.reactions import DOES, USEFUL
+from bot.games.fireteam.reactions import DOES, USEFUL, reach
 from bot.games.fireteam.state import Fireteam
 
 
@@ -32,9 +34,11 @@ def take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def can_take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """Only an ally who can walk there may take the blow."""
-    here, there = g.heroes[seat].at, moment.at
-    return bool(moment.assault) and (here == there or there in g.field.walks[here])
+    """Only an ally who can walk to the target may take the blow, and a blast nobody can (FTZ-INTERCEPT-04)."""
+    if moment.assault is None or moment.assault.blast:
+        return False
+    here, there = g.heroes[seat].at, g.heroes[moment.assault.target].at
+    return here == there or there in g.field.walks[here]
 
 
 def sidestep(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -77,7 +81,7 @@ def on_board(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool
 def in_reach(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
     """The attacker is still there, within the reaction's range (FTZ-REACT-04)."""
     creature = g.creatures.get(moment.creature)
-    return creature is not None and g.field.near(g.heroes[seat].at, creature.at, reaction.range)
+    return creature is not None and g.field.near(g.heroes[seat].at, creature.at, reach(g, reaction))
 
 
 def prevent(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -100,15 +104,23 @@ def endure(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def would_fall(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """The hero would still go down."""
-    return still_hurts(g, seat, reaction, moment) and bool(moment.harm and not moment.harm.endured)
+    """The hero would still go down; enduring lowers no damage, so it answers undefendable damage too (RUL-59)."""
+    harm = moment.harm
+    return harm is not None and harm.damage > len(g.heroes[harm.seat].hand) and not harm.endured
 
 
 def pin(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
-    """The creature moves no further in this activation."""
-    if moment.advance:
-        moment.advance.pinned = True
+    """Stop the creature a step short: it is back where it came from, and moves no further in this activation."""
+    walk = moment.advance
+    if walk and walk.creature in g.creatures:
+        walk.pinned, g.creatures[walk.creature].at = True, walk.came
+        g.tell(Pinned(creature=walk.creature, at=walk.came))
     yield from ()
+
+
+def can_pin(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The creature is there, and nobody has stopped it yet."""
+    return on_board(g, seat, reaction, moment) and bool(moment.advance and not moment.advance.pinned)
 
 
 def draw(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -135,8 +147,20 @@ def reroll(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
         yield from attacking.reroll(g, seat, moment.blow, reaction.amount)
 
 
+def more_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The attack does not have all dice yet that there are (FTZ-ATTACK-08)."""
+    return bool(moment.blow and attacking.dice(g, moment.blow) < MOST_DICE)
+
+
+def could_improve(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """Some die could still come up better."""
+    return bool(moment.blow and attacking.improvable(moment.blow))
+
+
 def can_move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """The hero concerned is up and in its place."""
+    """The hero concerned is up, still the target, and has somewhere to go."""
+    if moment.assault and moment.assault.target != moment.seat:
+        return False
     return not g.heroes[moment.seat].ko and bool(moving.reach(g, moment.seat, reaction.amount))
 
 
@@ -171,6 +195,8 @@ USEFUL.update(
         "watch": creature_there,
         "prevent": still_hurts,
         "endure": would_fall,
-        "pin": on_board,
+        "pin": can_pin,
+        "dice": more_dice,
+        "reroll": could_improve,
     }
 )

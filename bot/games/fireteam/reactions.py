@@ -11,8 +11,9 @@ from bot.games.fireteam import hands
 from bot.games.fireteam.cards import Reaction
 from bot.games.fireteam.content import BOX, CARDS, HEROES
 from bot.games.fireteam.events import Reacted
-from bot.games.fireteam.moments import Moment
+from bot.games.fireteam.moments import Assault, Moment
 from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.stats import creature_range, shortened
 from bot.games.fireteam.verbs import Condition, ReactionVerb
 
 ANSWERS: dict[Condition, frozenset[str]] = {
@@ -38,6 +39,8 @@ def window(g: Fireteam, moment: Moment) -> Steps:
         return
     answers = ANSWERS[moment.when]
     for seat in g.active:
+        if not stands(g, moment):
+            return
         hand = g.heroes[seat].hand
         if answers.isdisjoint(hand) or _excused(g, seat, moment):
             continue
@@ -58,8 +61,19 @@ def _hidden(g: Fireteam, moment: Moment) -> Steps:
         g.reveal()
         for choice in choices:
             held = [] if choice.passed or choice["card"] not in g.heroes[choice.seat].hand else [choice["card"]]
-            if fitting(g, choice.seat, moment, held):
+            if stands(g, moment) and fitting(g, choice.seat, moment, held):
                 yield from _play(g, choice, moment)
+
+
+def stands(g: Fireteam, moment: Moment) -> bool:
+    """Tell whether a moment has not passed: an attacker without its target chooses again, a new moment (RUL-39)."""
+    return moment.assault is None or aimed(g, moment.assault)
+
+
+def aimed(g: Fireteam, assault: Assault) -> bool:
+    """Tell whether an attacker is there, and its target up and in range (RUL-39)."""
+    creature, target = g.creatures.get(assault.creature), g.heroes[assault.target]
+    return creature is not None and not target.ko and g.field.near(creature.at, target.at, creature_range(g, creature))
 
 
 def _ask(g: Fireteam, seat: str, cards: list[str], moment: Moment) -> Ask:
@@ -105,11 +119,22 @@ def _excused(g: Fireteam, seat: str, moment: Moment) -> bool:
         return False
     if orders.get("reactions") == "never":
         return True
-    return moment.when == "hit" and bool(moment.harm) and _damage(moment) < int(orders.get("small-hits", "0"))
+    if moment.when != "hit" or moment.harm is None or moment.harm.damage > len(g.heroes[moment.harm.seat].hand):
+        return False  # what would knock somebody out is never little
+    return moment.harm.damage < int(orders.get("small-hits", "0"))
 
 
-def _damage(moment: Moment) -> int:
-    return moment.harm.damage if moment.harm else 0
+def place(g: Fireteam, moment: Moment) -> str:
+    """Give where a moment is now: with a target that may have stepped aside, a creature that may have been stopped."""
+    if moment.assault:
+        return g.heroes[moment.seat].at
+    moved = g.creatures.get(moment.creature) if moment.advance else None
+    return moved.at if moved else moment.at
+
+
+def reach(g: Fireteam, reaction: Reaction) -> int:
+    """Give how far a reaction reaches now; one that attacks as far as attacks do (FTZ-REACT-04)."""
+    return max(0, reaction.range - (shortened(g) if reaction.type else 0))
 
 
 def fitting(g: Fireteam, seat: str, moment: Moment, cards: Iterable[str]) -> list[str]:
@@ -125,7 +150,7 @@ def _fits(g: Fireteam, seat: str, reaction: Reaction | None, moment: Moment) -> 
         return False
     if reaction.of == "self" and seat != moment.seat:
         return False
-    if not g.field.near(g.heroes[seat].at, moment.at, reaction.range):
+    if not g.field.near(g.heroes[seat].at, place(g, moment), reach(g, reaction)):
         return False
     useful = USEFUL.get(reaction.does)
     return useful is None or useful(g, seat, reaction, moment)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
@@ -30,19 +30,21 @@ def whom(g: Fireteam, seat: str, does: Does) -> list[str]:
 
 
 def ambush(g: Fireteam, seat: str, does: Does) -> Steps:
-    """Let creatures enter in the hero's location and act at once, one after the other (FTZ-AMBUSH)."""
+    """Let creatures enter in the hero's location and act at once, one after the other, each once (FTZ-AMBUSH)."""
+    sprung: set[str] = set()
     for _ in range(does.amount):
-        id = yield from ambusher(g, seat, does.rank or "minion")
+        id = yield from ambusher(g, seat, does.rank or "minion", sprung)
         if not id:
             g.tell(NoAmbush())
             return
+        sprung.add(id)
         g.ambushed = True  # no reactions from the announcement to the end of the activation (FTZ-AMBUSH-04)
         g.tell(Ambushed(creature=id, seat=seat, at=g.heroes[seat].at))
         yield from activation.activate(g, id)
         g.ambushed = False
 
 
-def ambusher(g: Fireteam, seat: str, rank: str) -> Asking[str]:
+def ambusher(g: Fireteam, seat: str, rank: str, sprung: Container[str] = ()) -> Asking[str]:
     """Take one from the pool, else the farthest pool creature on the board; ties are the searcher's (RUL-53)."""
     at = g.heroes[seat].at
     if ready := foes.waiting(g, g.pool, rank):
@@ -51,7 +53,7 @@ def ambusher(g: Fireteam, seat: str, rank: str) -> Asking[str]:
     far = {
         id: g.field.distance[at][creature.at]
         for id, creature in g.creatures.items()
-        if creature.origin == "pool" and creature.card.rank == rank
+        if creature.origin == "pool" and creature.card.rank == rank and id not in sprung
     }
     if not far:
         return ""

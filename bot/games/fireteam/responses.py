@@ -12,6 +12,7 @@ from bot.games.fireteam.events import Sheltered
 from bot.games.fireteam.events_foes import Hindered, Sealed
 from bot.games.fireteam.moments import Blow
 from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.stats import shortened
 
 
 def heroes(g: Fireteam, seat: str, response: Response) -> list[str]:
@@ -88,9 +89,23 @@ def strike(g: Fireteam, seat: str, response: Response) -> Steps:
         yield from scouting.shell(g, seat, struck, response.type, response.amount)
 
 
+def targets(g: Fireteam, seat: str, response: Response) -> list[str]:
+    """Give the creatures that an attack of a response can reach; a hunter moves there first."""
+    here = g.heroes[seat].at
+    if response.does == "hunt":
+        there = {here, *moving.reach(g, seat, response.range)}
+        return [id for id, each in g.creatures.items() if each.at in there]
+    return [id for id, each in g.creatures.items() if g.field.near(here, each.at, reach(g, response))]
+
+
+def reach(g: Fireteam, response: Response) -> int:
+    """Give how far a response's attack reaches now; a hunter's range is a walk."""
+    return response.range if response.does == "hunt" else max(0, response.range - shortened(g))
+
+
 def fire(g: Fireteam, seat: str, response: Response) -> Steps:
     """Attack a creature in range with the card's own dice."""
-    near = [id for id, each in g.creatures.items() if g.field.near(g.heroes[seat].at, each.at, response.range)]
+    near = targets(g, seat, response)
     if not near or g.heroes[seat].ko or not response.type:
         return
     options = [option("target", creature=id) for id in near]
@@ -146,6 +161,8 @@ def scout(g: Fireteam, seat: str, response: Response) -> Steps:
     yield from scouting.scout(g, seat, response.amount)
 
 
+ATTACKS = ("fire", "barrage", "hunt")
+"""Responses that are attacks and need something in range."""
 VERBS: dict[str, Callable[[Fireteam, str, Response], Steps]] = {
     "draw": draw,
     "advance": advance,

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, option
+from bot.engine.asks import option
 from bot.engine.state import Steps
-from bot.games.fireteam import activation, foes, objectives, reaction_effects, setup, spawning, tactics, threats, turns
+from bot.games.fireteam import (
+    activation,
+    council,
+    foes,
+    objectives,
+    reaction_effects,
+    setup,
+    spawning,
+    tactics,
+    threats,
+    turns,
+)
 from bot.games.fireteam.events import RoundBegan
-from bot.games.fireteam.events_foes import ThreatHeld
 from bot.games.fireteam.state import Fireteam, Over
 from bot.games.fireteam.verbs import RANKS, Rank
 
@@ -35,10 +45,7 @@ def play(g: Fireteam) -> Steps:
 def threat_phase(g: Fireteam) -> Steps:
     """Advance the marker, activate creatures, let new ones enter, strictly in this order (FTZ-THREAT-01)."""
     if g.step == "advance":
-        if g.held:
-            g.tell(ThreatHeld())
-        else:
-            threats.advance(g)
+        threats.advance(g)
         g.step, g.activated, g.rank, g.proposed = "activate", [], RANKS[0], False
     if g.step == "activate":
         yield from activate_all(g)
@@ -58,13 +65,13 @@ def activate_all(g: Fireteam) -> Steps:
             id = ready[0]
             if len(ready) > 1 and not (g.auto or g.proposed):
                 options = [*(option("activate", creature=each) for each in ready), option("auto")]
-                choice: Choice = yield g.ask(
-                    g.seats, "activation", options, checkpoint=True, default=options[-1], args={"rank": rank}
+                order = yield from council.decide(
+                    g, "activation", options, checkpoint=True, default=options[-1], args={"rank": rank, "seat": g.start}
                 )
-                if choice.verb == "auto":
+                if order.taken.verb == "auto":
                     g.proposed = True
                     continue
-                id = choice["creature"]
+                id = str(order.taken.args["creature"])
             g.activated.append(id)
             acted = True
             yield from activation.activate(g, id)

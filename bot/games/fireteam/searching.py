@@ -37,13 +37,18 @@ def patty_near(g: Fireteam, seat: str) -> bool:
 
 
 def search(g: Fireteam, seat: str) -> Steps:
-    """Turn the token face down, then draw and resolve one recon card (FTZ-SEARCH-03, -04)."""
+    """Turn the token face down, then draw and resolve one recon card (FTZ-SEARCH-03, -04).
+
+    What a search costs comes first; whoever goes down over it has not searched (RUL-22).
+    """
     at = g.heroes[seat].at
+    for rule in list(rules(g, "costly-search")):
+        yield from harm.enforce(g, seat, rule.amount)
+    if g.heroes[seat].ko:
+        return
     g.searched.append(at)
     g.count("searches", seat)
     g.tell(Searched(seat=seat, at=at))
-    for rule in list(rules(g, "costly-search")):
-        yield from harm.enforce(g, seat, rule.amount)
     yield from find(g, seat)
     if not g.heroes[seat].ko:
         hands.draw(g, seat, amount(g, seat, "scavenger"))

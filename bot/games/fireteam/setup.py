@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam import foes, operation, spawning
+from bot.games.fireteam import council, foes, operation, spawning
 from bot.games.fireteam.content import BOX, HEROES, MISSIONS, SPECIALISTS, TOKENS, role_cards, role_focus
 from bot.games.fireteam.events import Began, Focused, StartPlayer, Upgraded
 from bot.games.fireteam.searching import LETTERS
@@ -127,8 +127,8 @@ def begin(g: Fireteam) -> Steps:
 def give_marker(g: Fireteam) -> Steps:
     """Give the start player marker by agreement or at random (FTZ-SETUP-04)."""
     options = [*(option("start", seat=seat) for seat in g.seats), option("random")]
-    choice: Choice = yield g.ask(g.seats, "start", options, checkpoint=True, default=options[-1])
-    g.start = g.choose(g.seats) if choice.verb == "random" else choice["seat"]
+    chosen = yield from council.decide(g, "start", options, checkpoint=True, default=options[-1])
+    g.start = g.choose(g.seats) if chosen.taken.verb == "random" else str(chosen.taken.args["seat"])
     g.tell(StartPlayer(seat=g.start))
 
 

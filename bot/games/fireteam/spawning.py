@@ -11,10 +11,10 @@ from bot.games.fireteam.state import Fireteam
 
 def step(g: Fireteam) -> Steps:
     """Roll for every creature in the pool, minions then elites; none while a boss is in play (FTZ-SPAWN-01, -02)."""
-    if g.boss:
-        return  # FTZ-BOSS-07, RUL-46
     for rank in ("minion", "elite"):
         for id in foes.waiting(g, g.pool, rank):
+            if g.boss:
+                return  # from the instant it is there (FTZ-BOSS-07, RUL-46)
             if place := roll(g, id, guarded=True):
                 foes.put(g, id, place, "pool")
                 yield from foes.entered(g, id)
@@ -35,8 +35,13 @@ def roll(g: Fireteam, id: str, *, guarded: bool) -> str:
 
 
 def closed(g: Fireteam, place: str) -> bool:
-    """Tell whether nothing can enter here: secured, or sealed this round (FTZ-SECURE-01, -03, -04)."""
-    return secured(g, place) or g.field.sector[place] in g.sealed
+    """Tell whether nothing can enter here: secured, or sealed (FTZ-SECURE-01, -03, -04)."""
+    return secured(g, place) or sealed(g, place)
+
+
+def sealed(g: Fireteam, place: str) -> bool:
+    """Tell whether a location's sector was sealed for this round's Threat Phase."""
+    return g.phase == "threat" and g.field.sector[place] in g.sealed
 
 
 def secured(g: Fireteam, place: str) -> bool:

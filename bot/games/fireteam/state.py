@@ -105,6 +105,7 @@ class Fireteam(State, kw_only=True):
     """Movement points left in this turn (FTZ-MOVE-05)."""
     acted: bool = False
     moved: bool = False
+    """Whose turn it is has changed location in it, by whatever means."""
     once: list[str] = []
     """Abilities used in this turn that may be used only once."""
     responder: str = ""
@@ -189,8 +190,3 @@ class Fireteam(State, kw_only=True):
     def creatures_at(self, place: str) -> list[str]:
         """The creatures in a location."""
         return [id for id, creature in self.creatures.items() if creature.at == place]
-
-    @property
-    def kills(self) -> int:
-        """The creatures that were killed, whoever did it."""
-        return sum(counted.get("kills", 0) for counted in self.tally.values())

@@ -63,6 +63,16 @@ def stat(g: Fireteam, creature: Creature, name: Stat) -> int:
     return max(0, base + creature.boosts.get(name, 0))
 
 
+def shortened(g: Fireteam) -> int:
+    """Give how much less far every attack reaches, whoever makes it."""
+    return sum(rule.amount for rule in rules(g, "short-sight"))
+
+
+def creature_range(g: Fireteam, creature: Creature) -> int:
+    """Give how far a creature's attack reaches now."""
+    return max(0, stat(g, creature, "range") - shortened(g))
+
+
 def resistance(g: Fireteam, creature: Creature, type: AttackType) -> int:
     """Give a creature's resistance to a type (FTZ-RESIST-01)."""
     more = (c.amount for c in rules(g, "resist") if c.rank == creature.card.rank and c.type == type)

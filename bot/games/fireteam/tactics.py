@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Together, option
+from bot.engine.asks import Choice, Option, Reason, Together, option
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam import hands, responses
+from bot.games.fireteam import council, hands, responses
 from bot.games.fireteam.content import CARDS
 from bot.games.fireteam.events import Responded, StartPlayer
+from bot.games.fireteam.reactions import PATIENCE
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.stats import amount, hand_limit
 
@@ -34,45 +35,51 @@ def playable(g: Fireteam, seat: str) -> list[str]:
     return [card for card in dict.fromkeys(g.heroes[seat].hand) if CARDS[card].response]
 
 
+def idle(g: Fireteam, seat: str, card: str) -> Reason | None:
+    """Say why a response would be wasted: it attacks, and nothing is in its range (FTZ-ATTACK-03)."""
+    response = CARDS[card].response
+    if response is None or response.does not in responses.ATTACKS or responses.targets(g, seat, response):
+        return None
+    return Reason("fireteam-refuse-nothing-in-range", "FTZ-ATTACK-03", {"reach": responses.reach(g, response)})
+
+
 def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
-    """Let anybody propose a response; the start player has the last word (FTZ-TACTIC-04, -05)."""
+    """Let anybody propose a response; the start player has the last word (FTZ-TACTIC-04, -05).
+
+    Whoever did not ask for it themselves must agree to play it; a card that is kept is not proposed again.
+    """
     none = option("none")
-    offers = [
-        Option("respond", {"seat": seat, "card": card}, ours=True) for seat in g.active for card in playable(g, seat)
-    ]
-    if not offers:
-        return None
-    choice: Choice = yield g.ask(
-        g.seats,
-        "tactics",
-        [*offers, none],
-        checkpoint=True,
-        default=none,
-        args={"round": g.round, "seat": g.start},
-    )
-    if choice.seat != g.start:
-        choice = yield from last_word(g, choice.options[0], offers)
-    if choice.verb == "none":
-        return None
-    seat, card = choice["seat"], choice["card"]
-    if seat != g.start:
-        options = [option("agree"), option("decline")]
-        agreed: Choice = yield g.ask(
-            seat, "agree", options, default=options[0], args={"seat": seat}, private={"card": card}
-        )
-        if agreed.verb == "decline":
+    kept: set[tuple[str, str]] = set()
+    while True:
+        cards = [pair for seat in g.active for card in playable(g, seat) if (pair := (seat, card)) not in kept]
+        offers = [
+            (Option("respond", {"seat": seat, "card": card}, ours=True), idle(g, seat, card)) for seat, card in cards
+        ]
+        if all(reason for _, reason in offers):
             return None
-    return seat, card
+        decided = yield from council.decide(
+            g,
+            "tactics",
+            [*offers, (none, None)],
+            checkpoint=not kept,
+            default=none,
+            args={"round": g.round, "seat": g.start},
+        )
+        if decided.taken.verb == "none":
+            return None
+        seat, card = str(decided.taken.args["seat"]), str(decided.taken.args["card"])
+        if seat in decided.wanted_by or (yield from agrees(g, seat, card)):
+            return seat, card
+        kept.add((seat, card))
 
 
-def last_word(g: Fireteam, proposed: Option, offers: list[Option]) -> Asking[Choice]:
-    """Ask the start player about a proposal: it stands first, everything else is possible."""
-    none = option("none")
-    rest = [offer for offer in (*offers, none) if offer.key != proposed.key]
+def agrees(g: Fireteam, seat: str, card: str) -> Asking[bool]:
+    """Ask the owner of a card whether they play it for the team; whoever is away keeps it (RUL-69)."""
+    options = [option("agree"), option("decline")]
     choice: Choice = yield g.ask(
-        g.start, "last-word", [proposed, *rest], ours=True, default=proposed, args={"seat": g.start, "round": g.round}
+        seat, "agree", options, default=options[-1], args={"seat": seat}, private={"card": card}, within=PATIENCE
     )
-    return choice
+    return choice.verb == "agree"
 
 
 def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
@@ -85,7 +92,10 @@ def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
             g.ask(
                 seat,
                 "own-response",
-                [*(option("respond", seat=seat, card=card) for card in playable(g, seat)), none],
+                [
+                    *((option("respond", seat=seat, card=card), idle(g, seat, card)) for card in playable(g, seat)),
+                    (none, None),
+                ],
                 default=none,
                 secret=True,
                 args={"round": g.round, "seat": seat},
@@ -100,7 +110,9 @@ def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
     seat = next(iter(wanting))
     if len(wanting) > 1:
         options = [option("responder", seat=each) for each in wanting]
-        choice: Choice = yield g.ask(g.start, "responder", options, default=options[0], args={"seat": g.start})
+        choice: Choice = yield g.ask(
+            g.start, "responder", options, default=options[0], args={"seat": g.start}, within=PATIENCE
+        )
         seat = choice["seat"]
     return seat, wanting[seat]
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from bot.games.fireteam.content import CREATURES, THREATS, TRACK
-from bot.games.fireteam.events_foes import Joined, ThreatAdvanced, ThreatRevealed
+from bot.games.fireteam.events_foes import Joined, ThreatAdvanced, ThreatHeld, ThreatRevealed
 from bot.games.fireteam.state import Fireteam
 
 LAST = TRACK.spaces - 1
 
 
 def advance(g: Fireteam, spaces: int = 1) -> None:
-    """Advance one space at a time, each landing in full; on the last space nothing more (FTZ-THREAT-05..07, RUL-30)."""
+    """Advance one space at a time, each landing in full; on the last space nothing more (FTZ-THREAT-05..07, RUL-30).
+
+    A marker that is held this round does not move, whatever would advance it.
+    """
     for _ in range(spaces):
         if g.marker >= LAST:
+            return
+        if g.held:
+            g.tell(ThreatHeld())
             return
         g.marker += 1
         g.tell(ThreatAdvanced(space=g.marker))
@@ -21,9 +27,9 @@ def advance(g: Fireteam, spaces: int = 1) -> None:
 
 
 def reveal(g: Fireteam) -> None:
-    """Turn the top threat card up: a rule from this instant to the end (FTZ-THREAT-03, -04)."""
+    """Turn the top threat card up: a rule from this instant to the end; four at most (FTZ-THREAT-03, -04, -06)."""
     g.reveal()
-    if not g.threats.cards:
+    if not g.threats.cards or len(g.revealed) >= len(TRACK.marked):
         return
     id = g.threats.cards.pop()
     g.revealed.append(id)

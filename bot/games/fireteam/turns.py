@@ -68,12 +68,14 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
 
 
 def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
-    """Offer every location, with the reason where normal movement does not lead there (FTZ-MOVE, FTZ-FLEE)."""
+    """Offer every location, with the reason where normal movement does not lead there (FTZ-MOVE, FTZ-FLEE-01, -07)."""
     here = g.heroes[seat].at
     ways = moving.routes(g, seat, g.points, fleeing=True)
     near = reach(here, lambda place: ways.get(place, ()), g.points)
     held = moving.bars_leaving(g, seat, here, len(moving.allies_at(g, seat, here)))
+    free = moving.reach(g, seat, g.points)
     too_far = Reason("fireteam-refuse-too-far", "FTZ-MOVE-01", {"points": g.points})
+    blocked = Reason("fireteam-refuse-way-held", "FTZ-FLEE-07")
     for place in g.field.places:
         if place == here:
             continue
@@ -82,7 +84,7 @@ def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
         elif place not in g.field.open:
             yield option("move", to=place), Reason("fireteam-refuse-impassable", "FTZ-TERRAIN-05")
         else:
-            yield option("move", to=place), held or too_far
+            yield option("move", to=place), held or (blocked if place in free else too_far)
 
 
 def do(g: Fireteam, choice: Choice) -> Steps:
@@ -107,11 +109,8 @@ def attack(g: Fireteam, seat: str, choice: Choice) -> Steps:
     if g.acted:
         g.once.append("double-tap")
     g.acted = True
-    killed = g.kills
     type: AttackType = choice["type"]  # type: ignore[assignment]
     yield from attacking.attack(g, seat, choice["target"], type)
-    if g.kills > killed:
-        g.once.append("killed")
 
 
 def search(g: Fireteam, seat: str) -> Steps:
@@ -127,7 +126,6 @@ def move(g: Fireteam, seat: str, to: str) -> Steps:
     """Walk step by step; each step is checked as it is taken (FTZ-MOVE-01, FTZ-FLEE-07, RUL-64)."""
     ways = moving.routes(g, seat, g.points, fleeing=True)
     hero = g.heroes[seat]
-    g.moved = True
     for place in shortest(hero.at, to, lambda here: ways.get(here, ())) or ():
         if hero.ko or moving.bars_leaving(g, seat, hero.at, len(moving.allies_at(g, seat, hero.at))):
             return

@@ -8,7 +8,7 @@ from bot.games.fireteam import activation, attacking, foes, rounds
 from bot.games.fireteam.content import CREATURES
 from bot.games.fireteam.events import Discarded, Hurt, KnockedOut
 from bot.games.fireteam.events_foes import Activated, Appeared, CreatureAttacked, CreatureMoved, Special
-from bot.games.fireteam.moments import Assault
+from bot.games.fireteam.moments import Advance, Assault
 from bot.games.fireteam.verbs import RANKS
 from tests.rules.fireteam.field import Blow, Position, lay
 
@@ -64,7 +64,7 @@ def test_players_choose_the_order_within_a_class_with_a_proposal_of_the_nearest(
     }
     assert at.ask.default == ("auto",)
     at.rolls("blank")
-    at.does("don", f"activate creature={ANIMAL}")
+    at.does("abe", f"activate creature={ANIMAL}")
     assert at.creature(ANIMAL).at == "1B"
     assert f"activate creature={ANIMAL}" not in at.keys
     at.rolls("blank", "P", "P", "P", "blank", "P", "P", "P", "blank")
@@ -73,6 +73,7 @@ def test_players_choose_the_order_within_a_class_with_a_proposal_of_the_nearest(
     assert at.over
 
 
+@pytest.mark.rule("RUL-31")
 def test_who_enters_acts_only_if_its_class_is_not_closed_and_the_dead_are_skipped() -> None:
     at = threat({ANIMAL: "4F", OTHER: "2D"})
     at.run(rounds.activate_all(at.g))
@@ -89,6 +90,14 @@ def test_who_enters_acts_only_if_its_class_is_not_closed_and_the_dead_are_skippe
     at.run(rounds.activate_all(at.g))
     at.told(Appeared, creature="echo.1")
     assert at.g.activated == ["hollow-choir.1"]  # the minions' time is over
+
+    at = threat({HUMAN: "4F", "corrupted-human.2": "4E"})
+    at.run(rounds.activate_all(at.g))
+    foes.put(at.g, ANIMAL, "1F", "pool")
+    at.rolls("blank", "blank")
+    at.does("abe", "auto")
+    assert at.over
+    assert set(order(at)) == {HUMAN, "corrupted-human.2"}  # nor among the elites
 
 
 @pytest.mark.rule("FTZ-ACTIVATE-04", "FTZ-ADIE-01")
@@ -370,3 +379,41 @@ def test_shrouded_creatures_take_a_die_from_ranged_attacks() -> None:
     at = lay({"abe": "2B", "don": "3C"}, {"echo.1": "2D", "echo.2": "2B"}, mission="empty-village")
     assert attacking.dice(at.g, Blow("abe", "projectile", 3, "echo.1")) == 2
     assert attacking.dice(at.g, Blow("abe", "projectile", 3, "echo.2")) == 3
+
+
+def test_a_pack_is_of_one_kind() -> None:
+    for other, dice in ((OTHER, 3), (HUMAN, 2)):
+        at = threat({ANIMAL: "2D", other: "2D"})
+        assert activation.strength(at.g, Assault(ANIMAL, "abe"), at.creature(ANIMAL)) == dice
+
+
+@pytest.mark.parametrize(("steps", "hurt"), [(0, True), (1, True), (2, False)])
+def test_a_quake_reaches_next_door_and_no_farther(steps: int, hurt: bool) -> None:
+    at = lay({"abe": "1E", "don": "1E"}, mission="the-giant", hands={"abe": ["bayonet"] * 9})
+    at.hero("abe").orders = {"discards": "cheapest"}
+    at.run(foes.boss_enters(at.g))
+    far = at.g.field.distance[at.creature("drowned-giant.1").at]
+    at.hero("abe").at = next(place for place in sorted(at.g.field.open) if far[place] == steps)
+    walk = Advance("drowned-giant.1")
+    at.run(activation.quake(at.g, walk, Assault("drowned-giant.1", ""), 1))
+    assert (len(at.hand("abe")) == 8) == hurt
+
+
+@pytest.mark.parametrize(("faces", "thrown"), [("MMM", False), ("PMM", True)])
+def test_nobody_is_thrown_without_a_hit(faces: str, thrown: bool) -> None:
+    at = lay({"abe": "3C", "don": "2B"}, {"double.1": "3C"}, mission="empty-village", hands={"abe": ["bayonet"] * 4})
+    at.hero("abe").orders = {"discards": "cheapest", "reactions": "never", "escort": "all"}
+    at.acts("double.1", "special", *faces)
+    assert (at.at("abe") != "3C") == thrown
+
+
+def test_minions_are_called_before_elites() -> None:
+    at = lay({"abe": "6A", "don": "6A"}, mission="the-mirror")
+    at.run(foes.boss_enters(at.g))
+    at.g.pool = ["double.1", "echo.2"]
+    at.run(activation.summon(at.g, Advance("hollow-choir.1"), Assault("hollow-choir.1", ""), 1))
+    assert (at.g.pool, "echo.2" in at.g.creatures) == (["double.1"], True)
+
+
+def test_miniatures_are_sorted_by_number() -> None:
+    assert sorted(["echo.10", "echo.9", "double.11"], key=foes.natural) == ["double.11", "echo.9", "echo.10"]

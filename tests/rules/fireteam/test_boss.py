@@ -58,6 +58,7 @@ def test_the_last_token_defeats_it_and_it_never_joins_the_pool() -> None:
         at.deals("abe", "melee", GIANT, 9)
     at.told(BossFell, creature=GIANT)
     assert GIANT not in at.g.creatures
+    assert at.g.tally[""]["kills"] == 1
     assert GIANT not in at.g.pool + at.g.reserve
     assert at.g.supply["power"] == 6
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import attacking, rounds, spawning
+from bot.games.fireteam import attacking, foes, rounds, spawning
 from bot.games.fireteam.activation import strength
 from bot.games.fireteam.cards import ActionCard, Response
 from bot.games.fireteam.content import BOX, HEROES
@@ -231,6 +231,14 @@ def test_sappers_kit_holds_the_threat_marker_for_the_round() -> None:
     at.run(rounds.threat_phase(at.g))
     at.told(ThreatHeld)
     assert at.g.marker == 2
+    at.g.held = True
+    at.searches("abe", "the-whispering")
+    at.told(ThreatHeld)
+    at.g.specialists["patty"] = "2D"
+    at.hero("don").at = "4F"
+    at.suffers("abe", 1)
+    assert (at.hero("abe").ko, at.g.marker) == (True, 2)  # neither events nor a specialist left alone
+    at.hero("abe").ko, at.g.held = False, False
     at.g.phase, at.g.step = "threat", "advance"
     at.run(rounds.threat_phase(at.g))
     assert at.g.marker == 3
@@ -242,11 +250,26 @@ def test_det_cord_closes_a_sector_to_entry_for_the_round() -> None:
     at.responds("don", "det-cord")
     at.does("don", "sector sector=4")
     at.told(Sealed, sector="4")
+    at.g.phase = "hero"
+    assert not spawning.closed(at.g, "4A")  # events of the Hero Phase are not stopped
+    at.g.phase = "threat"
     at.rolls(at.g.entries["4A"], at.g.entries["4D"], at.g.entries["1C"])
     at.run(spawning.step(at.g))
     assert at.creature(ANIMAL).at == "1C"
     rounds.end_round(at.g)
+    at.g.phase = "threat"
     assert not spawning.closed(at.g, "4A")
+
+
+@pytest.mark.parametrize("sealed", [True, False])
+def test_det_cord_keeps_out_whom_a_boss_calls_but_not_the_boss(sealed: bool) -> None:
+    at = lay({"abe": "6A", "don": "6A"}, mission="the-mirror", phase="threat", step="activate", rank="boss")
+    at.g.sealed = [at.g.field.sector[at.g.boss_at]] if sealed else []
+    at.run(foes.boss_enters(at.g))
+    at.g.pool = ["echo.1"]
+    at.hero("abe").ko = at.hero("don").ko = True  # so that it stays where it is
+    at.acts("hollow-choir.1", "special")
+    assert set(at.g.creatures) == {"hollow-choir.1", *(() if sealed else ("echo.1",))}
 
 
 def test_cold_breath_turns_recon_cards_up_and_may_bury_one() -> None:
@@ -260,6 +283,30 @@ def test_cold_breath_turns_recon_cards_up_and_may_bury_one() -> None:
     assert at.g.recon.cards[-2:] == ["tripwire", "morphine"]
     assert at.g.recon.cards[0] == "rout"
     assert len(at.g.recon) == size
+
+
+def test_search_and_destroy_takes_no_sample_and_predator_does() -> None:
+    for seat, card, samples in (("abe", "search-and-destroy", 0), ("shad", "predator", 1)):
+        other = "don"
+        at = lay({seat: "2D", other: "4F"}, {ANIMAL: "2D"}, hands={seat: [card]})
+        at.creature(ANIMAL).boosts["life"] = -1  # so that there is more damage than needed
+        at.responds(seat, card)
+        if card == "predator":
+            at.does(seat, "pass")
+            at.rolls(*"MMMMMMM")
+            at.does(seat, f"target creature={ANIMAL}")
+        else:
+            at.does(seat, "sector sector=2")
+        assert ANIMAL not in at.g.creatures
+        assert at.g.objectives["specimen-samples"] == samples
+
+
+def test_the_spotter_helps_projectiles_only() -> None:
+    card = next(card for card in RESPONSES if card.id == "spotter")
+    at, holder, _ = responding(card, {ANIMAL: "2D"})
+    at.responds(holder, card.id)
+    dice = {type: attacking.dice(at.g, Blow("abe", type, 2, ANIMAL)) for type in FACES}  # type: ignore[arg-type]
+    assert dice == {"melee": 2, "projectile": 3, "explosive": 2}
 
 
 def test_shells_do_not_wound_a_boss() -> None:

@@ -47,7 +47,7 @@ def test_a_recon_deck_of_eleven_or_thirteen_cards_is_refused(events: int) -> Non
         ("discoveries", "ferry-fuel", {"objective": "nothing"}, "nothing"),
         ("creatures", "corrupted-animal", {"resist": {"melee": 1}}, "resistance"),
         ("creatures", "drowned-giant", {"power": None}, "power"),
-        ("creatures", "drowned-giant", {"power": Power(each=2)}, "8 power tokens"),
+        ("creatures", "drowned-giant", {"power": Power(each=2, most=6)}, "6 power tokens"),
         ("cards", "rally", {"reaction": None, "response": None}, "neither"),
         ("cards", "rally", {"id": "Rally"}, "no id"),
         ("cards", "predator", {"count": 3}, "copies"),

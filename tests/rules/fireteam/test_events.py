@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.chance import Chance
 from bot.games.fireteam.content import EVENTS
 from bot.games.fireteam.events import Attacked, Hurt, Moved
 from bot.games.fireteam.events_foes import Killed, ReconBuried, Spawned, Survived
@@ -75,6 +76,16 @@ def test_a_rout_drives_the_searcher_next_door_with_the_specialists() -> None:
     moved = at.told(Moved, seat="abe", fled=0)
     assert at.at("abe") in ("3B", "3C")  # never 3D, which is impassable
     assert at.g.specialists["patty"] == moved.to
+
+
+def test_a_rout_leads_anywhere_next_door() -> None:
+    ends = set()
+    for n in range(12):
+        at = lay({"abe": "3A", "don": "4F"})
+        at.g.chance = Chance(bytes([n]))
+        at.searches("abe", "rout")
+        ends.add(at.at("abe"))
+    assert ends == {"3B", "3C"}
 
 
 def test_dog_tags_take_two_cards_back() -> None:

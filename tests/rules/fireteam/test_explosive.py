@@ -7,7 +7,7 @@ import pytest
 from bot.games.fireteam.events import Hurt, KnockedOut
 from bot.games.fireteam.events_foes import Killed, Survived
 from bot.games.fireteam.state import Found
-from tests.rules.fireteam.field import Position, lay
+from tests.rules.fireteam.field import Blow, Position, lay
 
 ANIMAL, HUMAN = "corrupted-animal.1", "corrupted-human.1"
 
@@ -122,3 +122,12 @@ def test_within_one_attack_defeat_comes_before_objectives_and_the_coin() -> None
     assert at.g.outcome and at.g.outcome.winners == ()
     assert at.g.coin == "tails"
     assert "repair-the-ferry" not in at.g.complete
+
+
+@pytest.mark.rule("RUL-40", "FTZ-INTERCEPT-04")
+def test_nobody_steps_in_for_an_ally_in_a_heros_explosion() -> None:
+    for type in ("explosive", "melee"):
+        at = lay({"abe": "2D", "don": "2D", "frank": "2D"}, hands={"don": ["wrench"] * 3, "frank": ["spotter"] * 3})
+        at.hero("don").orders = at.hero("frank").orders = {"discards": "cheapest", "reactions": "never"}
+        at.strikes(Blow("abe", type, 0, "don"))  # type: ignore[arg-type]
+        assert at.over == (type == "explosive")

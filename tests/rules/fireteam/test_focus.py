@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import attacking, harm, intercepting, moving, searching, stats
+from bot.games.fireteam import attacking, foes, harm, intercepting, moving, searching, stats
 from bot.games.fireteam.content import FOCUS
 from bot.games.fireteam.events import Endured, Guarded
 from bot.games.fireteam.events_foes import ReconBuried
+from bot.games.fireteam.state import Creature
 from tests.rules.fireteam.field import Blow, Position, lay, spoken
 
 ANIMAL, OTHER, HUMAN = "corrupted-animal.1", "corrupted-animal.2", "corrupted-human.1"
@@ -99,16 +100,53 @@ def test_bull_rush_counts_after_moving_and_for_melee_only() -> None:
     assert dice(at, "shad", "melee", action=True) == 4
     assert dice(at, "shad", "projectile", action=True) == 2
     assert dice(at, "shad", "melee") == 2  # not with a reaction
+    at.g.turn = at.g.order.index("don")
+    assert dice(at, "shad", "melee", action=True) == 2  # it was Don who moved, and let Shad attack
+
+
+@pytest.mark.parametrize(("seat", "before", "after"), [("shad", 2, 4), ("frank", 3, 2)])
+def test_any_movement_counts_as_having_moved(seat: str, before: int, after: int) -> None:
+    type = "melee" if seat == "shad" else "projectile"
+    at = focused(seat, "bull-rush" if seat == "shad" else "pathfinder", creatures={ANIMAL: "2D"})
+    at.turn(seat)
+    assert dice(at, seat, type, action=True) == before
+    at.run(moving.shift(at.g, "don", "2C"))
+    assert dice(at, seat, type, action=True) == before  # not an ally's
+    at.searches(seat, "hidden-tunnel")
+    at.does(seat, "move to=2B")
+    assert dice(at, seat, type, "corrupted-animal.1", action=True) == after
 
 
 def test_trophy_hunter_draws_once_a_turn_after_a_kill() -> None:
     at = focused("shad", "trophy-hunter", creatures={ANIMAL: "2D", OTHER: "2D"})
+    at.hero("shad").orders["reactions"] = "never"
     at.deals("shad", "melee", ANIMAL, 1, action=True)
     assert at.hand("shad") == []
     at.deals("shad", "melee", ANIMAL, 9, action=True)
     assert len(at.hand("shad")) == 1
     at.deals("shad", "melee", OTHER, 9, action=True)
-    assert len(at.hand("shad")) == 1
+    assert len(at.hand("shad")) == 1  # once a turn
+    at.turn("shad")
+    at.hero("shad").hand = []
+    at.g.creatures = {HUMAN: Creature("corrupted-human", "2D", "pool")}
+    at.deals("shad", "melee", HUMAN, 9, action=True)
+    assert len(at.hand("shad")) == 1  # and once in the next
+
+
+def test_a_boss_is_a_trophy_when_it_is_destroyed_not_when_it_is_wounded() -> None:
+    at = lay({"shad": "7D", "don": "7D"}, mission="the-giant", focus={"shad": ["trophy-hunter"]})
+    at.run(foes.boss_enters(at.g))
+    at.deals("shad", "melee", "drowned-giant.1", 20, action=True)
+    assert (at.g.power, at.hand("shad")) == (1, [])
+    at.deals("shad", "melee", "drowned-giant.1", 20, action=True)
+    assert (at.g.power, len(at.hand("shad"))) == (0, 1)
+
+
+def test_an_attack_at_anothers_word_takes_no_trophy() -> None:
+    at = focused("shad", "trophy-hunter", creatures={ANIMAL: "2D"}, hands={"shad": ["knife-work"]})
+    at.g.phase, at.g.turn = "hero", at.g.order.index("don")
+    at.attacks("shad", ANIMAL, "melee", "MM", "MM", "P")
+    assert (ANIMAL in at.g.creatures, at.hand("shad")) == (False, [])
 
 
 @pytest.mark.parametrize(
@@ -132,6 +170,24 @@ def test_second_wind_attacks_again_once_after_a_kill() -> None:
     at.does("shad", f"attack target={OTHER} type=melee")
     at.does("shad", "play card=knife-work copy=0")
     at.refuses("shad", f"attack target={HUMAN} type=melee", "fireteam-refuse-acted", "FTZ-TURN-05")
+
+
+def test_second_wind_follows_a_destroyed_boss_but_not_a_kill_by_somebody_else() -> None:
+    at = lay({"shad": "7D", "don": "7D"}, mission="the-giant", focus={"shad": ["second-wind"]})
+    at.hero("shad").hand = ["knife-work"] * 2
+    at.run(foes.boss_enters(at.g))
+    for power, again in ((2, False), (1, True)):
+        at.g.power = power
+        at.creature("drowned-giant.1").boosts["life"] = -9
+        at.g.creatures["corrupted-animal.1"] = Creature("corrupted-animal", "7D", "pool")
+        at.turn("shad")
+        at.rolls("MM", "MM", "MM")
+        at.does("shad", "attack target=drowned-giant.1 type=melee")
+        if at.asked and at.ask.prompt == "attack-cards":
+            at.does("shad", "play card=knife-work copy=0")
+        keys = at.keys if at.asked else set()
+        assert (f"attack target={ANIMAL} type=melee" in keys) == again
+        at.hero("shad").hand = ["knife-work"] * 2
 
 
 def test_grit_keeps_a_hero_up_once_a_mission() -> None:

@@ -8,7 +8,7 @@ from bot.engine.asks import Together
 from bot.engine.chance import Chance
 from bot.engine.game import Setup
 from bot.engine.match import Match
-from bot.games.fireteam import GAME, hands, reactions, tactics
+from bot.games.fireteam import GAME, foes, hands, reactions, tactics
 from bot.games.fireteam.events import Received, Responded
 from bot.games.fireteam.moments import Assault, Moment
 from tests.rules.fireteam.field import Position, lay
@@ -163,3 +163,60 @@ def test_nothing_is_lost_whatever_happens() -> None:
     at.g.recon.cards.remove("ferry-fuel")
     at.searches("abe", "ferry-fuel")
     assert GAME.census(at.g) == GAME.inventory(at.g)
+
+
+def shown(at: Position, seat: str | None) -> set[str]:
+    """What is open now, as a seat or an onlooker sees it."""
+    return {offer.key for offer in at.ask.seen_by(seat).options}
+
+
+@pytest.mark.rule("RUL-67")
+def test_what_only_a_card_in_a_hidden_hand_allows_is_nobody_elses_to_see() -> None:
+    at = lay(
+        {"don": "8C", "abe": "8A"},
+        mission="field-hospital",
+        hands={"don": ["molotov", "wrench"]},
+        options={"hidden-hands": "on"},
+    )
+    foe = next(id for id in at.g.pool)
+    foes.put(at.g, foe, "8A", "pool")
+    nest = next(id for id, thing in at.g.things.items() if thing.at == "8C")
+    at.turn("don")
+    secret = {f"burn thing={nest}", f"attack target={foe} type=explosive"}
+    assert secret <= at.keys
+    for other in ("abe", None):
+        assert secret.isdisjoint(shown(at, other))
+        assert "end" in shown(at, other)
+    at.suffers("don", 1)
+    assert at.ask.prompt == "discard"
+    assert shown(at, "abe") == shown(at, None) == set()
+    assert shown(at, "don")
+
+
+def entering(**hands: list[str]) -> Position:
+    """An animal has just entered beside Abe and Don, whose hands are hidden."""
+    at = hidden({ANIMAL: "2D"}, **hands)
+    at.run(foes.entered(at.g, ANIMAL))
+    return at
+
+
+def test_a_hidden_reaction_that_has_become_pointless_is_not_played() -> None:
+    at = entering(abe=["grenade-toss"], don=["stick-grenade", "wrench"])
+    at.hero("don").at, at.hero("frank").at = "2B", "4F"
+    at.rolls("EE", "EE", "P")
+    at.all_do(abe="react card=grenade-toss", don="react card=stick-grenade")
+    at.passes()
+    assert (at.over, at.g.outcome) == (True, None)
+    assert ANIMAL not in at.g.creatures
+    assert at.hand("don") == ["stick-grenade", "wrench"]  # there was nothing left to throw it at
+
+
+def test_a_hidden_reaction_whose_card_is_gone_is_not_played() -> None:
+    at = entering(abe=["grenade-toss"], don=["stick-grenade"])
+    at.hero("frank").at = "4F"
+    at.rolls("E", "P", "P")
+    at.all_do(abe="react card=grenade-toss", don="react card=stick-grenade")
+    at.passes()
+    assert at.over
+    assert ANIMAL in at.g.creatures
+    assert (at.hand("don"), at.hero("don").deck.discard) == ([], ["stick-grenade"])  # the blast took it

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.asks import plainest
 from bot.games.fireteam import activation, hands, harm, intercepting, objectives
 from bot.games.fireteam.content import TRACK
-from bot.games.fireteam.events import CoinFlipped, Hurt, Intercepted, KnockedOut, Unprotected
+from bot.games.fireteam.events import CoinFlipped, Hurt, Intercepted, KnockedOut, Moved, Unprotected
 from bot.games.fireteam.events_foes import CreatureAttacked, ThreatRevealed
 from tests.rules.fireteam.field import Blow, Position, lay
 
@@ -97,7 +97,16 @@ def test_a_guardian_steps_in_from_next_door() -> None:
         at.run(intercepting.intercept(at.g, "don", ANIMAL))
         at.all_do(**{seat: "intercept"})
         assert at.at(seat) == "2D"
+        at.hero(seat).at = "4B"
+        assert intercepting.able(at.g, "don") == []  # two away is too far
     at = lay({"abe": "2B", "don": "2D"})
+    assert intercepting.able(at.g, "don") == []
+    at = lay({"maxine": "4B", "don": "2D"}, focus={"maxine": ["shield-brother"]})
+    at.run(intercepting.intercept(at.g, "don", ANIMAL))
+    at.all_do(maxine="intercept")
+    assert at.at("maxine") == "2D"  # Maxine with Shield Brother comes from two away, step by step
+    assert [event.to for event in at.events if isinstance(event, Moved)] == ["2E", "2D"]
+    at.hero("maxine").at = "4D"
     assert intercepting.able(at.g, "don") == []
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.games.fireteam import attacking, foes, objectives, tasks, turns
 from bot.games.fireteam.content import CREATURES, DISCOVERIES, MISSIONS, OBJECTIVES
 from bot.games.fireteam.events_foes import ThingChanged, TokenLost, TokenPlaced
+from bot.games.fireteam.state import Found, Thing
 from bot.games.fireteam.verbs import AttackType
 from tests.rules.fireteam.field import Blow, Position, lay
 
@@ -304,3 +305,18 @@ def test_the_boss_comes_after_its_objective_and_its_end_wins(mission: str, boss:
         assert at.g.power == left
     assert at.g.outcome and at.g.outcome.winners
     assert foes.waiting(at.g, at.g.pool, "boss") == []
+
+
+def test_neither_work_nor_putting_out_a_fire_is_possible_with_creatures_there() -> None:
+    at = lay({"abe": "2D", "don": "3A"}, mission="burning-fields")
+    at.g.found["drum-of-petrol"] = Found(at="2D", letter="A")
+    at.g.things["fire.9"] = Thing("fire", "2D")
+    kind = next(id for id in at.g.pool if id.startswith("infested-soldier"))
+    for place, allowed in (("3A", True), ("2D", False)):
+        foes.put(at.g, kind, place, "pool")
+        at.turn("abe")
+        for offer in ("work discovery=drum-of-petrol", "douse thing=fire.9"):
+            if allowed:
+                assert offer in at.keys
+            else:
+                at.refuses("abe", offer, "fireteam-refuse-creatures-here", "FTZ-TURN-07")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -19,18 +19,26 @@ ANIMAL = "corrupted-animal.1"
 
 
 def tried(dice: int, need: int, rerolls: int) -> Fraction:
-    """Roll the dice in every way, and misses again in every way while hits are missing."""
+    """Roll the dice in every way, then whichever dice promise most in every way again, or none."""
     good = Fraction()
     for faces in product(ATTACK_DIE.faces, repeat=dice):
-        hits = symbols(faces, "explosive")
-        again = min(rerolls, sum("explosive" not in face for face in faces)) if hits < need else 0
-        rolled = list(product(ATTACK_DIE.faces, repeat=again))
-        good += Fraction(sum(hits + symbols(more, "explosive") >= need for more in rolled), len(rolled))
+        kept = [
+            keep for again in range(min(rerolls, dice) + 1) for keep in combinations(faces, dice - again)
+        ]  # what stays on the table
+        good += max(
+            Fraction(_good(keep, dice - len(keep), need), len(ATTACK_DIE.faces) ** (dice - len(keep))) for keep in kept
+        )
     return good / len(ATTACK_DIE.faces) ** dice
 
 
-@pytest.mark.parametrize("rerolls", [0, 1])
-@pytest.mark.parametrize(("dice", "need"), [(0, 1), (1, 2), (3, 3), (4, 3), (4, 5), (2, 0)])
+def _good(kept: tuple[str, ...], again: int, need: int) -> int:
+    """Count the ways in which so many dice bring what is missing."""
+    return sum(symbols((*kept, *more), "explosive") >= need for more in product(ATTACK_DIE.faces, repeat=again))
+
+
+@pytest.mark.rule("RUL-55")
+@pytest.mark.parametrize("rerolls", [0, 1, 2])
+@pytest.mark.parametrize(("dice", "need"), [(0, 1), (1, 2), (2, 4), (3, 3), (3, 5), (2, 0)])
 def test_chances_agree_with_rolling_in_every_way(dice: int, need: int, rerolls: int) -> None:
     assert odds.enough(dice, need, rerolls) == tried(dice, need, rerolls)
 
@@ -43,6 +51,12 @@ def test_life_resistance_bonus_and_terrain_are_all_counted() -> None:
 
     assert (shot.dice, shot.bonus, shot.need, shot.rerolls) == (2, 2, 3, 0)  # life 2, resistance 1
     assert shot.chance == odds.enough(2, 1) == 1 - Fraction(2, 3) ** 2
+
+
+def test_excess_is_one_hit_more_than_is_needed() -> None:
+    shot = odds.Volley("melee", ("haymaker",), 4, 1, 3, 0)
+    assert (shot.chance, shot.excess) == (odds.enough(4, 2), odds.enough(4, 3))
+    assert shot.excess < shot.chance
 
 
 @pytest.mark.rule("FTZ-SPECIALIST-10")
@@ -103,6 +117,15 @@ def test_the_forecast_names_cards_chances_and_what_comes_back() -> None:
     assert (line.id, line.args["cards"], line.args["chance"]) == ("fireteam-odds-cards", ("forced-pattern",), 56)
     assert (back.id, back.args["harm"], back.args["more"]) == ("fireteam-odds-back", 56, 33)
     assert speak("en").say(line).startswith("**56 %** with Forced Pattern: 2 dice and 2 bonus hits, 3 ")
+
+
+def test_the_forecast_counts_the_company_of_a_creature() -> None:
+    at = lay({"frank": "2D", "shad": "4F"}, {ANIMAL: "2B", "corrupted-animal.2": "2B"})
+
+    back = GAME.forecast(view(at.g, "frank"), "frank", ANIMAL)[-1]
+    assert back.args["dice"] == 3  # two of its own, one of the pack
+    at.g.revealed = ["the-pack-gathers"]
+    assert GAME.forecast(view(at.g, "frank"), "frank", ANIMAL)[-1].args["dice"] == 4
 
 
 def test_the_forecast_says_what_it_cannot_tell() -> None:

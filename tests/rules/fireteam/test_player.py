@@ -188,9 +188,22 @@ def test_only_dice_that_missed_are_rolled_again() -> None:
     at = lay({"frank": "2D", "shad": "4F"})
     faces = ("projectile", "melee", "explosive explosive")
     options = (*(option("reroll", die=n + 1, face=face) for n, face in enumerate(faces)), option("pass"))
-    ask = Ask(seats=("frank",), prompt="reroll", options=options, args={"seat": "frank", "type": "projectile"})
+    ask = Ask(
+        seats=("frank",), prompt="reroll", options=options, args={"seat": "frank", "type": "projectile", "missing": 0}
+    )
 
     assert choice(at, "frank", ask) == ("reroll die=2 face=melee",)
+
+
+@pytest.mark.rule("RUL-55")
+@pytest.mark.parametrize(("missing", "picked"), [(1, "reroll die=2 face=projectile"), (0, "pass")])
+def test_without_a_miss_a_single_hit_is_rolled_again_only_if_hits_are_missing(missing: int, picked: str) -> None:
+    at = lay({"frank": "2D", "shad": "4F"})
+    faces = ("projectile projectile", "projectile")
+    options = (*(option("reroll", die=n + 1, face=face) for n, face in enumerate(faces)), option("pass"))
+    args = {"seat": "frank", "type": "projectile", "missing": missing}
+
+    assert choice(at, "frank", Ask(seats=("frank",), prompt="reroll", options=options, args=args)) == (picked,)
 
 
 def test_a_knocked_out_hero_stands_up() -> None:

@@ -8,7 +8,7 @@ from bot.games.fireteam import activation, foes, moving, reactions
 from bot.games.fireteam.cards import ActionCard, Reaction
 from bot.games.fireteam.content import BOX, HEROES
 from bot.games.fireteam.events import Guarded, Intercepted, Reacted, Rolled
-from bot.games.fireteam.events_foes import CreatureAttacked
+from bot.games.fireteam.events_foes import CreatureAttacked, Pinned
 from bot.games.fireteam.moments import Advance, Assault, Moment
 from bot.games.fireteam.verbs import Condition
 from tests.rules.fireteam.field import Blow, Harm, Position, lay
@@ -167,13 +167,45 @@ def test_enduring_costs_the_hand_but_not_the_footing(card: ActionCard) -> None:
 
 
 @pytest.mark.parametrize("card", of_verb("pin"), ids=named)
-def test_a_pinned_creature_moves_no_further(card: ActionCard) -> None:
-    at = lay({"frank": "2B", "don": "2B"}, {ANIMAL: "4D"}, hands={"frank": [card.id]})
+def test_a_pinned_creature_stops_a_step_short_and_moves_no_further(card: ActionCard) -> None:
+    at = lay({"frank": "2B", "don": "2B"}, {ANIMAL: "2E"}, hands={"frank": [card.id]})
     at.acts(ANIMAL)
+    assert at.creature(ANIMAL).at == "2B"  # it has reached them
     at.rolls("move")
     at.does("frank", f"react card={card.id}")
-    assert at.creature(ANIMAL).at == "2E"
+    at.told(Pinned, creature=ANIMAL, at="2D")
     assert at.over
+    assert at.creature(ANIMAL).at == "2D"  # neither the die nor an attack brings it nearer
+    at.silent(CreatureAttacked)
+
+
+def test_a_pinned_creature_is_where_it_was_stopped_for_whoever_reacts_next() -> None:
+    hands = {"frank": ["pinning-shot"], "shad": ["throwing-knife"]}
+    for start in ("frank", "shad"):
+        at = lay({"frank": "2B", "shad": "2A"}, {ANIMAL: "4B"}, hands=hands, start=start)
+        at.acts(ANIMAL)
+        assert at.creature(ANIMAL).at == "2D"  # next to the knife; before, at 2E or 2F, it was not
+        if start == "shad":
+            assert at.ask.seats == ("shad",)
+            at.does("shad", "pass")
+        at.rolls("blank")
+        at.does("frank", "react card=pinning-shot")
+        assert at.over
+
+
+@pytest.mark.rule("FTZ-ATTACK-08")
+def test_more_dice_are_offered_only_while_there_are_more() -> None:
+    for strength, asked in ((7, True), (8, False), (9, False)):
+        at = lay({"frank": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"frank": ["spotter"]})
+        at.strikes(Blow("don", "melee", strength, ANIMAL))
+        assert (not at.over) == asked
+
+
+def test_a_reroll_is_offered_only_where_a_die_could_be_better() -> None:
+    for face, asked in (("MM", False), ("M", True), ("P", True)):
+        at = lay({"frank": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"frank": ["forced-pattern"]})
+        at.strikes(Blow("don", "melee", 2, ANIMAL), "MM", face)
+        assert (not at.over) == asked
 
 
 @pytest.mark.parametrize("card", of_verb("draw", "move"), ids=named)

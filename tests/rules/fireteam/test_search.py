@@ -216,3 +216,24 @@ def test_securing_stops_neither_ambushes_nor_movement() -> None:
     at = lay({"abe": "2D", "don": "4C"}, {ANIMAL: "2B"}, hands={"abe": ["rally"]})
     at.acts(ANIMAL, "blank", "P", "P")
     assert at.creature(ANIMAL).at == "2D"
+
+
+@pytest.mark.rule("RUL-53")
+def test_a_creature_ambushes_once() -> None:
+    at = lay({"abe": "2D", "don": "4F"}, {ANIMAL: "1F"}, hands={"abe": ["bayonet"] * 5})
+    at.hero("abe").orders = {"discards": "cheapest"}
+    at.g.pool = []
+    at.rolls("blank", "P", "P")
+    at.searches("abe", "nest-of-eyes")
+    assert at.over
+    at.told(Ambushed, creature=ANIMAL)
+    at.told(NoAmbush)
+
+
+@pytest.mark.rule("RUL-22")
+def test_whoever_goes_down_over_the_cost_of_a_search_has_not_searched() -> None:
+    at = lay({"abe": "2D", "don": "4F"}, revealed=["cold-spots"])
+    size = len(at.g.recon)
+    at.searches("abe")
+    assert at.hero("abe").ko
+    assert (at.g.searched, len(at.g.recon)) == ([], size)

@@ -68,7 +68,7 @@ def test_the_marker_is_given_by_agreement_or_at_random() -> None:
     for n in range(8):
         at = Position(laid(seed=bytes([n])))
         at.run(GAME.play(at.g))
-        at.does("don", "random")
+        at.does("abe", "random")
         starts.add(at.g.start)
     assert starts == set(TWO)
 

@@ -83,7 +83,7 @@ def test_company_of_creatures_a_knock_out_or_a_lone_specialist_secure_nothing() 
 
 @pytest.mark.rule("RUL-49")
 def test_with_every_point_closed_a_creature_stays_in_the_pool() -> None:
-    at = entering(ANIMAL, sealed=["1", "2", "3", "4"])
+    at = entering(ANIMAL, sealed=["1", "2", "3", "4"], phase="threat")
     at.run(spawning.step(at.g))
     assert at.g.pool == [ANIMAL]
     assert at.rolled == []

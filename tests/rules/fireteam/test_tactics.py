@@ -94,7 +94,7 @@ def test_anybody_proposes_one_response_and_the_start_player_has_the_last_word() 
     at = tactical(hands={"abe": ["rally"], "frank": ["spotter"], "don": ["field-dressing"]})
     played(at)
     assert at.g.start == "frank"
-    assert at.ask.seats == ("abe", "frank", "don")
+    assert at.ask.seats == ("frank", "don", "abe")
     assert at.keys == {
         "respond seat=abe card=rally",
         "respond seat=frank card=spotter",

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import activation, attacking, intercepting, moving, rounds, searching, stats, threats
-from bot.games.fireteam.content import MISSIONS, THREATS, TRACK
+from bot.games.fireteam import (
+    activation,
+    attacking,
+    intercepting,
+    moving,
+    reactions,
+    responses,
+    rounds,
+    searching,
+    stats,
+    threats,
+)
+from bot.games.fireteam.content import CARDS, MISSIONS, THREATS, TRACK
 from bot.games.fireteam.events import Unprotected
 from bot.games.fireteam.events_foes import CreatureMoved, Joined, Special, ThreatAdvanced, ThreatHeld
 from bot.games.fireteam.moments import Assault
+from bot.games.fireteam.state import Creature
 from tests.rules.fireteam.field import Blow, Position, lay, spoken
 
 ANIMAL, OTHER, HUMAN = "corrupted-animal.1", "corrupted-animal.2", "corrupted-human.1"
@@ -89,6 +101,17 @@ def test_spaces_are_advanced_one_at_a_time_and_an_empty_deck_gives_nothing() -> 
     threats.advance(at.g)
     assert at.g.revealed == []
     assert at.g.marker == TRACK.marked[0]
+
+
+@pytest.mark.rule("FTZ-THREAT-06")
+def test_a_fifth_threat_is_never_revealed_even_after_a_correction() -> None:
+    at = tracked(0)
+    threats.advance(at.g, TRACK.spaces)
+    assert len(at.g.revealed) == 4
+    assert at.g.threats.cards  # there would be more
+    at.g.marker = TRACK.marked[-1] - 1
+    threats.advance(at.g)
+    assert (at.g.marker, len(at.g.revealed)) == (TRACK.marked[-1], 4)
 
 
 def test_a_held_marker_stays_for_the_round() -> None:
@@ -210,11 +233,25 @@ def test_the_blind_seer_ends_free_searches() -> None:
     assert not searching.is_free(at.g, "abe")
 
 
-def test_grave_fog_shortens_every_range() -> None:
-    at = revealed("grave-fog", {"echo.1": "2B"}, "empty-village", hands={"abe": ["rally", "bayonet"]})
-    assert attacking.usable(at.g, "abe", "projectile", 1) == []
-    assert attacking.usable(at.g, "abe", "projectile", 0) == ["rally"]
-    assert attacking.usable(at.g, "abe", "melee", 0) == ["bayonet"]
+def test_grave_fog_shortens_every_range_of_heroes_and_creatures() -> None:
+    at = lay({"frank": "2D", "don": "2D", "shad": "2D"}, {ANIMAL: "2B"}, hands={"frank": ["short-shot", "long-shot"]})
+    for fog in (0, 1):
+        at.g.revealed = ["grave-fog"] * fog
+        assert attacking.usable(at.g, "frank", "projectile", 1 - fog) == ["long-shot", "short-shot"]
+        assert attacking.usable(at.g, "frank", "projectile", 2 - fog) == ["long-shot"]
+        assert attacking.card_range(at.g, "don", CARDS["wrench"]) == 0
+        satchel, knife = CARDS["satchel-charge"], CARDS["throwing-knife"]
+        assert satchel.response and knife.reaction
+        at.creature(ANIMAL).at = "4B"  # two away
+        assert responses.targets(at.g, "don", satchel.response) == ([] if fog else [ANIMAL])
+        assert reactions.reach(at.g, knife.reaction) == 1 - fog
+        block = CARDS["body-block"].reaction
+        assert block and reactions.reach(at.g, block) == 1  # no attack
+        double = Creature("double", "2B", "pool")
+        assert stats.creature_range(at.g, double) == 2 - fog
+        at.g.creatures["double.1"] = Creature("double", "4B", "pool")
+        assert activation.select(at.g, at.creature("double.1")) == ("" if fog else "shad")
+        del at.g.creatures["double.1"]
 
 
 def test_bad_rites_end_henrys_rerolls() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import moving, turns
+from bot.games.fireteam import foes, moving, turns
 from bot.games.fireteam.board import field
 from bot.games.fireteam.content import HEROES, MISSIONS
 from bot.games.fireteam.events import Moved, StayedDown, Stood
@@ -180,3 +180,15 @@ def test_any_number_may_share_a_location() -> None:
     assert len(at.g.actives_at("2D")) == 4
     assert len(at.g.creatures_at("2D")) == 8
     assert moving.allies_at(at.g, "don", "2D") == ["abe", "shad", "frank"]
+
+
+@pytest.mark.rule("FTZ-FLEE-07")
+def test_a_place_beyond_a_held_location_is_refused_by_the_rule_of_fleeing() -> None:
+    at = lay({"abe": "2B", "don": "4F"}, {f"corrupted-animal.{n}": "2D" for n in (1, 2)})
+    for n, place in enumerate(("2A", "2C"), 3):
+        foes.put(at.g, f"corrupted-animal.{n}", place, "pool")
+        foes.put(at.g, f"corrupted-human.{n - 2}", place, "pool")
+    at.turn("abe")
+    assert "move to=2D" in at.keys
+    at.refuses("abe", "move to=2E", "fireteam-refuse-way-held", "FTZ-FLEE-07")
+    at.refuses("abe", "move to=4F", "fireteam-refuse-too-far", "FTZ-MOVE-01")

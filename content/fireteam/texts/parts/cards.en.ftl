@@ -61,13 +61,19 @@ fireteam-attack-line = { $type } { $strength }, range { $range }{ $bonus ->
     [shaped] , spares heroes
    *[none] { "" }
 }
-fireteam-reaction-weaken = Reaction (range { $range }): when a hero is targeted, the attacker rolls { $amount } dice fewer.
-fireteam-reaction-take = Reaction: when an ally within { $range } is targeted, step in and become the target.
+fireteam-reaction-weaken = Reaction (range { $range }): when a hero is targeted, the attacker rolls { $amount ->
+    [one] 1 die
+   *[other] { $amount } dice
+} fewer.
+fireteam-reaction-take = Reaction: when an ally within { $range } is targeted, but not by an explosive attack, step in and become the target.
 fireteam-reaction-sidestep = Reaction (range { $range }): when { $of ->
     [self] you are
    *[any] a hero is
-} targeted, the target moves { $amount } first.
-fireteam-reaction-counter = Reaction: when a hero is targeted by a creature within { $range }, attack it first with { $amount } { $type } dice.
+} targeted, the target may move { $amount } first.
+fireteam-reaction-counter = Reaction: when a hero is targeted by a creature within { $range }, attack it first with { $amount ->
+    [one] 1 { $type } die
+   *[other] { $amount } { $type } dice
+}.
 fireteam-reaction-prevent = Reaction (range { $range }): when a hero { $when ->
     [ko] would be knocked out
    *[hit] is hit
@@ -79,55 +85,97 @@ fireteam-reaction-endure = Reaction (range { $range }): when { $of ->
 fireteam-reaction-shoot = Reaction: when a creature { $when ->
     [creature-enters] enters
    *[creature-moves] moves
-} within { $range }, attack it with { $amount } { $type } dice.
-fireteam-reaction-pin = Reaction: when a creature moves within { $range }, it moves no further in this activation.
-fireteam-reaction-draw = Reaction: when a creature is killed within { $range }, draw { $amount }.
-fireteam-reaction-move = Reaction: when a creature is killed within { $range }, move { $amount }.
-fireteam-reaction-watch = Reaction: when an ally moves within { $range }, attack a creature there with { $amount } { $type } dice.
-fireteam-reaction-dice = Reaction: when an ally within { $range } attacks, they roll { $amount } more dice.
-fireteam-reaction-reroll = Reaction: when a hero within { $range } has rolled an attack, roll up to { $amount } dice again.
+} within { $range }, attack it with { $amount ->
+    [one] 1 { $type } die
+   *[other] { $amount } { $type } dice
+}.
+fireteam-reaction-pin = Reaction: when a creature moves within { $range }, it stops a step short and moves no further in this activation.
+fireteam-reaction-draw = Reaction: when a creature is killed within { $range }, draw { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
+fireteam-reaction-move = Reaction: when a creature is killed within { $range }, move up to { $amount }.
+fireteam-reaction-watch = Reaction: when an ally moves within { $range }, attack a creature there with { $amount ->
+    [one] 1 { $type } die
+   *[other] { $amount } { $type } dice
+}.
+fireteam-reaction-dice = Reaction: when an ally within { $range } attacks, they roll { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+}.
+fireteam-reaction-reroll = Reaction: when a hero within { $range } has rolled an attack, roll up to { $amount ->
+    [one] 1 die
+   *[other] { $amount } dice
+} again.
 fireteam-response-draw = Response: every hero in the { $area ->
     [battlefield] field
    *[sector] sector
-} draws { $amount }.
-fireteam-response-advance = Response: every hero may move { $amount }.
+} draws { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
+fireteam-response-advance = Response: every hero may move up to { $amount }.
 fireteam-response-dice = Response: heroes in the { $area ->
     [battlefield] field
    *[sector] sector
-} roll { $amount } more dice in attacks this round.
+} roll { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in { $type ->
+    [none] attacks
+   *[other] { $type } attacks
+} this round.
 fireteam-response-speed = Response: heroes in your sector are { $amount } faster this round.
 fireteam-response-guard = Response: prevent the first { $amount } damage to { $area ->
     [self] you
    *[battlefield] each hero
 } this round.
 fireteam-response-strike = Response: { $amount } { $type } damage to every creature of a sector but a boss, without dice.
-fireteam-response-barrage = Response: attack a creature within { $range } with { $amount } { $type } dice.
-fireteam-response-fire = Response: attack a creature within { $range } with { $amount } { $type } dice.
-fireteam-response-hunt = Response: move { $range }, then attack a creature there with { $amount } { $type } dice.
+fireteam-response-barrage = Response: attack a creature within { $range } with { $amount ->
+    [one] 1 { $type } die
+   *[other] { $amount } { $type } dice
+}.
+fireteam-response-fire = Response: attack a creature within { $range } with { $amount ->
+    [one] 1 { $type } die
+   *[other] { $amount } { $type } dice
+}.
+fireteam-response-hunt = Response: move up to { $range }, then attack a creature there with { $amount ->
+    [one] 1 { $type } die
+   *[other] { $amount } { $type } dice
+}.
 fireteam-response-hinder = Response: creatures of a sector are { $amount } slower this round.
-fireteam-response-weaken = Response: creatures of a sector roll { $amount } die fewer this round.
-fireteam-response-recover = Response: heroes in your sector take back { $amount } card.
+fireteam-response-weaken = Response: creatures of a sector roll { $amount ->
+    [one] 1 die
+   *[other] { $amount } dice
+} fewer this round.
+fireteam-response-recover = Response: heroes in your sector take back { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
 fireteam-response-hold-threat = Response: the threat marker does not advance this round.
-fireteam-response-seal = Response: no creature enters a sector in this round's Threat Phase.
-fireteam-response-scout = Response: turn up the top { $amount } recon cards; one may go under the deck.
+fireteam-response-seal = Response: no creature but a boss enters a sector in this round's Threat Phase.
+fireteam-response-scout = Response: turn up the top { $amount ->
+    [one] recon card; it
+   *[other] { $amount } recon cards; one
+} may go under the deck.
 fireteam-response-pierce = Response: attacks of all heroes ignore resistance this round.
 
 ## Heroes
-fireteam-talent-abe = After playing a tactical response, Abe draws a card.
+fireteam-talent-abe = After playing a tactical response, Abe draws 1 card.
 fireteam-talent-shad = Shad may always leave, however many creatures are there.
-fireteam-talent-frank = If he has not moved this turn, Frank's projectile attacks roll one more die.
+fireteam-talent-frank = If he has not moved this turn, by whatever means, Frank's Attack action with projectiles rolls 1 more die.
 fireteam-talent-don = Don's own explosives do not hurt him.
-fireteam-talent-maxine = Maxine may step in for an ally from a neighbouring location.
+fireteam-talent-maxine = Maxine may step in for an ally from a location 1 away.
 
 ## Focus cards
 fireteam-focus-command-presence = Command Presence
 fireteam-ability-command-presence = Once a turn, for free: an ally within 2 may move 1.
 fireteam-focus-deep-pockets = Deep Pockets
-fireteam-ability-deep-pockets = Your hand limit is one higher.
+fireteam-ability-deep-pockets = Your hand limit is 1 higher.
 fireteam-focus-shield-brother = Shield Brother
-fireteam-ability-shield-brother = You may step in for an ally from a neighbouring location.
+fireteam-ability-shield-brother = You may step in for an ally from 1 location farther away than otherwise.
 fireteam-focus-field-medic = Field Medic
-fireteam-ability-field-medic = Action: an active hero in your location draws 2.
+fireteam-ability-field-medic = Action: an active hero in your location draws 2 cards.
 fireteam-focus-keep-them-safe = Keep Them Safe
 fireteam-ability-keep-them-safe = When you are knocked out, specialists left alone do not advance the threat.
 fireteam-focus-fire-on-my-mark = Fire on My Mark
@@ -135,35 +183,35 @@ fireteam-ability-fire-on-my-mark = Action: an ally within 1 may attack at once w
 fireteam-focus-hard-man = Hard Man
 fireteam-ability-hard-man = Prevent 1 of the first damage you suffer each round.
 fireteam-focus-bull-rush = Bull Rush
-fireteam-ability-bull-rush = If you have moved this turn, your melee attacks roll 2 more dice.
+fireteam-ability-bull-rush = If you have moved this turn, by whatever means, your Attack action with melee rolls 2 more dice.
 fireteam-focus-trophy-hunter = Trophy Hunter
-fireteam-ability-trophy-hunter = Once a turn, when your Attack action kills, draw 1.
+fireteam-ability-trophy-hunter = Once a turn, when your Attack action kills, draw 1 card.
 fireteam-focus-heavy-hands = Heavy Hands
-fireteam-ability-heavy-hands = Your melee attacks roll one more die.
+fireteam-ability-heavy-hands = Your melee attacks roll 1 more die.
 fireteam-focus-second-wind = Second Wind
-fireteam-ability-second-wind = Once a turn, after your attack killed, you may attack again.
+fireteam-ability-second-wind = Once a turn, after your Attack action killed, you may attack again.
 fireteam-focus-grit = Grit
 fireteam-ability-grit = Once a mission, when you would be knocked out, you lose your hand and stay up.
 fireteam-focus-long-barrel = Long Barrel
-fireteam-ability-long-barrel = Your projectile cards reach one further.
+fireteam-ability-long-barrel = Your projectile cards reach 1 farther.
 fireteam-focus-through-the-leaves = Through the Leaves
 fireteam-ability-through-the-leaves = Cover does not weaken your attacks.
 fireteam-focus-high-ground = King of the Hill
-fireteam-ability-high-ground = From high ground your ranged attacks roll one more die, whatever the target stands on.
+fireteam-ability-high-ground = From high ground your ranged attacks roll 1 more die, whatever the target stands on.
 fireteam-focus-armour-piercing = Armour Piercing
 fireteam-ability-armour-piercing = Your projectile attacks ignore 1 resistance.
 fireteam-focus-pathfinder = Pathfinder
-fireteam-ability-pathfinder = Difficult ground costs you 1.
+fireteam-ability-pathfinder = Difficult ground costs you no more than plain ground.
 fireteam-focus-keen-eyes = Keen Eyes
-fireteam-ability-keen-eyes = When you search, look at two recon cards and choose one; the other goes under the deck.
+fireteam-ability-keen-eyes = When you search, look at 2 recon cards and choose one; the other goes under the deck.
 fireteam-focus-careful-fuses = Careful Fuses
 fireteam-ability-careful-fuses = Your explosives do not hurt allies.
 fireteam-focus-strong-arm = Strong Arm
-fireteam-ability-strong-arm = Your explosive cards reach one further.
+fireteam-ability-strong-arm = Your explosive cards reach 1 farther.
 fireteam-focus-more-powder = More Powder
-fireteam-ability-more-powder = Your explosive attacks roll one more die.
+fireteam-ability-more-powder = Your explosive attacks roll 1 more die.
 fireteam-focus-scavenger = Scavenger
-fireteam-ability-scavenger = After you search, draw 1.
+fireteam-ability-scavenger = After you search, draw 1 card.
 fireteam-focus-restock = Restock
 fireteam-ability-restock = Action: take back 2 cards from your discard pile.
 fireteam-focus-quick-fingers = Quick Fingers

@@ -15,18 +15,30 @@ fireteam-family-apparitions = Apparitions
 fireteam-family-infected = Infected
 
 ## Traits and specials, as the creature cards print them
-fireteam-nature-pack = Pack: { $amount } more die if another of its kind is there.
+fireteam-nature-pack = Pack: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} if another of its kind is there.
 fireteam-nature-looming = Looming: counts as { $amount } creatures when heroes want to leave.
-fireteam-nature-shrouded = Shrouded: ranged attacks on it lose { $amount } die.
+fireteam-nature-shrouded = Shrouded: ranged attacks on it lose { $amount ->
+    [one] 1 die
+   *[other] { $amount } dice
+}.
 fireteam-nature-blink = Blink: when wounded, it is back at its mark.
 fireteam-nature-spiteful = Spiteful: whoever kills it from the same location suffers { $amount } damage.
 fireteam-nature-bursting = Bursting: as it dies, every active hero there suffers 1 damage.
-fireteam-talent-dice = Special: { $amount } more die in this attack.
+fireteam-talent-dice = Special: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in this attack.
 fireteam-talent-damage = Special: { $amount } more damage in this attack.
 fireteam-talent-quake = Special: { $amount } damage to every active hero here and next door.
 fireteam-talent-undefendable = Special: this attack's damage cannot be prevented.
 fireteam-talent-knockback = Special: a hero that is hit is thrown into the next location.
-fireteam-talent-summon = Special: { $amount } creature of the pool enters beside it.
+fireteam-talent-summon = Special: { $amount ->
+    [one] 1 creature of the pool enters
+   *[other] { $amount } creatures of the pool enter
+} beside it, minions first.
 fireteam-talent-lunge = Special: it moves { $amount } more.
 
 ## Threat cards
@@ -56,16 +68,25 @@ fireteam-threat-swelling = Swelling
 fireteam-threat-collapsing-walls = Collapsing Walls
 fireteam-rule-stat = every { $rank } has { $amount } more { $stat }.
 fireteam-rule-resist = every { $rank } resists { $type } attacks by { $amount } more.
-fireteam-rule-swarm = a creature attacks with { $amount } more die if another creature is there.
-fireteam-rule-reinforce = an { $rank } of the reserve joins the pool.
+fireteam-rule-swarm = a creature attacks with { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} if another creature is there.
+fireteam-rule-reinforce = { $amount ->
+    [one] 1 { $rank } of the reserve joins the pool.
+   *[other] { $amount } { $rank }s of the reserve join the pool.
+}
 fireteam-rule-hand-limit = every hand limit is { $amount } lower.
 fireteam-rule-cornered = heroes may leave a location only if they outnumber its creatures.
 fireteam-rule-blank-moves = a blank activation die counts as movement.
 fireteam-rule-blank-specials = a blank activation die counts as special.
-fireteam-rule-costly-search = whoever searches discards { $amount } first.
+fireteam-rule-costly-search = whoever searches discards { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} first.
 fireteam-rule-no-intercept = nobody can step in for an ally.
 fireteam-rule-no-free-search = Patty no longer makes searches free.
-fireteam-rule-short-sight = attacks reach { $amount } less far.
+fireteam-rule-short-sight = every attack, of heroes and creatures, reaches { $amount } less far.
 fireteam-rule-no-reroll = Henry no longer lets a die be rolled again.
 fireteam-rule-vengeful = whoever kills a creature here or next door suffers { $amount } damage.
 fireteam-rule-no-cover = cover no longer protects heroes.

@@ -1,0 +1,84 @@
+"""Cards do what their words say: every figure in a text is the card's, and one is never said as many."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.engine.words import Phrase
+from bot.games.fireteam.cards import Ability, ActionCard, FocusCard, Reaction
+from bot.games.fireteam.content import BOX, CREATURES, FOCUS, HEROES, THREATS
+from bot.games.fireteam.naming import reaction_line, response_line, threat_rule
+from bot.text import speak
+
+EN = speak("en")
+ODD = re.compile(
+    r"\b1 (?:more )?(?:\w+ )?(?:dice|cards|creatures)\b|\b[2-9] (?:more )?(?:\w+ )?(?:die|card|creature)\b"
+)
+"""One of many, or many of one."""
+
+
+def figures(words: str) -> set[int]:
+    """The numbers that a text names."""
+    return {int(number) for number in re.findall(r"\d+", words)}
+
+
+def given(card: Ability | FocusCard) -> set[int]:
+    """The numbers on a card."""
+    return {card.amount, card.range} - {0}
+
+
+def named(card: ActionCard) -> str:
+    """The id of a test."""
+    return card.id
+
+
+@pytest.mark.parametrize("id", FOCUS)
+def test_a_focus_card_names_its_own_figures(id: str) -> None:
+    words = EN.t(f"fireteam-ability-{id}")
+    assert figures(words) == given(FOCUS[id])
+    assert not ODD.search(words)
+
+
+@pytest.mark.parametrize("id", HEROES)
+def test_a_hero_card_names_its_own_figures(id: str) -> None:
+    assert figures(EN.t(f"fireteam-talent-{id}")) == given(HEROES[id].ability)
+
+
+UNSAID = ("take", "pin", "endure")
+"""Reactions that need no amount."""
+
+
+@pytest.mark.parametrize("card", BOX.cards, ids=named)
+def test_reactions_and_responses_name_their_figures_and_types(card: ActionCard) -> None:
+    for part, line in ((card.reaction, reaction_line(card.reaction)), (card.response, response_line(card.response))):
+        if part and line:
+            words = EN.say(line)
+            amount = set() if part.does in UNSAID else {part.amount}
+            said = {part.range, *amount}
+            assert figures(words) == (said if isinstance(part, Reaction) else said - {0})
+            assert not ODD.search(words), words
+            assert part.type is None or part.type in words
+
+
+@pytest.mark.parametrize("id", THREATS)
+def test_threats_name_their_figures(id: str) -> None:
+    words = EN.say(threat_rule(id))
+    assert figures(words) == {abs(THREATS[id].amount)} - {0}
+    assert not ODD.search(words), words
+
+
+@pytest.mark.parametrize("id", CREATURES)
+def test_creatures_name_their_figures(id: str) -> None:
+    card = CREATURES[id]
+    for kind, part in (("nature", card.trait), ("talent", card.special)):
+        words = EN.say(Phrase(f"fireteam-{kind}-{part.verb}", {"amount": part.amount}))
+        assert figures(words) == {part.amount or 1} - ({1} if not part.amount and part.verb != "bursting" else set())
+        assert not ODD.search(words), words
+
+
+def test_one_is_never_said_as_many() -> None:
+    assert ODD.search("roll 1 more dice")
+    assert ODD.search("2 projectile die")
+    assert not ODD.search("1 melee die and 3 more dice")
