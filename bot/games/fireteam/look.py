@@ -7,14 +7,11 @@ from collections.abc import Iterator
 from bot.engine.graph import reach
 from bot.engine.scene import Card, Scene, Seatline, Tint, Track
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam import look_board, moving
-from bot.games.fireteam.content import CARDS, FOCUS, HEROES, OBJECTIVES, TRACK
+from bot.games.fireteam import faces, look_board, moving
+from bot.games.fireteam.content import HEROES, OBJECTIVES, TRACK
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.stats import hand_limit
 from bot.games.fireteam.views import View
-
-TYPE_GLYPHS = {"melee": "fist", "projectile": "bullet", "explosive": "bomb"}
-TYPE_COLOURS = {"melee": "orange", "projectile": "sky", "explosive": "vermillion"}
 
 
 def scene(v: View) -> Scene:
@@ -120,44 +117,19 @@ def alt(v: View) -> Iterator[Phrase]:
 
 def sheet(v: View) -> Scene | None:
     """Lay out a hero's hand and focus cards for whoever plays them."""
-    if v.seat is None:
-        return None
-    hero = v.now.heroes[v.seat]
+    return None if v.seat is None else hand(v, v.seat)
+
+
+def hand(v: View, seat: str) -> Scene:
+    """Lay out the hand and focus cards of a hero, as this view may see them (RUL-67)."""
+    hero = v.now.heroes[seat]
     return Scene(
         theme="fireteam",
-        title=Phrase("fireteam-sheet-title", {"seat": v.seat}),
-        cards=(*(hand_card(id, n) for n, id in enumerate(hero.hand)), *(focus_card(id) for id in hero.focus)),
-        seats=(seatline(v, v.seat),),
+        title=Phrase("fireteam-sheet-title", {"seat": seat}),
+        cards=(*map(faces.action, hero.hand), *map(faces.focus, hero.focus)),
+        seats=(seatline(v, seat),),
         alt=(
             Phrase("fireteam-alt-hand", {"count": len(hero.hand), "cards": tuple(hero.hand)}),
             Phrase("fireteam-alt-focus", {"count": len(hero.focus), "focus": tuple(hero.focus)}),
         ),
-    )
-
-
-def hand_card(id: str, copy: int) -> Card:
-    """Lay out an action card with its attack and its other uses."""
-    card, attack = CARDS[id], CARDS[id].attack
-    uses: dict[str, Value] = {"reaction": id, "response": id}
-    text = "both" if card.reaction and card.response else "reaction" if card.reaction else "response"
-    return Card(
-        f"{id}.{copy}",
-        Phrase(f"fireteam-card-{id}"),
-        Phrase(f"fireteam-uses-{text}", uses),
-        Phrase("fireteam-kind-attack", {"type": attack.type, "range": attack.range, "trait": attack.trait or "none"}),
-        glyph=TYPE_GLYPHS[attack.type],
-        colour=TYPE_COLOURS[attack.type],
-        cost=f"{attack.strength}+{attack.bonus}" if attack.bonus else str(attack.strength),
-    )
-
-
-def focus_card(id: str) -> Card:
-    """Lay out a focus card."""
-    return Card(
-        id,
-        Phrase(f"fireteam-focus-{id}"),
-        Phrase(f"fireteam-ability-{id}"),
-        Phrase("fireteam-kind-focus", {"role": FOCUS[id].role}),
-        glyph="eye",
-        colour="violet",
     )

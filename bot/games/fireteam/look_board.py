@@ -9,7 +9,8 @@ from bot.engine.scene import Area, Board, Edge, Figure, Point, Sign, Token
 from bot.engine.words import Phrase
 from bot.games.fireteam.board import SIDE, Field, Place, field
 from bot.games.fireteam.content import HEROES, MISSIONS
-from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.faces import FAMILY_GLYPHS, RANK_COLOURS
+from bot.games.fireteam.state import Creature, Fireteam
 from bot.games.fireteam.verbs import Terrain
 
 CELL = 1.15
@@ -22,18 +23,6 @@ TERRAIN_GLYPHS: dict[Terrain, str] = {
     "elevated": "tower",
     "impassable": "cross",
 }
-FAMILY_GLYPHS = {
-    "corrupted-animal": "claw",
-    "corrupted-human": "fist",
-    "drowned-giant": "skull",
-    "echo": "fog",
-    "double": "person",
-    "hollow-choir": "eye",
-    "infested-soldier": "slime",
-    "brood-carrier": "egg",
-    "hive-mother": "skull",
-}
-RANK_COLOURS = {"minion": "enemy", "elite": "danger", "boss": "boss"}
 THING_GLYPHS = {
     "altar": "flag",
     "mouth": "flag",
@@ -66,11 +55,6 @@ def board(mission: str) -> Board:
         for place in places
     )
     return Board(areas, (*borders(mission), *knots(field(mission))))
-
-
-def sign(terrain: Terrain) -> Sign:
-    """Mark a terrain."""
-    return Sign(TERRAIN_GLYPHS[terrain], Phrase(f"fireteam-terrain-{terrain}"))
 
 
 def centre(place: Place) -> Point:
@@ -166,8 +150,13 @@ def figures(g: Fireteam) -> Iterator[Figure]:
             glyph=FAMILY_GLYPHS[creature.kind],
             badge="star" if creature.card.rank == "elite" else "",
             pips=g.power if boss else 0,
-            pips_of=len(g.seats) if boss else 0,
+            pips_of=_power(g, creature) if boss else 0,
         )
+
+
+def _power(g: Fireteam, boss: Creature) -> int:
+    """Give the power tokens that a boss began with (FTZ-BOSS-02)."""
+    return boss.card.power.tokens(len(g.seats)) if boss.card.power else 0
 
 
 def tokens(g: Fireteam) -> Iterator[Token]:

@@ -56,17 +56,6 @@ fireteam-alt-focus = { $count ->
    *[other] Focus: { $focus }.
 }
 fireteam-sheet-title = { $seat }'s hand
-fireteam-kind-attack = { $type } · range { $range }{ $trait ->
-    [sweep] { " " }· sweeps
-    [piercing] { " " }· pierces
-    [shaped] { " " }· spares heroes
-   *[none] { "" }
-}
-fireteam-kind-focus = Focus · { $role }
-fireteam-uses-both = { $reaction } { $response }
-fireteam-uses-reaction = { $reaction }
-fireteam-uses-response = { $response }
-
 ## Kinds of things
 fireteam-type-melee = melee
 fireteam-type-projectile = projectile
