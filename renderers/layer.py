@@ -16,7 +16,7 @@ from renderers.colours import darker, mix
 from renderers.edges import paint_edges
 from renderers.geometry import Frame, Rect, board_bounds, bounds, inside
 from renderers.ground import SHARP, Sheet, paint_grounds
-from renderers.labels import Label, Place, label_of
+from renderers.labels import SIGN, Label, Place, label_of
 from renderers.page import page
 from renderers.places import grain_of, places_of
 from renderers.text import Weight, fit, width_of
@@ -133,7 +133,7 @@ def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Fram
     for label in labels.values():
         paint_label(canvas, label, theme, strong=False)
     for place in places.values():
-        _paint_signs(canvas, place, theme, grain)
+        _paint_signs(canvas, place, theme, grain, labels.get(place.id))
     doors = _closed_doors(board, frame)
     for edge in board.edges:
         if edge.label:
@@ -189,17 +189,26 @@ def paint_label(canvas: Canvas, label: Label, theme: Theme, *, strong: bool) -> 
         canvas.text(run.text, run.x, run.y, run.size, theme.ink if run.named else quiet, weight=weight, halo=halo)
 
 
-def _paint_signs(canvas: Canvas, place: Place, theme: Theme, grain: float) -> None:
-    """Draw what a place is always like in its lower left corner, quietly."""
+def _paint_signs(canvas: Canvas, place: Place, theme: Theme, grain: float, label: Label | None) -> None:
+    """Draw what a place is always like, quietly: beside its label, or in its lower left corner."""
     if not (place.visible and place.signs):
+        return
+    if label and label.signs:
+        for glyph, (x, y) in zip(place.signs, label.signs, strict=True):
+            _paint_sign(canvas, glyph, x, y, SIGN, theme)
         return
     size = max(26, min(34, round(grain * 0.4)))
     corners = ((box.x0 + size * 0.6, box.y1 - size * 0.6) for box in (bounds(place.outline), place.rect))
     x, y = next((spot for spot in corners if inside(spot, place.outline)), place.middle)
     for glyph in place.signs:
-        canvas.glyph(glyph, x + 1, y + 2, size, darker(theme.deep, 0.3))
-        canvas.glyph(glyph, x, y, size, theme.muted)
+        _paint_sign(canvas, glyph, x, y, size, theme)
         x += size * 1.2
+
+
+def _paint_sign(canvas: Canvas, glyph: str, x: float, y: float, size: int, theme: Theme) -> None:
+    """Draw a quiet glyph with a shadow."""
+    canvas.glyph(glyph, x + 1, y + 2, size, darker(theme.deep, 0.3))
+    canvas.glyph(glyph, x, y, size, theme.muted)
 
 
 def _edge_label(canvas: Canvas, edge: Edge, frame: Frame, theme: Theme, doors: set[Point]) -> None:

@@ -9,6 +9,7 @@ from statistics import median
 from bot.engine.scene import Area, Board, Edge
 from renderers.geometry import Frame, Rect, inside, outline_of, room_of
 from renderers.labels import Place, plate_spot
+from renderers.rooms import is_square, rooms_in
 from renderers.text import said
 
 ROOT3 = sqrt(3)
@@ -76,6 +77,7 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
     x0, y0, x1, y1 = frame.window
     radius = room.radius * frame.scale
     edge = min(radius * 0.8, 40)
+    square = is_square(area.outline)
     return Place(
         id=area.id,
         middle=middle,
@@ -86,5 +88,6 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
         rim=rim and not area.outline,
         name=said(area.name),
         signs=tuple(sign.glyph for sign in area.signs),
+        rooms=tuple(map(frame.rect, rooms_in(area.outline))) if square else (),
         visible=x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
     )

@@ -7,7 +7,7 @@ from collections import defaultdict
 from bot.engine.scene import Figure, Mark, Scene, Tint, Token
 from renderers.canvas import Canvas
 from renderers.cluster import Slot, shape_of
-from renderers.crowd import Item, Rest, arrange
+from renderers.crowd import Item, Rest, arrange, settle
 from renderers.figures import paint_chip, paint_chip_glyph, paint_figure, paint_ghost, paint_token
 from renderers.geometry import Rect
 from renderers.labels import ROOMY, Label, Place, label_of
@@ -123,6 +123,9 @@ class Stage:
         least = FOCUS_FIGURE if self.focused else OVERVIEW_FIGURE
         share = 1.42 if self.layer.grain >= ROOMY else 1.75
         largest = round(max(least, min(self.layer.grain * share, LARGEST_FIGURE)))
+        label = self._label_of(place)
+        if label and label.rooms:
+            return list(zip(*settle(items, label.rooms, largest, least), strict=True))
         shown, slots = arrange(items, shape_of(place, room), largest, least)
         x = place.middle[0] if place.hexagon else room.middle[0]
         spots = (Slot(x + slot.x, room.middle[1] + slot.y, max(24, slot.size)) for slot in slots)
