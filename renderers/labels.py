@@ -24,6 +24,10 @@ BELOW = 5
 """How far figures keep from a label above them."""
 SIZE_COUNTS = 220
 """How much room for figures, in square pixels, a larger label is worth, a pixel."""
+LINE_COSTS = 900
+"""How much a line of a label costs."""
+ENOUGH = 13_000
+"""More room than this for figures is no reason to squeeze a label."""
 SIGN = 28
 """How large a glyph beside a label is."""
 
@@ -168,9 +172,10 @@ def corner_label(place: Place) -> Label:
 
 
 def _worth(label: Label) -> tuple[bool, float]:
-    """Weigh a label: one with the name before one without it, then room for figures, and a little its size."""
-    room = sum(min(each.width, each.height) * each.width * each.height for each in label.rooms)
-    return len(label.runs) > 1, room ** (2 / 3) + label.runs[0].size * SIZE_COUNTS
+    """Weigh a label: one with the name before one without it, then room for figures, its size, and few lines."""
+    room = sum(min(each.width, each.height) * each.width * each.height for each in label.rooms) ** (2 / 3)
+    lines = len({run.y for run in label.runs})
+    return len(label.runs) > 1, min(room, ENOUGH) + label.runs[0].size * SIZE_COUNTS - lines * LINE_COSTS
 
 
 def _corner_labels(place: Place, room: Rect) -> Iterator[Label]:

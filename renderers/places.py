@@ -13,6 +13,11 @@ from renderers.rooms import is_square, rooms_in
 from renderers.text import said
 
 ROOT3 = sqrt(3)
+SLIVER = 44
+"""Less than this of a room is not worth a name."""
+EDGE = 2
+FADE = 30
+"""How far into the window a board that goes on beyond it fades."""
 
 
 def grain_of(board: Board) -> float:
@@ -70,6 +75,13 @@ def _neighbour_counts(board: Board) -> Counter[str]:
     return counts
 
 
+def _shown(room: Rect, window: tuple[int, int, int, int]) -> Rect:
+    """Cut off what of a room lies beyond the window, or where it fades at the window's rim."""
+    low = (at if at >= rim - EDGE else rim + FADE for at, rim in zip(room[:2], window[:2], strict=True))
+    high = (at if at <= rim + EDGE else rim - FADE for at, rim in zip(room[2:], window[2:], strict=True))
+    return Rect(*low, *high)
+
+
 def _place(area: Area, frame: Frame, rim: bool) -> Place:
     """Lay out one area."""
     room = room_of(area)
@@ -77,7 +89,9 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
     x0, y0, x1, y1 = frame.window
     radius = room.radius * frame.scale
     edge = min(radius * 0.8, 40)
-    square = is_square(area.outline)
+    rects = map(frame.rect, rooms_in(area.outline)) if is_square(area.outline) else ()
+    shown = (_shown(rect, frame.window) for rect in rects)
+    rooms = tuple(rect for rect in shown if min(rect.width, rect.height) >= SLIVER)
     return Place(
         id=area.id,
         middle=middle,
@@ -88,6 +102,8 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
         rim=rim and not area.outline,
         name=said(area.name),
         signs=tuple(sign.glyph for sign in area.signs),
-        rooms=tuple(map(frame.rect, rooms_in(area.outline))) if square else (),
-        visible=x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
+        rooms=rooms,
+        visible=bool(rooms)
+        if is_square(area.outline)
+        else x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
     )

@@ -28,8 +28,9 @@ CLOSER = 1.1
 """A focus that would show things hardly larger than the whole board does shows the whole board."""
 LEAST_FOCUS_GRAIN = 46.0
 LARGEST_GRAIN = 96.0
+MOST_ROOM_HEIGHT = 1620
 LARGEST_ROOM_GRAIN = 150.0
-"""Areas of right angles that touch are bent and crowded: a closer look at them is worth more."""
+"""Areas of right angles that touch are bent and crowded: a closer look and a higher picture pay."""
 
 
 Measure: TypeAlias = Callable[[Scene, int], int]
@@ -52,13 +53,14 @@ def plan_board(
     full = board_bounds(board).grown(grain * 0.12)
     top = MARGIN + header
     below = stack_height(scene, WIDTH - 2 * MARGIN)
-    most = MOST_HEIGHT - top - MARGIN - (below + GAP if below else 0)
+    highest = MOST_ROOM_HEIGHT if largest == LARGEST_ROOM_GRAIN else MOST_HEIGHT
+    most = highest - top - MARGIN - (below + GAP if below else 0)
     view = full
     if focused:
         near = focus_rect(scene, board, full, grain, WIDE, most)
         view = near if _fit_scale(near, WIDE, most) > CLOSER * _fit_scale(full, WIDE, most) else full
     scale = min(_fit_scale(view, WIDE, most), largest / grain)
-    beside = min(_fit_scale(view, BESIDE, MOST_HEIGHT - top - MARGIN), largest / grain)
+    beside = min(_fit_scale(view, BESIDE, highest - top - MARGIN), largest / grain)
     if below and not scene.notes and beside > scale * SIDE_BIAS:
         height = max(round(view.height * beside), stack_height(scene, SIDEBAR), LEAST_HEIGHT - top - MARGIN)
         window = EDGE, top, EDGE + BESIDE, top + height

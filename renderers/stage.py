@@ -188,9 +188,9 @@ class Stage:
         room = self._room(place)
         small = place.hexagon and place.radius < ROOMY
         if empty and not lettered and any(tint.kind == "reach" for tint in self.tints[place.id]):
-            paint_dot(
-                self.canvas, self.theme, place, place.middle[1] + place.radius * 0.62 if small else room.middle[1]
-            )
+            x = room.middle[0] if place.rooms else place.middle[0]
+            y = place.middle[1] + place.radius * 0.62 if small else room.middle[1]
+            paint_dot(self.canvas, self.theme, place, x, y)
         for i, tint in enumerate(lettered):
             if place.hexagon and (small or not empty):
                 aside = place.radius * (0.85 if small else 0.62)

@@ -153,9 +153,9 @@ def _dot(size: int, colour: Rgb) -> Image.Image:
     return image.reduce(8)
 
 
-def paint_dot(canvas: Canvas, theme: Theme, place: Place, y: float) -> None:
+def paint_dot(canvas: Canvas, theme: Theme, place: Place, x: float, y: float) -> None:
     """Mark an empty area that can be reached with a dot."""
-    canvas.sprite(_dot(max(12, min(20, round(place.radius * 0.3))), theme.reach), place.middle[0], y)
+    canvas.sprite(_dot(max(12, min(20, round(place.radius * 0.3))), theme.reach), x, y)
 
 
 def paint_letter(canvas: Canvas, theme: Theme, kind: str, letter: str, x: float, y: float) -> None:

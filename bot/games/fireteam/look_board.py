@@ -192,7 +192,8 @@ def crowds(g: Fireteam) -> Iterator[Shelf]:
     for figure in figures(g):
         standing[figure.at].append(figure)
     for token in tokens(g):
-        lying[token.at].append(token)
+        if token.colour != "grey":
+            lying[token.at].append(token)
     for at, here in standing.items():
         if len(here) + len(lying[at]) > CROWD:
             yield Shelf(at, (*map(_plain, lying[at]), *_herds(g, here)), always=True)
