@@ -70,13 +70,14 @@ def settle(items: Sequence[Item], rooms: tuple[Rect, ...], largest: int, least: 
     """Set everything out in the rooms of an area; where it is too much, fold herds, then count enemies."""
     crowd = sorted(items, key=lambda item: not (isinstance(item, Figure) and item.shape == "boss"))
     herds = stacked(herded(crowd))
-    for candidate, smallest in ((crowd, least), (herds, least), (herds, TIGHT)):
+    present = [item for item in herds if not isinstance(item, Mark)]
+    for candidate, smallest in ((crowd, least), (herds, least), (present, least), (present, TIGHT)):
         if arranged := _filled(candidate, rooms, largest, smallest):
             return arranged
-    for candidate in _lessened(herds):
+    for candidate in _lessened(present):
         if arranged := _filled(candidate, rooms, largest, TIGHT):
             return arranged
-    return _filled(herds, rooms, largest, 0) or (herds, (Slot(*rooms[0].middle, TIGHT),) * len(herds))
+    return _filled(present, rooms, largest, 0) or (present, (Slot(*rooms[0].middle, TIGHT),) * len(present))
 
 
 def _lessened(herds: list[Item]) -> Iterator[list[Item]]:

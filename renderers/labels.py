@@ -16,7 +16,7 @@ NAME = 26
 ROOMY = 46
 """A hex of a smaller radius than this cannot hold a label above a figure."""
 ROOT3 = sqrt(3)
-CORNER = 9
+CORNER = 7
 """How far a label in a corner keeps from the border."""
 EDGE = 4
 """How far figures keep from the border of an area of right angles."""

@@ -13,7 +13,7 @@ from renderers.rooms import is_square, rooms_in
 from renderers.text import said
 
 ROOT3 = sqrt(3)
-SLIVER = 44
+SLIVER = 64
 """Less than this of a room is not worth a name."""
 EDGE = 2
 FADE = 30
@@ -30,11 +30,21 @@ def places_of(board: Board, frame: Frame) -> dict[str, Place]:
     neighbours = _neighbour_counts(board)
     places = {area.id: _place(area, frame, neighbours[area.id] < 6) for area in board.areas}
     rooms = [place for place in places.values() if not place.hexagon]
-    if rooms and all(_is_open_above(room, rooms) for room in rooms):
-        places.update((room.id, room._replace(apart=True)) for room in rooms)
+    apart = bool(rooms) and all(_is_open_above(room, rooms) for room in rooms)
+    places.update((room.id, _apart(room) if apart else _touching(room)) for room in rooms)
     reach = grain_of(board) * frame.scale
     places.update((edge.id, _beside(edge, frame, reach)) for edge in board.edges if edge.id)
     return places
+
+
+def _apart(place: Place) -> Place:
+    """Let a room that touches no other carry its number on its upper rim; it needs no corners for its name."""
+    return place._replace(apart=True, rooms=())
+
+
+def _touching(place: Place) -> Place:
+    """Show of a bent area whatever of it lies in the window, however far off its middle is."""
+    return place._replace(visible=True) if place.rooms else place
 
 
 def _beside(edge: Edge, frame: Frame, grain: float) -> Place:
@@ -103,7 +113,5 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
         name=said(area.name),
         signs=tuple(sign.glyph for sign in area.signs),
         rooms=rooms,
-        visible=bool(rooms)
-        if is_square(area.outline)
-        else x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
+        visible=x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
     )

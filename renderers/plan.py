@@ -29,6 +29,7 @@ CLOSER = 1.1
 LEAST_FOCUS_GRAIN = 46.0
 LARGEST_GRAIN = 96.0
 MOST_ROOM_HEIGHT = 1620
+LEAST_ROOM_GRAIN = 112.0
 LARGEST_ROOM_GRAIN = 150.0
 """Areas of right angles that touch are bent and crowded: a closer look and a higher picture pay."""
 
@@ -92,11 +93,11 @@ def focus_rect(scene: Scene, board: Board, full: Rect, grain: float, width: floa
     if not wanted:
         return full
     close = largest_grain(board)
-    around = 1.1 if close == LARGEST_GRAIN else 0.15
+    around, far = (1.1, LEAST_FOCUS_GRAIN) if close == LARGEST_GRAIN else (0.9, LEAST_ROOM_GRAIN)
     rect = bounds([point for name in wanted for point in outline_of(areas[name])]).grown(grain * around)
     heart = _heart(scene, wanted)
     middle = room_of(areas[heart]).middle if heart in areas else rect.middle
-    most = Rect(0, 0, width / LEAST_FOCUS_GRAIN * grain, height / LEAST_FOCUS_GRAIN * grain)
+    most = Rect(0, 0, width / far * grain, height / far * grain)
     least = width / close * grain
     across, down = _between(rect.width, least, most.width), _between(rect.height, least * 0.7, most.height)
     across, down = max(across, down * 0.85), max(down, across * 0.7)

@@ -85,7 +85,6 @@ def focus(g: Fireteam) -> Iterator[str]:
     for seat in [g.acting] if g.acting else g.active or g.seats:
         here = g.heroes[seat].at
         yield here
-        yield from g.field.beside[here]
         yield from reached(g, seat) if seat == g.acting and g.begun else ()
         yield from menacing(g, seat)
 
