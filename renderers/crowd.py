@@ -70,7 +70,7 @@ def settle(items: Sequence[Item], rooms: tuple[Rect, ...], largest: int, least: 
     """Set everything out in the rooms of an area; where it is too much, fold herds, then count enemies."""
     crowd = sorted(items, key=lambda item: not (isinstance(item, Figure) and item.shape == "boss"))
     herds = stacked(herded(crowd))
-    present = [item for item in herds if not isinstance(item, Mark)]
+    present: list[Item] = [item for item in herds if not isinstance(item, Mark)]
     for candidate, smallest in ((crowd, least), (herds, least), (present, least), (present, TIGHT)):
         if arranged := _filled(candidate, rooms, largest, smallest):
             return arranged
