@@ -60,6 +60,7 @@ class Layer(NamedTuple):
     """Labels that are part of the layer; a place without one here may get one above it."""
     texts: tuple[PlacedText, ...]
     grain: float
+    window: tuple[int, int, int, int]
 
 
 _layers: OrderedDict[LayerKey, Layer] = OrderedDict()
@@ -138,7 +139,7 @@ def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Fram
     for edge in board.edges:
         if edge.label:
             _edge_label(canvas, edge, frame, theme, doors)
-    return Layer(canvas.image, places, labels, tuple(canvas.texts), grain)
+    return Layer(canvas.image, places, labels, tuple(canvas.texts), grain, frame.window)
 
 
 def _is_labelled(place: Place, *, all_names: bool) -> bool:

@@ -64,7 +64,9 @@ class Stage:
         for kind in UNDER:
             for tint in self.scene.tints:
                 if tint.kind == kind and tint.area in self.places:
-                    paint_tint(self.canvas, self.theme, kind, self.places[tint.area], self.layer.grain)
+                    paint_tint(
+                        self.canvas, self.theme, kind, self.places[tint.area], self.layer.grain, self.layer.window
+                    )
         slots = {
             name: self._slots(self.places[name], items) for name, items in self.items.items() if name in self.places
         }
