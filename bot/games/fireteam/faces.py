@@ -42,7 +42,7 @@ def action(id: str) -> Card:
 
 def focus(id: str) -> Card:
     """Lay out a focus card (FTZ-SETUP-11)."""
-    text, kind = naming.ability_line(id) or "", Phrase("fireteam-kind-focus")
+    text, kind = naming.ability_line(id), Phrase("fireteam-kind-focus")
     return Card(id, Phrase(f"fireteam-focus-{id}"), text, kind, glyph="eye", colour="violet")
 
 
@@ -90,7 +90,7 @@ def creature(g: Fireteam, kind: str) -> Card:
 
 def threat(id: str) -> Card:
     """Lay out a threat card with its rule (FTZ-THREAT-04)."""
-    text, kind = naming.threat_rule(id) or "", Phrase("fireteam-kind-threat")
+    text, kind = naming.threat_rule(id), Phrase("fireteam-kind-threat")
     return Card(id, Phrase(f"fireteam-threat-{id}"), text, kind, glyph="warning", colour="danger")
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import TypeVar
 
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam.cards import Ability, ActionCard, FocusCard
+from bot.games.fireteam.cards import Ability, ActionCard, Attack, FocusCard, Reaction, Response
 from bot.games.fireteam.content import CARDS, CREATURES, DISCOVERIES, EVENTS, FOCUS, HEROES, OBJECTIVES, THREATS
+
+
+T = TypeVar("T")
 
 
 @cache
@@ -19,10 +23,8 @@ def name(argument: str, value: str) -> Phrase | None:
     return told(value.partition(".")[0]) if told else None
 
 
-def threat_rule(id: str) -> Phrase | None:
+def threat_rule(id: str) -> Phrase:
     """Tell the rule of a threat card."""
-    if id not in THREATS:
-        return None
     card = THREATS[id]
     args: dict[str, Value] = {"amount": abs(card.amount), "rank": card.rank or "none", "type": card.type or "none"}
     return Phrase(f"fireteam-rule-{card.verb}", {**args, "stat": card.stat or "none"})
@@ -33,18 +35,14 @@ def story(id: str) -> Phrase:
     return Phrase(f"fireteam-story-{id}") if id in EVENTS else Phrase(f"fireteam-find-{id}")
 
 
-def attack_line(id: str) -> Phrase | None:
+def attack_line(attack: Attack) -> Phrase:
     """Tell the attack of an action card (FTZ-ATTACK-04)."""
-    if id not in CARDS:
-        return None
-    attack = CARDS[id].attack
     args: dict[str, Value] = {"type": attack.type, "strength": attack.strength, "range": attack.range}
     return Phrase("fireteam-attack-line", {**args, "bonus": attack.bonus, "trait": attack.trait or "none"})
 
 
-def reaction_line(id: str) -> Phrase | None:
+def reaction_line(reaction: Reaction | None) -> Phrase | None:
     """Tell the reaction of an action card."""
-    reaction = CARDS[id].reaction if id in CARDS else None
     if reaction is None:
         return None
     args: dict[str, Value] = {
@@ -57,9 +55,8 @@ def reaction_line(id: str) -> Phrase | None:
     return Phrase(f"fireteam-reaction-{reaction.does}", args)
 
 
-def response_line(id: str) -> Phrase | None:
+def response_line(response: Response | None) -> Phrase | None:
     """Tell the tactical response of an action card."""
-    response = CARDS[id].response if id in CARDS else None
     if response is None:
         return None
     args: dict[str, Value] = {"area": response.area, "amount": response.amount, "range": response.range}
@@ -71,73 +68,75 @@ def uses(card: ActionCard) -> str:
     return "-".join([*(["reaction"] if card.reaction else []), *(["response"] if card.response else [])]) or "attack"
 
 
-def action_line(id: str) -> Phrase | None:
+def action_line(id: str) -> Phrase:
     """Tell all that an action card does, in one line (FTZ-SETUP-19)."""
-    if id not in CARDS:
-        return None
     return Phrase(f"fireteam-line-{uses(CARDS[id])}", {"attack": id, "reaction": id, "response": id})
 
 
-def ability_line(id: str) -> Phrase | None:
+def ability_line(id: str) -> Phrase:
     """Tell what a focus card gives (FTZ-SETUP-11)."""
-    return Phrase(f"fireteam-ability-{id}", _figures(FOCUS[id])) if id in FOCUS else None
+    return Phrase(f"fireteam-ability-{id}", _figures(FOCUS[id]))
 
 
-def talent_line(seat: str) -> Phrase | None:
+def talent_line(seat: str) -> Phrase:
     """Tell what a hero card gives (FTZ-ROLE-04)."""
-    return Phrase(f"fireteam-talent-{seat}", _figures(HEROES[seat].ability)) if seat in HEROES else None
+    return Phrase(f"fireteam-talent-{seat}", _figures(HEROES[seat].ability))
 
 
 def _figures(given: Ability | FocusCard) -> dict[str, Value]:
     return {"amount": given.amount, "range": given.range, "type": given.type or "none"}
 
 
-def nature_line(kind: str) -> Phrase | None:
+def nature_line(kind: str) -> Phrase:
     """Tell what a creature always is (FTZ-ACTIVATE-07)."""
-    trait = CREATURES[kind].trait if kind in CREATURES else None
-    return Phrase(f"fireteam-nature-{trait.verb}", {"amount": trait.amount}) if trait else None
+    trait = CREATURES[kind].trait
+    return Phrase(f"fireteam-nature-{trait.verb}", {"amount": trait.amount})
 
 
-def special_line(kind: str) -> Phrase | None:
+def special_line(kind: str) -> Phrase:
     """Tell what a creature does when the activation die says so (FTZ-ADIE-04)."""
-    special = CREATURES[kind].special if kind in CREATURES else None
-    return Phrase(f"fireteam-talent-{special.verb}", {"amount": special.amount}) if special else None
+    special = CREATURES[kind].special
+    return Phrase(f"fireteam-talent-{special.verb}", {"amount": special.amount})
 
 
-def creature_line(kind: str) -> Phrase | None:
+def creature_line(kind: str) -> Phrase:
     """Tell a creature card in one line (FTZ-SETUP-20)."""
-    return _creature("fireteam-line-creature", kind)
+    return Phrase("fireteam-line-creature", _creature(kind))
 
 
-def target_line(kind: str) -> Phrase | None:
+def target_line(kind: str) -> Phrase:
     """Tell what a creature withstands, in one line (FTZ-RESIST-01)."""
-    return _creature("fireteam-line-target", kind)
+    return Phrase("fireteam-line-target", _creature(kind))
 
 
-def _creature(id: str, kind: str) -> Phrase | None:
-    if kind not in CREATURES:
-        return None
+def _creature(kind: str) -> dict[str, Value]:
     card = CREATURES[kind]
     args: dict[str, Value] = {"life": card.life, "speed": card.speed, "strength": card.strength, "range": card.range}
     args.update((str(type), resisted) for type, resisted in card.resist.items())
-    return Phrase(id, {**args, "type": card.type, "nature": kind, "special": kind})
+    return {**args, "type": card.type, "nature": kind, "special": kind}
 
 
-def task_line(id: str) -> Phrase | None:
+def task_line(id: str) -> Phrase:
     """Tell what an objective demands (FTZ-OBJECTIVE-02)."""
-    return Phrase(f"fireteam-task-{id}") if id in OBJECTIVES else None
+    return Phrase(f"fireteam-task-{id}")
 
 
-def recon_line(id: str) -> Phrase | None:
-    """Tell what a recon card does: an event its effects, a discovery what is to be done with it."""
-    if id in EVENTS:
-        does = EVENTS[id].does[0]
-        return Phrase(f"fireteam-effect-{id}", {"amount": does.amount, "type": does.type or "none"})
-    if id not in DISCOVERIES:
-        return None
+def event_line(id: str) -> Phrase:
+    """Tell what an event does."""
+    does = EVENTS[id].does[0]
+    return Phrase(f"fireteam-effect-{id}", {"amount": does.amount, "type": does.type or "none"})
+
+
+def demand_line(id: str) -> Phrase:
+    """Tell what is to be done with a discovery (FTZ-OBJECTIVE-05, -06)."""
     card = DISCOVERIES[id]
     args: dict[str, Value] = {"objective": card.objective, "need": card.need, "rank": card.rank or "none"}
     return Phrase(f"fireteam-demand-{card.task}", args)
+
+
+def recon_line(id: str) -> Phrase | None:
+    """Tell what a recon card does."""
+    return event_line(id) if id in EVENTS else demand_line(id) if id in DISCOVERIES else None
 
 
 def several(counted: str) -> Phrase:
@@ -146,26 +145,34 @@ def several(counted: str) -> Phrase:
     return Phrase("fireteam-several", {"what": what, "count": int(count)})
 
 
+def among(box: Mapping[str, object], tell: Callable[[str], T]) -> Callable[[str], T | None]:
+    """Tell only what is in a part of the box."""
+    return lambda what: tell(what) if what in box else None
+
+
+_attack = among(CARDS, lambda what: attack_line(CARDS[what].attack))
+_reaction = among(CARDS, lambda what: reaction_line(CARDS[what].reaction))
+_response = among(CARDS, lambda what: response_line(CARDS[what].response))
 TELLERS: dict[str, Callable[[str], Phrase | None]] = {
-    "rule": threat_rule,
+    "rule": among(THREATS, threat_rule),
     "story": story,
-    "attack": attack_line,
-    "reaction": reaction_line,
-    "response": response_line,
-    "nature": nature_line,
-    "special": special_line,
-    "task": task_line,
+    "attack": _attack,
+    "reaction": _reaction,
+    "response": _response,
+    "nature": among(CREATURES, nature_line),
+    "special": among(CREATURES, special_line),
+    "task": among(OBJECTIVES, task_line),
+    "talent": among(HEROES, talent_line),
     "effect": recon_line,
-    "talent": talent_line,
     "several": several,
-    "card-text": action_line,
-    "focus-text": ability_line,
-    "creature-text": creature_line,
+    "card-text": among(CARDS, action_line),
+    "focus-text": among(FOCUS, ability_line),
+    "creature-text": among(CREATURES, creature_line),
     "recon-text": recon_line,
-    "attack-text": target_line,
-    "target-text": target_line,
-    "play-text": attack_line,
-    "react-text": reaction_line,
-    "respond-text": response_line,
+    "attack-text": among(CREATURES, target_line),
+    "target-text": among(CREATURES, target_line),
+    "play-text": _attack,
+    "react-text": _reaction,
+    "respond-text": _response,
 }
 """What each argument is told as; `<kind>-text` or `<verb>-text` is what a menu says about an option."""
