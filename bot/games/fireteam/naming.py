@@ -10,7 +10,6 @@ from bot.engine.words import Phrase, Value
 from bot.games.fireteam.cards import Ability, ActionCard, Attack, FocusCard, Reaction, Response
 from bot.games.fireteam.content import CARDS, CREATURES, DISCOVERIES, EVENTS, FOCUS, HEROES, OBJECTIVES, THREATS
 
-
 T = TypeVar("T")
 
 
