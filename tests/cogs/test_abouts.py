@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
-from bot.engine.asks import Option, option
+import pytest
+from discord.ui import Select
+
+from bot.engine.asks import Ask, Option, option
 from bot.text import tongue
+from cogs.panel.widgets import Widgets
 from cogs.panel.words import CHOICE, option_about
+
+if TYPE_CHECKING:
+    from bot.sessions.session import Session
 
 EN = tongue("en")
 SAID = [
@@ -36,3 +44,19 @@ def test_an_option_is_told_by_its_own_card(game: str, offer: Option, words: str)
 @pytest.mark.parametrize("offer", [option("move", to="2D"), option("end"), option("reroll", die=1, face="melee")])
 def test_what_has_no_text_says_nothing_more(offer: Option) -> None:
     assert option_about(EN, "fireteam", offer) is None
+
+
+def test_a_menu_shows_what_its_cards_do() -> None:
+    session = cast("Session", SimpleNamespace(id=7, asked=1, row=SimpleNamespace(game="fireteam")))
+    ask = Ask(
+        seats=("shad",),
+        prompt="upgrades",
+        kind="some",
+        options=(option("upgrade", card="iron-skin"), option("upgrade", card="predator")),
+        most=2,
+    )
+    (row, *_) = Widgets(session, EN, ask).rows()
+    (menu,) = row.children
+    assert isinstance(menu, Select)
+    assert [each.description for each in menu.options] == [option_about(EN, "fireteam", each) for each in ask.options]
+    assert all(each.description for each in menu.options)
