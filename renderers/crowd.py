@@ -17,6 +17,8 @@ BOSS = 1.36
 BOSS_IN_A_CROWD = 1.0
 BOSS_IN_ROOMS = 1.7
 """In an area that falls into rooms a boss is always larger than anybody else."""
+SINGLE = 40
+"""Smaller than this, those of one kind are better shown as one with their number than one by one."""
 HERD = 1.3
 """In an area that falls into rooms a figure that stands for several is larger, so that its number hides less of it."""
 MOST_DIFFERENT = 8
@@ -71,7 +73,7 @@ def settle(items: Sequence[Item], rooms: tuple[Rect, ...], largest: int, least: 
     crowd = sorted(items, key=lambda item: not (isinstance(item, Figure) and item.shape == "boss"))
     herds = stacked(herded(crowd))
     present: list[Item] = [item for item in herds if not isinstance(item, Mark)]
-    for candidate, smallest in ((crowd, least), (herds, least), (present, least), (present, TIGHT)):
+    for candidate, smallest in ((crowd, max(least, SINGLE)), (herds, least), (present, least), (present, TIGHT)):
         if arranged := _filled(candidate, rooms, largest, smallest):
             return arranged
     for candidate in _lessened(present):

@@ -22,6 +22,8 @@ from renderers.places import grain_of, places_of
 from renderers.text import Weight, fit, width_of
 from renderers.theme import Theme, theme_named
 
+BACKING = 150
+"""How dark the shade under a label is."""
 MOST_LAYERS = 12
 MOST_GROUNDS = 16
 
@@ -185,9 +187,19 @@ def paint_label(canvas: Canvas, label: Label, theme: Theme, *, strong: bool) -> 
         box = round(number.x), round(number.y) - 15, round(number.x) + width, round(number.y) + 15
         canvas.plate(box, 8, (*mix(theme.panel, theme.deep, 0.3), 255), (*theme.wall, 255), 2)
         canvas.text(number.text, number.x + width / 2, number.y, number.size, theme.ink, weight="Bold", align="middle")
+    if strong and label.rooms:
+        _paint_backing(canvas, label, theme)
     for run in label.runs:
         weight: Weight = "Bold" if run.named or len(label.runs) > 1 else "SemiBold"
         canvas.text(run.text, run.x, run.y, run.size, theme.ink if run.named else quiet, weight=weight, halo=halo)
+
+
+def _paint_backing(canvas: Canvas, label: Label, theme: Theme) -> None:
+    """Lay a shade under a label in a corner, so that the rim of a tint does not run through its words."""
+    right = max(run.x + width_of(run.text, run.size, "Bold") for run in label.runs)
+    size, first, last = label.runs[0].size, label.runs[0], label.runs[-1]
+    box = round(first.x) - 4, round(first.y - size * 0.58), round(right) + 4, round(last.y + size * 0.58)
+    canvas.plate(box, 6, (*darker(theme.deep, 0.2), BACKING))
 
 
 def _paint_signs(canvas: Canvas, place: Place, theme: Theme, grain: float, label: Label | None) -> None:
