@@ -103,6 +103,14 @@ class Tongue:
         ids = (f"{game}-do-{verb}-{name}" for name in reversed(args))
         return self.say(Phrase(next(filter(self.has, ids), f"{game}-do-{verb}"), dict(args)))
 
+    def about(self, game: str, verb: str, args: dict[str, str | int]) -> str:
+        """Say more of what an option names, if there are words: `<game>-<verb or kind>-text-<value>`."""
+        for argument, value in args.items():
+            for kind in (verb, *kinds(game, argument)):
+                if (told := self.name(game, f"{kind}-text", str(value))) != str(value):
+                    return told
+        return ""
+
     def name(self, of: str, argument: str, value: str) -> str:
         """Name what an argument of a game's sentence stands for; what has no words is said as it is."""
         if of in IDS and value and (phrase := game(of).named(argument, value)):

@@ -125,12 +125,13 @@ class GameCog(commands.GroupCog, group_name="game"):
             raise refuse("not-started")
         return session
 
-    async def show(self, interaction: Interaction, scene: Scene, view: View) -> None:
-        """Show a picture to this person only."""
+    async def show(self, interaction: Interaction, scene: Scene, view: View, said: str = "") -> None:
+        """Show a picture to this person only, with a few words above it where there are any."""
         tongue = speak(str(interaction.locale))
         await interaction.response.defer(ephemeral=True, thinking=True)
         drawn, told = await panels(interaction).publisher.draw(tongue, scene, view)
-        await interaction.edit_original_response(attachments=[file(drawn, f"{view}.{drawn.format}", told)])
+        attached = [file(drawn, f"{view}.{drawn.format}", told)]
+        await interaction.edit_original_response(content=clip(said, 2000) or None, attachments=attached)
 
     def seat(self, interaction: Interaction, session: Session, named: str | None) -> str:
         """Choose whom a question is about: the one that was named, else the person's own, else whoever is first."""

@@ -14,6 +14,7 @@ from renderers.cards import Sheet, paint_plates, plates_height
 from renderers.dice import dice_height, paint_dice
 from renderers.header import Header
 from renderers.layer import layer_for
+from renderers.notes import notes_height, paint_notes
 from renderers.page import page
 from renderers.panels import paint_seats, paint_tracks, seats_height, tracks_height
 from renderers.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board
@@ -39,6 +40,7 @@ BLOCKS = (
     Block(tracks_height, paint_tracks),
     Block(shelves_height, paint_shelves),
     Block(plates_height, paint_plates),
+    Block(notes_height, paint_notes),
 )
 
 
@@ -90,7 +92,10 @@ def _paint_board(scene: Scene, board: Board, *, focused: bool) -> Canvas:
     """Draw a board with what belongs to it."""
     theme = theme_named(scene.theme)
     if focused:  # the overview tells how the mission stands; here the ground needs the room
-        scene = msgspec.structs.replace(scene, tracks=(), shelves=(), cards=())
+        kept = tuple(shelf for shelf in scene.shelves if shelf.always)
+        scene = msgspec.structs.replace(scene, tracks=(), shelves=kept, cards=())
+    else:
+        scene = msgspec.structs.replace(scene, notes=())
     header = Header(scene, theme, WIDTH - 2 * MARGIN)
     plan = plan_board(scene, board, header.height, _stack_height, focused=focused)
     layer = layer_for(board, scene.theme, plan.size, plan.frame, all_names=focused)

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.engine.scene import Figure, Mark, Token
 from renderers.cluster import MOST, Shape, Slot, pack
+from renderers.filling import fill
+from renderers.geometry import Rect
 
 BOSS = 1.36
 BOSS_IN_A_CROWD = 1.0
+BOSS_IN_ROOMS = 1.7
+"""In an area that falls into rooms a boss is always larger than anybody else."""
+SINGLE = 40
+"""Smaller than this, those of one kind are better shown as one with their number than one by one."""
+HERD = 1.3
+"""In an area that falls into rooms a figure that stands for several is larger, so that its number hides less of it."""
 MOST_DIFFERENT = 8
 """Things that may stand side by side where none could be folded into another."""
 A_HORDE = 4
@@ -58,6 +66,42 @@ def arrange(items: Sequence[Item], shape: Shape, largest: int, least: int) -> Ar
         if arranged := _all(candidate, shape, largest, least):
             return arranged
     return _alone(stacks if len(stacks) == 1 else crowd, shape, largest, least)
+
+
+def settle(items: Sequence[Item], rooms: tuple[Rect, ...], largest: int, least: int) -> Arranged:
+    """Set everything out in the rooms of an area; where it is too much, fold herds, then count enemies."""
+    crowd = sorted(items, key=lambda item: not (isinstance(item, Figure) and item.shape == "boss"))
+    herds = stacked(herded(crowd))
+    present: list[Item] = [item for item in herds if not isinstance(item, Mark)]
+    for candidate, smallest in ((crowd, max(least, SINGLE)), (herds, least), (present, least), (present, TIGHT)):
+        if arranged := _filled(candidate, rooms, largest, smallest):
+            return arranged
+    for candidate in _lessened(present):
+        if arranged := _filled(candidate, rooms, largest, TIGHT):
+            return arranged
+    return _filled(present, rooms, largest, 0) or (present, (Slot(*rooms[0].middle, TIGHT),) * len(present))
+
+
+def _lessened(herds: list[Item]) -> Iterator[list[Item]]:
+    """Leave out ever more of the enemies, and say how many there are: all else is one of its kind."""
+    enemies = [item for item in herds if isinstance(item, Figure) and item.shape == "enemy"]
+    for kept in range(len(enemies) - 1, -1, -1):
+        out = enemies[kept:]
+        yield [*(item for item in herds if item not in out), _rest(out)]
+
+
+def _filled(items: list[Item], rooms: tuple[Rect, ...], largest: int, least: int) -> Arranged | None:
+    """Set things out in rooms, if they come out large enough."""
+    weights = tuple(_weight(item, BOSS_IN_ROOMS) * (HERD if _is_herd(item) else 1.0) for item in items)
+    slots = fill(weights, rooms, largest)
+    if slots and min(slot.size / weight for slot, weight in zip(slots, weights, strict=True)) >= least - 1:
+        return items, slots
+    return None
+
+
+def _is_herd(item: Item) -> bool:
+    """Tell whether a figure stands for several."""
+    return isinstance(item, Figure) and item.badge.startswith("×")
 
 
 def _with_things_at_its_feet(items: list[Item], shape: Shape, largest: int, least: int) -> Arranged | None:
@@ -148,7 +192,7 @@ def _folded(items: list[Item], look: Callable[[Item], Figure | None]) -> list[It
 
 def _rest(items: Sequence[Item]) -> Rest:
     """Count things, a stack as all that is in it."""
-    sizes = (int(item.badge[1:]) if isinstance(item, Figure) and item.badge.startswith("×") else 1 for item in items)
+    sizes = (int(item.badge[1:]) if isinstance(item, Figure) and _is_herd(item) else 1 for item in items)
     return Rest(sum(sizes))
 
 

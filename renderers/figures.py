@@ -13,6 +13,7 @@ from renderers.text import SMALLEST, clean, fit
 from renderers.theme import Theme
 
 MOST_PIPS = 8
+LARGEST_NUMBER = 30
 
 
 def figure_colour(theme: Theme, colour: str, shape: str) -> Rgb:
@@ -52,7 +53,7 @@ def _sign(canvas: Canvas, figure: Figure, colour: Rgb, x: float, y: float, size:
     if figure.glyph:
         canvas.glyph(figure.glyph, x, y, round(size * (0.56 if figure.shape != "enemy" else 0.5)), sign)
         if letter:
-            paint_chip(canvas, letter, x - size * 0.4, y - size * 0.4, ink_on(colour), colour)
+            paint_chip(canvas, letter, x - size * 0.4, y - size * 0.4, ink_on(colour), colour, high=number_size(size))
     elif letter:
         room = size * (0.62 if figure.shape != "enemy" else 0.56)
         fitted = fit(letter[:3], round(room), max(SMALLEST, round(size * 0.52)), "ExtraBold")
@@ -73,13 +74,21 @@ def paint_pips(canvas: Canvas, theme: Theme, left: int, of: int, x: float, y: fl
         canvas.sprite(pip(dot, theme.ink, full=i < left), x + cos(angle) * size * 0.5, y + sin(angle) * size * 0.5)
 
 
-def paint_chip(canvas: Canvas, text: str, x: float, y: float, ink: Rgb, fill: Rgb, glyph: str = "") -> None:
+def number_size(size: int) -> int:
+    """Choose how large the number of a figure is."""
+    return max(SMALLEST, min(LARGEST_NUMBER, round(size * 0.4)))
+
+
+def paint_chip(
+    canvas: Canvas, text: str, x: float, y: float, ink: Rgb, fill: Rgb, glyph: str = "", high: int = SMALLEST
+) -> None:
     """Draw a small plate with a short text, and a glyph before it if asked."""
-    fitted = fit(clean(text), 90, SMALLEST, "ExtraBold")
+    fitted = fit(clean(text), 90, high, "ExtraBold")
     extra = 20 if glyph else 0
-    half = max(14, (fitted.width + extra) // 2 + 7)
-    box = round(x) - half, round(y) - 14, round(x) + half, round(y) + 14
-    canvas.plate(box, 13, (*fill, 255), (*mix(fill, NIGHT, 0.75), 255), 2)
+    tall = round(high * 0.64)
+    half = max(tall, (fitted.width + extra) // 2 + 7)
+    box = round(x) - half, round(y) - tall, round(x) + half, round(y) + tall
+    canvas.plate(box, tall - 1, (*fill, 255), (*mix(fill, NIGHT, 0.75), 255), 2)
     if glyph:
         canvas.glyph(glyph, x - half + 17, y, 18, ink)
     canvas.text(fitted.text, x + extra / 2, y, fitted.size, ink, weight="ExtraBold", align="middle")
@@ -105,7 +114,8 @@ def paint_token(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, 
         canvas.sprite(chit(size, mix(NIGHT, colour, 0.16), colour), x, y)
         canvas.glyph(token.glyph, x, y, round(size * 0.66), lighter(colour, 0.3))
     if token.letter:
-        paint_chip(canvas, token.letter, x - size * 0.36, y - size * 0.36, ink_on(colour), colour)
+        high = number_size(size)
+        paint_chip(canvas, token.letter, x - size * 0.36, y - size * 0.36, ink_on(colour), colour, high=high)
     if token.count > 1:
         paint_chip(canvas, f"×{token.count}", x + size * 0.34, y + size * 0.4, theme.ink, NIGHT)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sqrt
 from typing import NamedTuple
 
 from bot.engine.scene import Point
 from renderers.geometry import Outline, Rect, bounds
+from renderers.rooms import without
 from renderers.text import fit, fit_lines, width_of
 
 LABEL = 22
@@ -14,6 +16,20 @@ NAME = 26
 ROOMY = 46
 """A hex of a smaller radius than this cannot hold a label above a figure."""
 ROOT3 = sqrt(3)
+CORNER = 7
+"""How far a label in a corner keeps from the border."""
+EDGE = 4
+"""How far figures keep from the border of an area of right angles."""
+BELOW = 5
+"""How far figures keep from a label above them."""
+SIZE_COUNTS = 220
+"""How much room for figures, in square pixels, a larger label is worth, a pixel."""
+LINE_COSTS = 900
+"""How much a line of a label costs."""
+ENOUGH = 13_000
+"""More room than this for figures is no reason to squeeze a label."""
+SIGN = 28
+"""How large a glyph beside a label is."""
 
 
 class Place(NamedTuple):
@@ -34,6 +50,8 @@ class Place(NamedTuple):
     """Whether it never carries a label: the middle of an edge, which has a number of its own."""
     signs: tuple[str, ...] = ()
     """Glyphs of what the place is always like."""
+    rooms: tuple[Rect, ...] = ()
+    """The rectangles that an area of right angles falls into, the largest first; empty for other areas."""
     apart: bool = False
     """Whether the rooms of its board do not touch, so that a number plate may sit on the upper rim of each."""
 
@@ -57,10 +75,16 @@ class Label(NamedTuple):
     """What is left of the area for figures."""
     plate: Run | None = None
     """The coordinate on a plate that sits on the upper rim."""
+    rooms: tuple[Rect, ...] = ()
+    """What is left for figures of an area that falls into rectangles."""
+    signs: tuple[Point, ...] = ()
+    """Where the glyphs of the area stand, if beside its label."""
 
 
 def label_of(place: Place, *, crowded: bool = False) -> Label:
     """Set an area's label, as large as the area allows; in a small crowded hex it moves up to the rim."""
+    if place.rooms and not place.apart:
+        return corner_label(place)
     if not place.hexagon:
         return room_label(place)
     return _hex_label(place) if place.radius >= ROOMY else _small_hex_label(place, crowded=crowded)
@@ -139,6 +163,51 @@ def room_label(place: Place) -> Label:
     if paragraph.lines[-1].endswith("…") and not plated:
         paragraph = fit_lines(place.id, round(rect.width), 1, LABEL + 2, "Bold")  # better short than cut off
     return _set(place, paragraph.lines, paragraph.size, x, rect.y0, plated=plated)
+
+
+def corner_label(place: Place) -> Label:
+    """Set a label into an upper left corner of an area of right angles: where the most room is left for figures."""
+    found = [label for room in place.rooms for label in _corner_labels(place, room)]
+    return max(found, key=lambda label: (_worth(label), -label.runs[0].y))
+
+
+def _worth(label: Label) -> tuple[bool, float]:
+    """Weigh a label: one with the name before one without it, then room for figures, its size, and few lines."""
+    room = sum(min(each.width, each.height) * each.width * each.height for each in label.rooms) ** (2 / 3)
+    lines = len({run.y for run in label.runs})
+    return len(label.runs) > 1, min(room, ENOUGH) + label.runs[0].size * SIZE_COUNTS - lines * LINE_COSTS
+
+
+def _corner_labels(place: Place, room: Rect) -> Iterator[Label]:
+    """Try a label in a room: on one line, on two, and the coordinate alone."""
+    lines = [(f"{place.id}\u00a0{place.name}",), (place.id, place.name)] if place.name else []
+    words = [*lines, *([(place.id, *place.name.split(" ", 1))] if " " in place.name else []), (place.id,)]
+    for text in words:
+        for size in (NAME, NAME - 2, LABEL):
+            if label := _in_corner(place, room, text, size):
+                yield label
+                break
+    yield _in_corner(place, room, (place.id,), LABEL, always=True) or room_label(place)
+
+
+def _in_corner(place: Place, room: Rect, lines: tuple[str, ...], size: int, *, always: bool = False) -> Label | None:
+    """Set lines into the corner of a room, with the area's glyphs after the first; none if they do not fit."""
+    widths = [width_of(line, size, "Bold") for line in lines]
+    glyphs = len(place.signs) * (SIGN + 4)
+    wide = max([widths[0] + glyphs + (6 if glyphs else 0), *widths[1:]])
+    high = round(size * 1.16 * len(lines))
+    if not always and (wide > room.width - 2 * CORNER or high > room.height * 0.7):
+        return None
+    x, y = room.x0 + CORNER, room.y0 + CORNER - 2 + size * 0.52
+    runs = [Run(place.id, size, x, y, False)]
+    rest = lines[0][len(place.id) :].lstrip("\u00a0")
+    if rest:
+        runs.append(Run(rest, size, x + width_of(place.id + "\u00a0", size, "Bold"), y, True))
+    runs += [Run(line, size, x, y + size * 1.16 * n, True) for n, line in enumerate(lines[1:], 1)]
+    taken = Rect(room.x0, room.y0, x + wide + 4, room.y0 + CORNER + high + BELOW)
+    left = without([each.grown(-EDGE) for each in place.rooms], taken)
+    spots = tuple((x + widths[0] + 6 + SIGN / 2 + n * (SIGN + 4), y) for n in range(len(place.signs)))
+    return Label(tuple(runs), left[0] if left else room, rooms=left, signs=spots)
 
 
 def _set(place: Place, lines: tuple[str, ...], size: int, x: float, top: float, *, plated: bool) -> Label:

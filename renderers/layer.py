@@ -16,12 +16,14 @@ from renderers.colours import darker, mix
 from renderers.edges import paint_edges
 from renderers.geometry import Frame, Rect, board_bounds, bounds, inside
 from renderers.ground import SHARP, Sheet, paint_grounds
-from renderers.labels import Label, Place, label_of
+from renderers.labels import SIGN, Label, Place, label_of
 from renderers.page import page
 from renderers.places import grain_of, places_of
 from renderers.text import Weight, fit, width_of
 from renderers.theme import Theme, theme_named
 
+BACKING = 150
+"""How dark the shade under a label is."""
 MOST_LAYERS = 12
 MOST_GROUNDS = 16
 
@@ -60,6 +62,7 @@ class Layer(NamedTuple):
     """Labels that are part of the layer; a place without one here may get one above it."""
     texts: tuple[PlacedText, ...]
     grain: float
+    window: tuple[int, int, int, int]
 
 
 _layers: OrderedDict[LayerKey, Layer] = OrderedDict()
@@ -133,12 +136,12 @@ def draw_layer(board: Board, theme_name: str, size: tuple[int, int], frame: Fram
     for label in labels.values():
         paint_label(canvas, label, theme, strong=False)
     for place in places.values():
-        _paint_signs(canvas, place, theme, grain)
+        _paint_signs(canvas, place, theme, grain, labels.get(place.id))
     doors = _closed_doors(board, frame)
     for edge in board.edges:
         if edge.label:
             _edge_label(canvas, edge, frame, theme, doors)
-    return Layer(canvas.image, places, labels, tuple(canvas.texts), grain)
+    return Layer(canvas.image, places, labels, tuple(canvas.texts), grain, frame.window)
 
 
 def _is_labelled(place: Place, *, all_names: bool) -> bool:
@@ -184,22 +187,41 @@ def paint_label(canvas: Canvas, label: Label, theme: Theme, *, strong: bool) -> 
         box = round(number.x), round(number.y) - 15, round(number.x) + width, round(number.y) + 15
         canvas.plate(box, 8, (*mix(theme.panel, theme.deep, 0.3), 255), (*theme.wall, 255), 2)
         canvas.text(number.text, number.x + width / 2, number.y, number.size, theme.ink, weight="Bold", align="middle")
+    if strong and label.rooms:
+        _paint_backing(canvas, label, theme)
     for run in label.runs:
         weight: Weight = "Bold" if run.named or len(label.runs) > 1 else "SemiBold"
         canvas.text(run.text, run.x, run.y, run.size, theme.ink if run.named else quiet, weight=weight, halo=halo)
 
 
-def _paint_signs(canvas: Canvas, place: Place, theme: Theme, grain: float) -> None:
-    """Draw what a place is always like in its lower left corner, quietly."""
+def _paint_backing(canvas: Canvas, label: Label, theme: Theme) -> None:
+    """Lay a shade under a label in a corner, so that the rim of a tint does not run through its words."""
+    right = max(run.x + width_of(run.text, run.size, "Bold") for run in label.runs)
+    size, first, last = label.runs[0].size, label.runs[0], label.runs[-1]
+    box = round(first.x) - 4, round(first.y - size * 0.58), round(right) + 4, round(last.y + size * 0.58)
+    canvas.plate(box, 6, (*darker(theme.deep, 0.2), BACKING))
+
+
+def _paint_signs(canvas: Canvas, place: Place, theme: Theme, grain: float, label: Label | None) -> None:
+    """Draw what a place is always like, quietly: beside its label, or in its lower left corner."""
     if not (place.visible and place.signs):
+        return
+    if label and label.signs:
+        for glyph, (x, y) in zip(place.signs, label.signs, strict=True):
+            _paint_sign(canvas, glyph, x, y, SIGN, theme)
         return
     size = max(26, min(34, round(grain * 0.4)))
     corners = ((box.x0 + size * 0.6, box.y1 - size * 0.6) for box in (bounds(place.outline), place.rect))
     x, y = next((spot for spot in corners if inside(spot, place.outline)), place.middle)
     for glyph in place.signs:
-        canvas.glyph(glyph, x + 1, y + 2, size, darker(theme.deep, 0.3))
-        canvas.glyph(glyph, x, y, size, theme.muted)
+        _paint_sign(canvas, glyph, x, y, size, theme)
         x += size * 1.2
+
+
+def _paint_sign(canvas: Canvas, glyph: str, x: float, y: float, size: int, theme: Theme) -> None:
+    """Draw a quiet glyph with a shadow."""
+    canvas.glyph(glyph, x + 1, y + 2, size, darker(theme.deep, 0.3))
+    canvas.glyph(glyph, x, y, size, theme.muted)
 
 
 def _edge_label(canvas: Canvas, edge: Edge, frame: Frame, theme: Theme, doors: set[Point]) -> None:

@@ -11,7 +11,7 @@ from renderers.bodies import pip
 from renderers.canvas import Box, Canvas
 from renderers.colours import Rgb, darker, lighter, mix
 from renderers.figures import MOST_PIPS, paint_figure
-from renderers.text import clean, fit, said, width_of
+from renderers.text import SMALLEST, clean, fit, said, width_of
 from renderers.theme import Theme
 
 GAP = 12
@@ -26,10 +26,14 @@ def _columns(count: int, width: int) -> int:
     return 2 if count > 1 and width >= 760 else 1
 
 
-def _grid(count: int, width: int, height: int) -> list[tuple[int, int, int]]:
+def _cell(columns: int, width: int) -> int:
+    """Measure a column."""
+    return (width - GAP * (columns - 1)) // columns
+
+
+def _grid(count: int, columns: int, width: int, height: int) -> list[tuple[int, int, int]]:
     """List the left, top and width of each cell of a grid."""
-    columns = _columns(count, width)
-    cell = (width - GAP * (columns - 1)) // columns
+    cell = _cell(columns, width)
     return [(i % columns * (cell + GAP), i // columns * (height + GAP), cell) for i in range(count)]
 
 
@@ -40,24 +44,40 @@ def seat_height(scene: Scene, width: int) -> int:
 
 def _is_narrow(scene: Scene, width: int) -> bool:
     """Tell whether seat lines are too short for name and counts side by side."""
-    return width // _columns(len(scene.seats), width) < 440
+    return not _in_a_row(scene, width) and width // _columns(len(scene.seats), width) < 440
+
+
+def _in_a_row(scene: Scene, width: int) -> bool:
+    """Tell whether all seats fit side by side: names and counts above, notes that are short beneath."""
+    room = _cell(max(1, len(scene.seats)), width) - 98
+    return len(scene.seats) > 2 and all(
+        width_of(said(seat.name), 27, "Bold") + _counts_width(seat) + 10 <= room
+        and width_of(said(seat.note), 23, "Medium") <= room
+        for seat in scene.seats
+    )
+
+
+def _seat_columns(scene: Scene, width: int) -> int:
+    """Choose how many seats stand side by side."""
+    return len(scene.seats) if _in_a_row(scene, width) else _columns(len(scene.seats), width)
 
 
 def seats_height(scene: Scene, width: int) -> int:
     """Measure the seat lines."""
-    rows = -(-len(scene.seats) // _columns(len(scene.seats), width))
+    rows = -(-len(scene.seats) // _seat_columns(scene, width))
     return rows * (seat_height(scene, width) + GAP) - GAP if rows else 0
 
 
 def paint_seats(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
     """Draw one line per seat."""
     height = seat_height(scene, width)
-    for seat, (dx, dy, cell) in zip(scene.seats, _grid(len(scene.seats), width, height), strict=True):
+    grid = _grid(len(scene.seats), _seat_columns(scene, width), width, height)
+    for seat, (dx, dy, cell) in zip(scene.seats, grid, strict=True):
         box = x + dx, y + dy, x + dx + cell, y + dy + height
-        paint_seat(canvas, theme, seat, box, narrow=_is_narrow(scene, width))
+        paint_seat(canvas, theme, seat, box, narrow=_is_narrow(scene, width), row=_in_a_row(scene, width))
 
 
-def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, box: Box, *, narrow: bool) -> None:
+def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, box: Box, *, narrow: bool, row: bool = False) -> None:
     """Draw a seat: its figure, name, note, life and cards."""
     x, y, right, bottom = box
     middle = (y + bottom) / 2
@@ -71,7 +91,7 @@ def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, box: Box, *, narrow
     lines = [middle - 29, middle, middle + 28] if narrow and note else [middle - 14, middle + 16]
     counts = _counts_width(seat)
     edge = x + 80 if narrow else right - 18 - counts
-    _paint_counts(canvas, theme, seat, edge, lines[1] if narrow else middle)
+    _paint_counts(canvas, theme, seat, edge, lines[1] if narrow else lines[0] if row and note else middle)
     room = round((right - 18 if narrow else edge - 10) - x - 80)
     counted = counts > 0
     name_at = lines[0] if note or (narrow and counted) else middle
@@ -79,7 +99,7 @@ def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, box: Box, *, narrow
     name = fit(said(seat.name) or clean(seat.letter), room, 27, "Bold")
     canvas.text(name.text, x + 80, name_at, name.size, ink, weight="Bold")
     if note:
-        line = fit(note, room, 23, "Medium")
+        line = fit(note, room if not row else right - 18 - x - 80, 23, "Medium")
         canvas.text(
             line.text, x + 80, lines[-1] if counted or not narrow else lines[1], line.size, theme.muted, weight="Medium"
         )
@@ -114,13 +134,27 @@ def _paint_counts(canvas: Canvas, theme: Theme, seat: Seatline, x: float, y: flo
 
 def tracks_height(scene: Scene, width: int) -> int:
     """Measure the tracks."""
-    rows = -(-len(scene.tracks) // _columns(len(scene.tracks), width))
+    rows = -(-len(scene.tracks) // _track_columns(scene, width))
     return rows * (TRACK + GAP) - GAP if rows else 0
+
+
+def _track_columns(scene: Scene, width: int) -> int:
+    """Choose how many tracks stand side by side: three where that saves a row and their names fit."""
+    count, cell = len(scene.tracks), _cell(3, width)
+    saves = width >= 1000 and -(-count // 3) < -(-count // 2)
+    return 3 if saves and all(_track_width(track) <= cell for track in scene.tracks) else _columns(count, width)
+
+
+def _track_width(track: Track) -> int:
+    """Measure the least width of a track, with all of its name."""
+    glyph, value = 38 if track.glyph else 0, width_of(f"{track.value}/{track.size}", 26, "ExtraBold")
+    return 20 + glyph + width_of(said(track.name), SMALLEST, "SemiBold") + value
 
 
 def paint_tracks(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
     """Draw the tracks."""
-    for track, (dx, dy, cell) in zip(scene.tracks, _grid(len(scene.tracks), width, TRACK), strict=True):
+    grid = _grid(len(scene.tracks), _track_columns(scene, width), width, TRACK)
+    for track, (dx, dy, cell) in zip(scene.tracks, grid, strict=True):
         _paint_track(canvas, theme, track, x + dx, y + dy, cell)
 
 

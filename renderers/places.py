@@ -9,9 +9,15 @@ from statistics import median
 from bot.engine.scene import Area, Board, Edge
 from renderers.geometry import Frame, Rect, inside, outline_of, room_of
 from renderers.labels import Place, plate_spot
+from renderers.rooms import is_square, rooms_in
 from renderers.text import said
 
 ROOT3 = sqrt(3)
+SLIVER = 64
+"""Less than this of a room is not worth a name."""
+EDGE = 2
+FADE = 30
+"""How far into the window a board that goes on beyond it fades."""
 
 
 def grain_of(board: Board) -> float:
@@ -24,11 +30,21 @@ def places_of(board: Board, frame: Frame) -> dict[str, Place]:
     neighbours = _neighbour_counts(board)
     places = {area.id: _place(area, frame, neighbours[area.id] < 6) for area in board.areas}
     rooms = [place for place in places.values() if not place.hexagon]
-    if rooms and all(_is_open_above(room, rooms) for room in rooms):
-        places.update((room.id, room._replace(apart=True)) for room in rooms)
+    apart = bool(rooms) and all(_is_open_above(room, rooms) for room in rooms)
+    places.update((room.id, _apart(room) if apart else _touching(room)) for room in rooms)
     reach = grain_of(board) * frame.scale
     places.update((edge.id, _beside(edge, frame, reach)) for edge in board.edges if edge.id)
     return places
+
+
+def _apart(place: Place) -> Place:
+    """Let a room that touches no other carry its number on its upper rim; it needs no corners for its name."""
+    return place._replace(apart=True, rooms=())
+
+
+def _touching(place: Place) -> Place:
+    """Show of a bent area whatever of it lies in the window, however far off its middle is."""
+    return place._replace(visible=True) if place.rooms else place
 
 
 def _beside(edge: Edge, frame: Frame, grain: float) -> Place:
@@ -69,6 +85,13 @@ def _neighbour_counts(board: Board) -> Counter[str]:
     return counts
 
 
+def _shown(room: Rect, window: tuple[int, int, int, int]) -> Rect:
+    """Cut off what of a room lies beyond the window, or where it fades at the window's rim."""
+    low = (at if at >= rim - EDGE else rim + FADE for at, rim in zip(room[:2], window[:2], strict=True))
+    high = (at if at <= rim + EDGE else rim - FADE for at, rim in zip(room[2:], window[2:], strict=True))
+    return Rect(*low, *high)
+
+
 def _place(area: Area, frame: Frame, rim: bool) -> Place:
     """Lay out one area."""
     room = room_of(area)
@@ -76,6 +99,9 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
     x0, y0, x1, y1 = frame.window
     radius = room.radius * frame.scale
     edge = min(radius * 0.8, 40)
+    rects = map(frame.rect, rooms_in(area.outline)) if is_square(area.outline) else ()
+    shown = (_shown(rect, frame.window) for rect in rects)
+    rooms = tuple(rect for rect in shown if min(rect.width, rect.height) >= SLIVER)
     return Place(
         id=area.id,
         middle=middle,
@@ -86,5 +112,6 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
         rim=rim and not area.outline,
         name=said(area.name),
         signs=tuple(sign.glyph for sign in area.signs),
+        rooms=rooms,
         visible=x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
     )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.scene import Board, Scene
 from renderers.geometry import Frame, Rect, board_bounds, bounds, outline_of, room_of
 from renderers.places import grain_of
+from renderers.rooms import is_square
 
 WIDTH = 1100
 MARGIN = 24
@@ -26,6 +28,10 @@ CLOSER = 1.1
 """A focus that would show things hardly larger than the whole board does shows the whole board."""
 LEAST_FOCUS_GRAIN = 46.0
 LARGEST_GRAIN = 96.0
+MOST_ROOM_HEIGHT = 1620
+LEAST_ROOM_GRAIN = 112.0
+LARGEST_ROOM_GRAIN = 150.0
+"""Areas of right angles that touch are bent and crowded: a closer look and a higher picture pay."""
 
 
 Measure: TypeAlias = Callable[[Scene, int], int]
@@ -44,18 +50,19 @@ def plan_board(
     scene: Scene, board: Board, header: int, stack_height: Callable[[Scene, int], int], *, focused: bool
 ) -> Plan:
     """Lay out a picture with a board: blocks beneath it, or beside it where the board comes out nearly as large."""
-    grain = grain_of(board)
+    grain, largest = grain_of(board), largest_grain(board)
     full = board_bounds(board).grown(grain * 0.12)
     top = MARGIN + header
     below = stack_height(scene, WIDTH - 2 * MARGIN)
-    most = MOST_HEIGHT - top - MARGIN - (below + GAP if below else 0)
+    highest = MOST_ROOM_HEIGHT if largest == LARGEST_ROOM_GRAIN else MOST_HEIGHT
+    most = highest - top - MARGIN - (below + GAP if below else 0)
     view = full
     if focused:
         near = focus_rect(scene, board, full, grain, WIDE, most)
         view = near if _fit_scale(near, WIDE, most) > CLOSER * _fit_scale(full, WIDE, most) else full
-    scale = min(_fit_scale(view, WIDE, most), LARGEST_GRAIN / grain)
-    beside = min(_fit_scale(view, BESIDE, MOST_HEIGHT - top - MARGIN), LARGEST_GRAIN / grain)
-    if below and beside > scale * SIDE_BIAS:
+    scale = min(_fit_scale(view, WIDE, most), largest / grain)
+    beside = min(_fit_scale(view, BESIDE, highest - top - MARGIN), largest / grain)
+    if below and not scene.notes and beside > scale * SIDE_BIAS:
         height = max(round(view.height * beside), stack_height(scene, SIDEBAR), LEAST_HEIGHT - top - MARGIN)
         window = EDGE, top, EDGE + BESIDE, top + height
         stack = WIDTH - MARGIN - SIDEBAR, top, SIDEBAR
@@ -85,17 +92,28 @@ def focus_rect(scene: Scene, board: Board, full: Rect, grain: float, width: floa
     wanted = [name for name in scene.focus or _of_interest(scene) if name in areas]
     if not wanted:
         return full
-    rect = bounds([point for name in wanted for point in outline_of(areas[name])]).grown(grain * 1.1)
+    close = largest_grain(board)
+    around, far = (1.1, LEAST_FOCUS_GRAIN) if close == LARGEST_GRAIN else (0.9, LEAST_ROOM_GRAIN)
+    rect = bounds([point for name in wanted for point in outline_of(areas[name])]).grown(grain * around)
     heart = _heart(scene, wanted)
     middle = room_of(areas[heart]).middle if heart in areas else rect.middle
-    most = Rect(0, 0, width / LEAST_FOCUS_GRAIN * grain, height / LEAST_FOCUS_GRAIN * grain)
-    least = width / LARGEST_GRAIN * grain
+    most = Rect(0, 0, width / far * grain, height / far * grain)
+    least = width / close * grain
     across, down = _between(rect.width, least, most.width), _between(rect.height, least * 0.7, most.height)
     across, down = max(across, down * 0.85), max(down, across * 0.7)
     across, down = min(across, full.width), min(down, full.height)
     x = _span(rect.x0, rect.x1, middle[0], across, full.x0, full.x1)
     y = _span(rect.y0, rect.y1, middle[1], down, full.y0, full.y1)
     return Rect(x, y, x + across, y + down)
+
+
+@lru_cache(maxsize=64)
+def largest_grain(board: Board) -> float:
+    """Say how large areas may be drawn: those of right angles that share borders larger than others."""
+    outlines = [area.outline for area in board.areas]
+    corners = [point for outline in outlines for point in outline]
+    touching = all(map(is_square, outlines)) and len(set(corners)) < len(corners)
+    return LARGEST_ROOM_GRAIN if touching else LARGEST_GRAIN
 
 
 def _of_interest(scene: Scene) -> list[str]:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from bot.engine.scene import Figure, Mark, Scene, Tint, Token
 from renderers.canvas import Canvas
 from renderers.cluster import Slot, shape_of
-from renderers.crowd import Item, Rest, arrange
+from renderers.crowd import Item, Rest, arrange, settle
 from renderers.figures import paint_chip, paint_chip_glyph, paint_figure, paint_ghost, paint_token
 from renderers.geometry import Rect
 from renderers.labels import ROOMY, Label, Place, label_of
@@ -64,7 +64,9 @@ class Stage:
         for kind in UNDER:
             for tint in self.scene.tints:
                 if tint.kind == kind and tint.area in self.places:
-                    paint_tint(self.canvas, self.theme, kind, self.places[tint.area], self.layer.grain)
+                    paint_tint(
+                        self.canvas, self.theme, kind, self.places[tint.area], self.layer.grain, self.layer.window
+                    )
         slots = {
             name: self._slots(self.places[name], items) for name, items in self.items.items() if name in self.places
         }
@@ -123,6 +125,9 @@ class Stage:
         least = FOCUS_FIGURE if self.focused else OVERVIEW_FIGURE
         share = 1.42 if self.layer.grain >= ROOMY else 1.75
         largest = round(max(least, min(self.layer.grain * share, LARGEST_FIGURE)))
+        label = self._label_of(place)
+        if label and label.rooms:
+            return list(zip(*settle(items, label.rooms, largest, least), strict=True))
         shown, slots = arrange(items, shape_of(place, room), largest, least)
         x = place.middle[0] if place.hexagon else room.middle[0]
         spots = (Slot(x + slot.x, room.middle[1] + slot.y, max(24, slot.size)) for slot in slots)
@@ -185,9 +190,9 @@ class Stage:
         room = self._room(place)
         small = place.hexagon and place.radius < ROOMY
         if empty and not lettered and any(tint.kind == "reach" for tint in self.tints[place.id]):
-            paint_dot(
-                self.canvas, self.theme, place, place.middle[1] + place.radius * 0.62 if small else room.middle[1]
-            )
+            x = room.middle[0] if place.rooms else place.middle[0]
+            y = place.middle[1] + place.radius * 0.62 if small else room.middle[1]
+            paint_dot(self.canvas, self.theme, place, x, y)
         for i, tint in enumerate(lettered):
             if place.hexagon and (small or not empty):
                 aside = place.radius * (0.85 if small else 0.62)

@@ -29,6 +29,7 @@ def text_board(scene: Scene, *, longest: int = LONGEST) -> str:
         list(_places(scene)),
         [_trail(mark) for mark in scene.marks if len(mark.path) > 1],
         [_card(card) for card in scene.cards],
+        [_plain(note.text) for note in scene.notes],
     ]
     text = "\n\n".join("\n".join(line for line in lines if line) for lines in sections if any(lines))
     return cut_at_line(text, longest)

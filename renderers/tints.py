@@ -9,7 +9,7 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from renderers.bodies import NIGHT
-from renderers.canvas import Canvas, glow
+from renderers.canvas import Box, Canvas, glow
 from renderers.colours import Rgb, ink_on, lighter
 from renderers.geometry import Outline, bounds, inset
 from renderers.labels import Place
@@ -132,13 +132,18 @@ def tint_colour(theme: Theme, kind: str) -> Rgb:
     return theme.lamp if kind == "here" else theme.colour(kind)
 
 
-def paint_tint(canvas: Canvas, theme: Theme, kind: str, place: Place, grain: float) -> None:
-    """Lay a tint on an area."""
+def paint_tint(canvas: Canvas, theme: Theme, kind: str, place: Place, grain: float, window: Box) -> None:
+    """Lay a tint on an area; what of a bent area lies beyond the window stays dark."""
     left, top = (int(v) for v in bounds(place.outline)[:2])
     # Walls stand on the outline; a tint keeps clear of them.
     inner = inset(place.outline, min(7.0, 1 + grain * 0.1))
     outline = tuple((round(x - left, 1), round(y - top, 1)) for x, y in inner)
-    canvas.corner(veil(kind, outline, tint_colour(theme, kind), round(place.radius)), left, top)
+    image = veil(kind, outline, tint_colour(theme, kind), round(place.radius))
+    if place.rooms:
+        x0, y0 = max(0, window[0] - left), max(0, window[1] - top)
+        x1, y1 = min(image.width, window[2] - left), min(image.height, window[3] - top)
+        image, left, top = image.crop((x0, y0, x1, y1)), left + x0, top + y0
+    canvas.corner(image, left, top)
 
 
 @lru_cache(maxsize=64)
@@ -153,9 +158,9 @@ def _dot(size: int, colour: Rgb) -> Image.Image:
     return image.reduce(8)
 
 
-def paint_dot(canvas: Canvas, theme: Theme, place: Place, y: float) -> None:
+def paint_dot(canvas: Canvas, theme: Theme, place: Place, x: float, y: float) -> None:
     """Mark an empty area that can be reached with a dot."""
-    canvas.sprite(_dot(max(12, min(20, round(place.radius * 0.3))), theme.reach), place.middle[0], y)
+    canvas.sprite(_dot(max(12, min(20, round(place.radius * 0.3))), theme.reach), x, y)
 
 
 def paint_letter(canvas: Canvas, theme: Theme, kind: str, letter: str, x: float, y: float) -> None:

@@ -140,6 +140,16 @@ class Shelf(Frozen, frozen=True):
 
     name: Words
     tokens: tuple[Token, ...]
+    always: bool = False
+    """Also beneath a close look, which shows other shelves not."""
+
+
+class Note(Frozen, frozen=True):
+    """A line of words beneath a close look: how the mission stands, in short."""
+
+    text: Words
+    glyph: str = ""
+    colour: str = ""
 
 
 class Die(Frozen, frozen=True):
@@ -197,6 +207,8 @@ class Scene(Frozen, frozen=True):
     shelves: tuple[Shelf, ...] = ()
     dice: tuple[Die, ...] = ()
     cards: tuple[Card, ...] = ()
+    notes: tuple[Note, ...] = ()
+    """What a close look says in words instead of tracks and cards."""
     seats: tuple[Seatline, ...] = ()
     focus: tuple[str, ...] = ()
     """Area ids that matter now; the focus picture is cropped around them."""

@@ -12,7 +12,7 @@ from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.panel.drafts import Draft
 from cogs.panel.ids import Mark, digest
-from cogs.panel.words import CHOICE, LABEL, clip, option_words
+from cogs.panel.words import CHOICE, LABEL, clip, option_about, option_words
 
 MENU = 25
 ROW = 5
@@ -161,6 +161,7 @@ class Widgets:
             discord.SelectOption(
                 label=clip(option_words(self.tongue, self.session.row.game, option), CHOICE),
                 value=option.key,
+                description=option_about(self.tongue, self.session.row.game, option),
                 default=False,
             )
             for option in options

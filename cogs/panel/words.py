@@ -59,6 +59,11 @@ def option_words(tongue: Tongue, game: str, option: Option) -> str:
     return tongue.option(game, option.verb, option.args)
 
 
+def option_about(tongue: Tongue, game: str, option: Option) -> str | None:
+    """Say in a menu what the card or creature of an option does, where the game has words for it."""
+    return clip(" ".join(tongue.about(game, option.verb, option.args).split()), CHOICE) or None
+
+
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
     """Say kindly why not, and name the rule; seats are named as their game names them."""
     id = reason.id if tongue.has(reason.id) else f"refuse-{reason.id}"

@@ -8,13 +8,14 @@ from bot.engine.asks import Answer, Ask, Reason
 from bot.engine.chance import Chance
 from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
-from bot.engine.scene import Scene
+from bot.engine.scene import Card, Scene
 from bot.engine.state import Steps
 from bot.engine.words import Phrase
 from bot.games.fireteam import (
     components,
     fixes,
     forecast,
+    library,
     look,
     naming,
     operation,
@@ -52,6 +53,8 @@ class Fireteam(Game[Position, View]):
         "discovery": "recon",
         "type": "type",
         "phase": "part",
+        "first": "objective",
+        "what": ("card", "creature", "recon"),
     }
 
     def setup(self, chosen: Setup, seed: bytes) -> Position:
@@ -81,6 +84,26 @@ class Fireteam(Game[Position, View]):
     def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
         """Tell the exact chances of attacks on a target."""
         return forecast.forecast(view, seat, target)
+
+    def targets(self, view: View) -> dict[str, str]:
+        """Give all that may be attacked, and where it is."""
+        return forecast.targets(view)
+
+    def hand(self, view: View, seat: str) -> Scene:
+        """Lay out the hand of a hero as this view may see it."""
+        return look.hand(view, seat)
+
+    def cards(self, view: View) -> dict[str, Card]:
+        """Give every card that may be looked up."""
+        return library.known(view)
+
+    def page(self, card: Card) -> Scene:
+        """Lay out one card by itself."""
+        return library.page(card)
+
+    def briefing(self, view: View) -> Scene:
+        """Lay out the mission with all that lies open."""
+        return library.briefing(view)
 
     def carry(self, state: Position) -> bytes:
         """Write the operation's record."""

@@ -27,6 +27,12 @@ def forecast(v: View, seat: str, target: str) -> tuple[Phrase, ...]:
     return (head(g, seat, target), *(own or [Phrase("fireteam-odds-none", {"seat": seat})]), *back)
 
 
+def targets(v: View) -> dict[str, str]:
+    """Give all that may be attacked, and where it is: creatures, and things that an objective says to destroy."""
+    g = v.now
+    return {id: attacking.place_of(g, id) for id in (*g.creatures, *tasks.attackable(g))}
+
+
 def head(g: Fireteam, seat: str, target: str) -> Phrase:
     """Name the target, how far it is, and what it withstands."""
     at = attacking.place_of(g, target)

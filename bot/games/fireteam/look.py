@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.graph import reach
-from bot.engine.scene import Card, Scene, Seatline, Tint, Track
+from bot.engine.scene import Note, Scene, Seatline, Shelf, Tint, Token, Track
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam import look_board, moving
-from bot.games.fireteam.content import CARDS, FOCUS, HEROES, OBJECTIVES, TRACK
-from bot.games.fireteam.state import Fireteam
-from bot.games.fireteam.stats import hand_limit
+from bot.games.fireteam import faces, library, look_board, moving
+from bot.games.fireteam.content import HEROES, OBJECTIVES, TRACK
+from bot.games.fireteam.state import Creature, Fireteam
+from bot.games.fireteam.stats import hand_limit, stat
 from bot.games.fireteam.views import View
 
-TYPE_GLYPHS = {"melee": "fist", "projectile": "bullet", "explosive": "bomb"}
-TYPE_COLOURS = {"melee": "orange", "projectile": "sky", "explosive": "vermillion"}
+DIE_STEP = 1
+"""What the movement face of the activation die adds (FTZ-ADIE-03)."""
 
 
 def scene(v: View) -> Scene:
@@ -30,7 +30,8 @@ def scene(v: View) -> Scene:
         tokens=tuple(look_board.tokens(g)),
         marks=tuple(g.marks),
         tracks=tuple(tracks(g)),
-        cards=tuple(threats(g)),
+        shelves=(*look_board.crowds(g), *shelves(g)),
+        notes=tuple(notes(g)),
         seats=tuple(seatline(v, seat) for seat in g.seats),
         focus=tuple(focus(g)),
         alt=tuple(alt(v)),
@@ -51,20 +52,52 @@ def tints(g: Fireteam) -> Iterator[Tint]:
     if g.report.exit and len(g.complete) == len(g.objectives):
         yield Tint(g.report.exit, "goal")
     if g.acting and g.begun:
-        hero = g.heroes[g.acting]
-        ways = moving.routes(g, g.acting, g.points, fleeing=True)
-        yield from (Tint(place, "reach") for place in _near(ways, hero.at, g.points))
-        yield Tint(hero.at, "here")
+        yield from (Tint(place, "reach") for place in reached(g, g.acting))
+        yield from (Tint(place, "danger") for place in menacing(g, g.acting))
+        yield Tint(g.heroes[g.acting].at, "here")
 
 
-def _near(ways: moving.Ways, here: str, points: int) -> Iterator[str]:
-    found = reach(here, lambda place: ways.get(place, ()), points)
-    return (place for place in found if place != here)
+def reached(g: Fireteam, seat: str) -> list[str]:
+    """Give where a hero may move with the points that are left (FTZ-MOVE-05)."""
+    here, ways = g.heroes[seat].at, moving.routes(g, seat, g.points, fleeing=True)
+    return [place for place in reach(here, lambda at: ways.get(at, ()), g.points) if place != here]
+
+
+def menacing(g: Fireteam, seat: str) -> list[str]:
+    """Give where creatures stand that could get at a hero who stays: speed, a step of the die and range (FTZ-CMOVE)."""
+    if g.heroes[seat].ko:
+        return []
+    found = (creature.at for creature in g.creatures.values() if could_reach(g, creature, g.heroes[seat].at))
+    return list(dict.fromkeys(found))
+
+
+def could_reach(g: Fireteam, creature: Creature, place: str) -> bool:
+    """Tell whether a creature's next activation could end in an attack on a location (FTZ-ADIE-03, FTZ-CATTACK-01)."""
+    special = creature.card.special
+    further = max(DIE_STEP, special.amount if special.verb == "lunge" else 0)
+    steps, sight = stat(g, creature, "speed") + further, stat(g, creature, "range")
+    walks = g.field.path[creature.at]
+    return any(walks[at] <= steps and g.field.distance[at][place] <= sight for at in walks)
 
 
 def focus(g: Fireteam) -> Iterator[str]:
-    """Name the locations that matter now."""
-    yield from (hero.at for hero in g.heroes.values())
+    """Name the surroundings of whoever acts: what they reach and what reaches them; otherwise of all who stand."""
+    for seat in [g.acting] if g.acting else g.active or g.seats:
+        here = g.heroes[seat].at
+        yield here
+        yield from reached(g, seat) if seat == g.acting and g.begun else ()
+        yield from menacing(g, seat)
+
+
+def notes(g: Fireteam) -> Iterator[Note]:
+    """Tell in short, beneath a close look, how the mission stands: threat, coin, objectives, rules in force."""
+    last = TRACK.spaces - 1
+    yield Note(Phrase("fireteam-note-threat", {"marker": g.marker, "last": last, "side": g.coin}), "warning", "danger")
+    for id, have in g.objectives.items():
+        done = id in g.complete
+        yield Note(library.objective_words(g, id, have), "check" if done else "flag", "lamp" if done else "goal")
+    for id in g.revealed:
+        yield Note(Phrase("fireteam-told-threat", {"threat": id, "rule": id}), "warning", "danger")
 
 
 def tracks(g: Fireteam) -> Iterator[Track]:
@@ -75,16 +108,18 @@ def tracks(g: Fireteam) -> Iterator[Track]:
         yield Track(Phrase(f"fireteam-objective-{id}"), have, OBJECTIVES[id].need, glyph="flag")
 
 
-def threats(g: Fireteam) -> Iterator[Card]:
-    """Lay out the revealed threat cards and the coin."""
-    yield Card(
-        "coin",
+def shelves(g: Fireteam) -> Iterator[Shelf]:
+    """Lay out the coin and the threats in force, and a key to the signs on the board."""
+    heads = g.coin == "heads"
+    coin = Token(
+        "",
+        "star" if heads else "skull",
         Phrase(f"fireteam-coin-{g.coin}"),
-        glyph="star" if g.coin == "heads" else "skull",
-        colour="gold" if g.coin == "heads" else "danger",
+        colour="gold" if heads else "danger",
     )
-    for id in g.revealed:
-        yield Card(id, Phrase(f"fireteam-threat-{id}"), glyph="warning", colour="danger")
+    cards = (Token("", "warning", Phrase(f"fireteam-threat-{id}"), colour="danger") for id in g.revealed)
+    yield Shelf(Phrase("fireteam-shelf-luck"), (coin, *cards))
+    yield Shelf(Phrase("fireteam-shelf-key"), tuple(look_board.key(g)))
 
 
 def seatline(v: View, seat: str) -> Seatline:
@@ -99,12 +134,12 @@ def seatline(v: View, seat: str) -> Seatline:
         cards=v.hands[seat],
         active=seat == g.acting,
         state="down" if hero.ko else "",
-        note=Phrase("fireteam-note", {"at": hero.at, "limit": hand_limit(g, seat)}),
+        note=Phrase("fireteam-note", {"cell": hero.at, "limit": hand_limit(g, seat)}),
     )
 
 
 def alt(v: View) -> Iterator[Phrase]:
-    """Tell the picture: round, heroes, creatures, objectives."""
+    """Tell the picture: round, heroes, creatures and what they threaten, what is demanded, what is in force."""
     g = v.now
     yield Phrase("fireteam-alt-round", {**_whose(g), "marker": g.marker})
     for seat, hero in g.heroes.items():
@@ -112,52 +147,27 @@ def alt(v: View) -> Iterator[Phrase]:
         yield Phrase("fireteam-alt-hero", {"seat": seat, "at": hero.at, "state": state, "cards": v.hands[seat]})
     places = tuple(dict.fromkeys(creature.at for creature in g.creatures.values()))
     yield Phrase("fireteam-alt-creatures", {"count": len(g.creatures), "at": places})
-    if g.revealed:
-        yield Phrase("fireteam-alt-threats", {"threat": tuple(g.revealed)})
-    for id, have in g.objectives.items():
-        yield Phrase("fireteam-alt-objective", {"objective": id, "have": have, "need": OBJECTIVES[id].need})
+    if g.acting and (danger := menacing(g, g.acting)):
+        yield Phrase("fireteam-alt-danger", {"seat": g.acting, "at": tuple(danger)})
+    yield from (library.objective_words(g, id, have) for id, have in g.objectives.items())
+    yield from (Phrase("fireteam-told-threat", {"threat": id, "rule": id}) for id in g.revealed)
 
 
 def sheet(v: View) -> Scene | None:
     """Lay out a hero's hand and focus cards for whoever plays them."""
-    if v.seat is None:
-        return None
-    hero = v.now.heroes[v.seat]
+    return None if v.seat is None else hand(v, v.seat)
+
+
+def hand(v: View, seat: str) -> Scene:
+    """Lay out the hand and focus cards of a hero, as this view may see them (RUL-67)."""
+    hero = v.now.heroes[seat]
     return Scene(
         theme="fireteam",
-        title=Phrase("fireteam-sheet-title", {"seat": v.seat}),
-        cards=(*(hand_card(id, n) for n, id in enumerate(hero.hand)), *(focus_card(id) for id in hero.focus)),
-        seats=(seatline(v, v.seat),),
+        title=Phrase("fireteam-sheet-title", {"seat": seat}),
+        cards=(*map(faces.action, hero.hand), *map(faces.focus, hero.focus)),
+        seats=(seatline(v, seat),),
         alt=(
             Phrase("fireteam-alt-hand", {"count": len(hero.hand), "cards": tuple(hero.hand)}),
             Phrase("fireteam-alt-focus", {"count": len(hero.focus), "focus": tuple(hero.focus)}),
         ),
-    )
-
-
-def hand_card(id: str, copy: int) -> Card:
-    """Lay out an action card with its attack and its other uses."""
-    card, attack = CARDS[id], CARDS[id].attack
-    uses: dict[str, Value] = {"reaction": id, "response": id}
-    text = "both" if card.reaction and card.response else "reaction" if card.reaction else "response"
-    return Card(
-        f"{id}.{copy}",
-        Phrase(f"fireteam-card-{id}"),
-        Phrase(f"fireteam-uses-{text}", uses),
-        Phrase("fireteam-kind-attack", {"type": attack.type, "range": attack.range, "trait": attack.trait or "none"}),
-        glyph=TYPE_GLYPHS[attack.type],
-        colour=TYPE_COLOURS[attack.type],
-        cost=f"{attack.strength}+{attack.bonus}" if attack.bonus else str(attack.strength),
-    )
-
-
-def focus_card(id: str) -> Card:
-    """Lay out a focus card."""
-    return Card(
-        id,
-        Phrase(f"fireteam-focus-{id}"),
-        Phrase(f"fireteam-ability-{id}"),
-        Phrase("fireteam-kind-focus", {"role": FOCUS[id].role}),
-        glyph="eye",
-        colour="violet",
     )

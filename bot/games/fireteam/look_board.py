@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-from bot.engine.scene import Area, Board, Edge, Figure, Point, Sign, Token
+import msgspec
+
+from bot.engine.scene import Area, Board, Edge, Figure, Point, Shelf, Sign, Token
 from bot.engine.words import Phrase
+from bot.games.fireteam import spawning
 from bot.games.fireteam.board import SIDE, Field, Place, field
-from bot.games.fireteam.content import HEROES, MISSIONS
-from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.content import CREATURES, HEROES, MISSIONS
+from bot.games.fireteam.faces import FAMILY_GLYPHS, RANK_COLOURS
+from bot.games.fireteam.state import Creature, Fireteam
 from bot.games.fireteam.verbs import Terrain
 
+ENTRY_GLYPHS = {"open": "door", "searched": "check", "secured": "lock"}
+CROWD = 6
+"""More things than these in one location are told beneath the board as well."""
 CELL = 1.15
 """The side of a cell in board units."""
 KNOT = 0.2
@@ -22,18 +30,6 @@ TERRAIN_GLYPHS: dict[Terrain, str] = {
     "elevated": "tower",
     "impassable": "cross",
 }
-FAMILY_GLYPHS = {
-    "corrupted-animal": "claw",
-    "corrupted-human": "fist",
-    "drowned-giant": "skull",
-    "echo": "fog",
-    "double": "person",
-    "hollow-choir": "eye",
-    "infested-soldier": "slime",
-    "brood-carrier": "egg",
-    "hive-mother": "skull",
-}
-RANK_COLOURS = {"minion": "enemy", "elite": "danger", "boss": "boss"}
 THING_GLYPHS = {
     "altar": "flag",
     "mouth": "flag",
@@ -66,11 +62,6 @@ def board(mission: str) -> Board:
         for place in places
     )
     return Board(areas, (*borders(mission), *knots(field(mission))))
-
-
-def sign(terrain: Terrain) -> Sign:
-    """Mark a terrain."""
-    return Sign(TERRAIN_GLYPHS[terrain], Phrase(f"fireteam-terrain-{terrain}"))
 
 
 def centre(place: Place) -> Point:
@@ -166,17 +157,22 @@ def figures(g: Fireteam) -> Iterator[Figure]:
             glyph=FAMILY_GLYPHS[creature.kind],
             badge="star" if creature.card.rank == "elite" else "",
             pips=g.power if boss else 0,
-            pips_of=len(g.seats) if boss else 0,
+            pips_of=_power(g, creature) if boss else 0,
         )
+
+
+def _power(g: Fireteam, boss: Creature) -> int:
+    """Give the power tokens that a boss began with (FTZ-BOSS-02)."""
+    return boss.card.power.tokens(len(g.seats)) if boss.card.power else 0
 
 
 def tokens(g: Fireteam) -> Iterator[Token]:
     """Lay out entry tokens, the exit, the boss's mark and the mission's things."""
     for at, number in g.entries.items():
-        face_down = at in g.searched
-        name = Phrase("fireteam-entry", {"number": number, "searched": int(face_down)})
-        glyph, colour = ("check", "grey") if face_down else ("door", "gold")
-        yield Token(at, glyph, name, colour=colour, letter=number)
+        searched, shut = at in g.searched, spawning.closed(g, at)
+        state = "secured" if shut else "searched" if searched else "open"
+        name = Phrase("fireteam-entry", {"number": number, "searched": int(searched), "secured": int(shut)})
+        yield Token(at, ENTRY_GLYPHS[state], name, colour="grey" if searched else "gold", letter=number)
     if g.report.exit:
         yield Token(g.report.exit, "footprints", Phrase("fireteam-exit"), colour="goal")
     if g.boss_at:
@@ -188,3 +184,42 @@ def tokens(g: Fireteam) -> Iterator[Token]:
     for id, found in g.found.items():
         if found.at and not found.done:
             yield Token(found.at, "crate", Phrase(f"fireteam-recon-{id}"), colour="goal", letter=found.letter)
+
+
+def crowds(g: Fireteam) -> Iterator[Shelf]:
+    """Tell location by location what stands in a crowd, the rarest first, so that nothing is overlooked."""
+    standing, lying = defaultdict[str, list[Figure]](list), defaultdict[str, list[Token]](list)
+    for figure in figures(g):
+        standing[figure.at].append(figure)
+    for token in tokens(g):
+        if token.colour != "grey":
+            lying[token.at].append(token)
+    for at, here in standing.items():
+        if len(here) + len(lying[at]) > CROWD:
+            yield Shelf(at, (*map(_plain, lying[at]), *_herds(g, here)), always=True)
+
+
+def _plain(token: Token) -> Token:
+    """Show a token by its name, without the letter that it has on the board."""
+    return msgspec.structs.replace(token, at="", letter="")
+
+
+def _herds(g: Fireteam, here: list[Figure]) -> Iterator[Token]:
+    """Show specialists and each kind of creature, with how many there are; heroes have lines of their own."""
+    for figure in here:
+        if figure.shape == "neutral":
+            yield Token("", "person", figure.name, colour="neutral")
+    kinds = Counter(g.creatures[figure.id].kind for figure in here if figure.id in g.creatures)
+    for kind, count in kinds.items():
+        colour = RANK_COLOURS[CREATURES[kind].rank]
+        yield Token("", FAMILY_GLYPHS[kind], Phrase(f"fireteam-creature-{kind}"), count, colour=colour)
+
+
+def key(g: Fireteam) -> Iterator[Token]:
+    """Explain the signs of entry tokens and terrain that are on this board."""
+    for state, glyph in ENTRY_GLYPHS.items():
+        yield Token("", glyph, Phrase(f"fireteam-key-{state}"), colour="grey" if state == "searched" else "gold")
+    present = {kind for place in g.field.places.values() for kind in place.terrain}
+    for terrain, glyph in TERRAIN_GLYPHS.items():
+        if terrain in present:
+            yield Token("", glyph, Phrase(f"fireteam-key-{terrain}"), colour="muted")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import TypeVar
 
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam.cards import Attack, Reaction, Response
-from bot.games.fireteam.content import CARDS, EVENTS, THREATS
+from bot.games.fireteam.cards import Ability, ActionCard, Attack, FocusCard, Reaction, Response
+from bot.games.fireteam.content import CARDS, CREATURES, DISCOVERIES, EVENTS, FOCUS, HEROES, OBJECTIVES, THREATS
+
+T = TypeVar("T")
 
 
 @cache
@@ -14,19 +18,8 @@ def name(argument: str, value: str) -> Phrase | None:
     """Name what an argument of a sentence stands for."""
     if argument in ("face", "faces", "before", "after"):
         return Phrase(f"fireteam-face-{value.replace(' ', '-')}")
-    if argument == "rule" and value in THREATS:
-        return threat_rule(value)
-    if argument == "story":
-        return Phrase(f"fireteam-story-{value}") if value in EVENTS else Phrase(f"fireteam-find-{value}")
-    if value in CARDS:
-        match argument:
-            case "attack":
-                return attack_line(CARDS[value].attack)
-            case "reaction":
-                return reaction_line(CARDS[value].reaction)
-            case "response":
-                return response_line(CARDS[value].response)
-    return None
+    told = TELLERS.get(argument)
+    return told(value.partition(".")[0]) if told else None
 
 
 def threat_rule(id: str) -> Phrase:
@@ -36,14 +29,19 @@ def threat_rule(id: str) -> Phrase:
     return Phrase(f"fireteam-rule-{card.verb}", {**args, "stat": card.stat or "none"})
 
 
+def story(id: str) -> Phrase:
+    """Tell the story of a recon card."""
+    return Phrase(f"fireteam-story-{id}") if id in EVENTS else Phrase(f"fireteam-find-{id}")
+
+
 def attack_line(attack: Attack) -> Phrase:
-    """Tell the attack of a card."""
+    """Tell the attack of an action card (FTZ-ATTACK-04)."""
     args: dict[str, Value] = {"type": attack.type, "strength": attack.strength, "range": attack.range}
     return Phrase("fireteam-attack-line", {**args, "bonus": attack.bonus, "trait": attack.trait or "none"})
 
 
 def reaction_line(reaction: Reaction | None) -> Phrase | None:
-    """Tell the reaction of a card."""
+    """Tell the reaction of an action card."""
     if reaction is None:
         return None
     args: dict[str, Value] = {
@@ -57,8 +55,123 @@ def reaction_line(reaction: Reaction | None) -> Phrase | None:
 
 
 def response_line(response: Response | None) -> Phrase | None:
-    """Tell the tactical response of a card."""
+    """Tell the tactical response of an action card."""
     if response is None:
         return None
     args: dict[str, Value] = {"area": response.area, "amount": response.amount, "range": response.range}
     return Phrase(f"fireteam-response-{response.does}", {**args, "type": response.type or "none"})
+
+
+def uses(card: ActionCard) -> str:
+    """Say which uses an action card has besides its attack."""
+    return "-".join([*(["reaction"] if card.reaction else []), *(["response"] if card.response else [])]) or "attack"
+
+
+def action_line(id: str) -> Phrase:
+    """Tell all that an action card does, in one line (FTZ-SETUP-19)."""
+    return Phrase(f"fireteam-line-{uses(CARDS[id])}", {"attack": id, "reaction": id, "response": id})
+
+
+def ability_line(id: str) -> Phrase:
+    """Tell what a focus card gives (FTZ-SETUP-11)."""
+    return Phrase(f"fireteam-ability-{id}", _figures(FOCUS[id]))
+
+
+def talent_line(seat: str) -> Phrase:
+    """Tell what a hero card gives (FTZ-ROLE-04)."""
+    return Phrase(f"fireteam-talent-{seat}", _figures(HEROES[seat].ability))
+
+
+def _figures(given: Ability | FocusCard) -> dict[str, Value]:
+    return {"amount": given.amount, "range": given.range, "type": given.type or "none"}
+
+
+def nature_line(kind: str) -> Phrase:
+    """Tell what a creature always is (FTZ-ACTIVATE-07)."""
+    trait = CREATURES[kind].trait
+    return Phrase(f"fireteam-nature-{trait.verb}", {"amount": trait.amount})
+
+
+def special_line(kind: str) -> Phrase:
+    """Tell what a creature does when the activation die says so (FTZ-ADIE-04)."""
+    special = CREATURES[kind].special
+    return Phrase(f"fireteam-talent-{special.verb}", {"amount": special.amount})
+
+
+def creature_line(kind: str) -> Phrase:
+    """Tell a creature card in one line (FTZ-SETUP-20)."""
+    return Phrase("fireteam-line-creature", _creature(kind))
+
+
+def target_line(kind: str) -> Phrase:
+    """Tell what a creature withstands, in one line (FTZ-RESIST-01)."""
+    return Phrase("fireteam-line-target", _creature(kind))
+
+
+def _creature(kind: str) -> dict[str, Value]:
+    card = CREATURES[kind]
+    args: dict[str, Value] = {"life": card.life, "speed": card.speed, "strength": card.strength, "range": card.range}
+    args.update((str(type), resisted) for type, resisted in card.resist.items())
+    return {**args, "type": card.type, "nature": kind, "special": kind}
+
+
+def task_line(id: str) -> Phrase:
+    """Tell what an objective demands (FTZ-OBJECTIVE-02)."""
+    return Phrase(f"fireteam-task-{id}")
+
+
+def event_line(id: str) -> Phrase:
+    """Tell what an event does."""
+    does = EVENTS[id].does[0]
+    return Phrase(f"fireteam-effect-{id}", {"amount": does.amount, "type": does.type or "none"})
+
+
+def demand_line(id: str) -> Phrase:
+    """Tell what is to be done with a discovery (FTZ-OBJECTIVE-05, -06)."""
+    card = DISCOVERIES[id]
+    args: dict[str, Value] = {"objective": card.objective, "need": card.need, "rank": card.rank or "none"}
+    return Phrase(f"fireteam-demand-{card.task}", args)
+
+
+def recon_line(id: str) -> Phrase | None:
+    """Tell what a recon card does."""
+    return event_line(id) if id in EVENTS else demand_line(id) if id in DISCOVERIES else None
+
+
+def several(counted: str) -> Phrase:
+    """Name what there is several of: `rally 2`."""
+    what, _, count = counted.rpartition(" ")
+    return Phrase("fireteam-several", {"what": what, "count": int(count)})
+
+
+def among(box: Mapping[str, object], tell: Callable[[str], T]) -> Callable[[str], T | None]:
+    """Tell only what is in a part of the box."""
+    return lambda what: tell(what) if what in box else None
+
+
+_attack = among(CARDS, lambda what: attack_line(CARDS[what].attack))
+_reaction = among(CARDS, lambda what: reaction_line(CARDS[what].reaction))
+_response = among(CARDS, lambda what: response_line(CARDS[what].response))
+TELLERS: dict[str, Callable[[str], Phrase | None]] = {
+    "rule": among(THREATS, threat_rule),
+    "story": story,
+    "attack": _attack,
+    "reaction": _reaction,
+    "response": _response,
+    "nature": among(CREATURES, nature_line),
+    "special": among(CREATURES, special_line),
+    "task": among(OBJECTIVES, task_line),
+    "talent": among(HEROES, talent_line),
+    "effect": recon_line,
+    "several": several,
+    "card-text": among(CARDS, action_line),
+    "focus-text": among(FOCUS, ability_line),
+    "creature-text": among(CREATURES, creature_line),
+    "recon-text": recon_line,
+    "attack-text": among(CREATURES, target_line),
+    "target-text": among(CREATURES, target_line),
+    "play-text": _attack,
+    "react-text": _reaction,
+    "respond-text": _response,
+}
+"""What each argument is told as; `<kind>-text` or `<verb>-text` is what a menu says about an option."""

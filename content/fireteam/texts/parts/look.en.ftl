@@ -13,7 +13,7 @@ fireteam-scene-subtitle = Round { $round } · { $phase ->
 fireteam-track-threat = Threat
 fireteam-coin-heads = Coin: heads
 fireteam-coin-tails = Coin: tails
-fireteam-note = { $at } · hand of { $limit }
+fireteam-note = { $cell } · limit { $limit }
 fireteam-figure = { $creature }
 fireteam-terrain-difficult = Difficult ground
 fireteam-terrain-covered = Cover
@@ -22,7 +22,20 @@ fireteam-terrain-impassable = Impassable
 fireteam-entry = Entry { $number }, { $searched ->
     [0] not searched
    *[1] searched
+}{ $secured ->
+    [1] , secured
+   *[0] { "" }
 }
+fireteam-shelf-luck = Luck and threats
+fireteam-shelf-key = Key
+fireteam-key-open = entry
+fireteam-key-searched = searched
+fireteam-key-secured = secured
+fireteam-key-difficult = difficult
+fireteam-key-covered = cover
+fireteam-key-elevated = high
+fireteam-key-impassable = no way
+fireteam-note-threat = Threat { $marker } of { $last } · the coin shows { $side }
 fireteam-exit = Exit
 fireteam-boss-mark = Something stirs here
 fireteam-piece = { $thing }{ $done ->
@@ -45,8 +58,7 @@ fireteam-alt-creatures = { $count ->
     [one] One creature, at { $at }.
    *[other] { $count } creatures, at { $at }.
 }
-fireteam-alt-threats = Threats in force: { $threat }.
-fireteam-alt-objective = { $objective }: { $have } of { $need }.
+fireteam-alt-danger = From { $at } creatures could reach { $seat }.
 fireteam-alt-hand = { $count ->
     [0] The hand is empty.
    *[other] In hand: { $cards }.
@@ -56,17 +68,6 @@ fireteam-alt-focus = { $count ->
    *[other] Focus: { $focus }.
 }
 fireteam-sheet-title = { $seat }'s hand
-fireteam-kind-attack = { $type } · range { $range }{ $trait ->
-    [sweep] { " " }· sweeps
-    [piercing] { " " }· pierces
-    [shaped] { " " }· spares heroes
-   *[none] { "" }
-}
-fireteam-kind-focus = Focus · { $role }
-fireteam-uses-both = { $reaction } { $response }
-fireteam-uses-reaction = { $reaction }
-fireteam-uses-response = { $response }
-
 ## Kinds of things
 fireteam-type-melee = melee
 fireteam-type-projectile = projectile

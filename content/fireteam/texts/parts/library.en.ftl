@@ -1,0 +1,131 @@
+# Cards as they are looked up, and the mission as it is told.
+
+fireteam-kind-focus = Focus
+fireteam-kind-specialist = Specialist
+fireteam-kind-threat = Threat
+fireteam-kind-event = Event
+fireteam-kind-discovery = Discovery
+fireteam-kind-objective = { $done ->
+    [1] Complete
+   *[0] Objective
+}
+
+## An action card: on its face in paragraphs, in a menu on one line
+fireteam-uses-attack = Attack: { $attack }.
+fireteam-uses-reaction =
+    Attack: { $attack }.
+
+    { $reaction }
+fireteam-uses-response =
+    Attack: { $attack }.
+
+    { $response }
+fireteam-uses-reaction-response =
+    Attack: { $attack }.
+
+    { $reaction }
+
+    { $response }
+fireteam-line-attack = { $attack }
+fireteam-line-reaction = { $attack }. { $reaction }
+fireteam-line-response = { $attack }. { $response }
+fireteam-line-reaction-response = { $attack }. { $reaction } { $response }
+
+## Other faces
+fireteam-face-hero =
+    Speed { $speed }, hand limit { $limit }.
+
+    { $talent }
+fireteam-line-creature = life { $life }, speed { $speed }, { $type } { $strength }, range { $range }. { $nature } { $special }
+fireteam-line-target = life { $life }; resists melee { $melee }, projectile { $projectile }, explosive { $explosive }. { $nature }
+fireteam-face-creature =
+    Life { $life }, speed { $speed }. Attacks with { $strength ->
+        [one] 1 die
+       *[other] { $strength } dice
+    } ({ $type }), range { $range }.
+    Resists melee { $melee }, projectile { $projectile }, explosive { $explosive }.
+
+    { $nature }
+
+    { $special }
+fireteam-face-objective = { $task }{ $first ->
+    [none] { "" }
+   *[other] { " " }First: { $first }.
+}{ $coin ->
+    [1] { " " }Completing it turns the coin to heads.
+   *[0] { "" }
+}
+fireteam-face-recon =
+    { $story }
+
+    { $effect }
+fireteam-help-patty = With Patty in the same or the next location, searching is a free action. She does not fight and cannot be hurt. If the last hero beside her goes down, the threat advances.
+fireteam-help-henry = With Henry in the same or the next location, one die of an attack may be rolled again. He does not fight and cannot be hurt. If the last hero beside him goes down, the threat advances.
+
+## What recon cards do
+fireteam-demand-found = It counts for { $objective } as soon as it is found.
+fireteam-demand-guarded = An { $rank } appears with it; when that dies, it counts for { $objective }.
+fireteam-demand-work = It takes { $need ->
+    [one] an action here, without creatures; then it counts for { $objective }.
+   *[other] { $need } actions here, without creatures; then it counts for { $objective }.
+}
+fireteam-effect-something-in-the-dark = The farthest minion ambushes you.
+fireteam-effect-the-old-soldier = The farthest elite ambushes you.
+fireteam-effect-nest-of-eyes = The { $amount } farthest minions ambush you.
+fireteam-effect-ration-tins = You draw { $amount }.
+fireteam-effect-ammunition-cache = Every active hero here draws { $amount }.
+fireteam-effect-letter-from-home = The coin turns to heads.
+fireteam-effect-radio-chatter = Every active hero draws { $amount }.
+fireteam-effect-tripwire = Every active hero here suffers { $amount } damage.
+fireteam-effect-rotten-floor = You suffer { $amount } damage.
+fireteam-effect-the-whispering = The threat marker advances { $amount }.
+fireteam-effect-field-map = The top { $amount } recon cards are turned up; one may go under the deck.
+fireteam-effect-rout = You are moved to a neighbouring location by chance.
+fireteam-effect-dog-tags = You take back { $amount } cards from your discard pile.
+fireteam-effect-mortar-shells = { $amount } { $type } damage to every creature of the nearest location with any.
+fireteam-effect-morphine = A hero who is down stands up and draws; if nobody is down, you draw.
+fireteam-effect-hidden-tunnel = You may move up to { $amount }, whoever stands in the way.
+fireteam-effect-screams-outside = A minion of the pool enters.
+fireteam-effect-blood-trail = Every active hero discards { $amount }, then you find another recon card.
+fireteam-effect-not-your-hands = You attack the nearest ally with { $amount } { $type } dice.
+fireteam-effect-quiet-corner = Draw { $amount }, or let the others draw one each.
+
+## The mission
+fireteam-briefing = Round { $round } · coin: { $side } · { $recon } recon and { $threats } threat cards left
+fireteam-shelf-pool = Pool
+fireteam-shelf-reserve = Reserve
+fireteam-several = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+fireteam-told-objective = { $objective } { $have }/{ $need }{ $done ->
+    [1] , complete.
+   *[0] : { $task }
+}
+fireteam-told-threat = { $threat }: { $rule }
+fireteam-told-pool = Pool: { $count ->
+    [0] empty.
+   *[other] { $several }.
+}
+fireteam-told-reserve = Reserve: { $count ->
+    [0] empty.
+   *[other] { $several }.
+}
+fireteam-told-recon = Recon deck: { $left } left; discarded: { $count ->
+    [0] nothing.
+   *[other] { $several }.
+}
+fireteam-told-threats = Threat deck: { $left } left.
+fireteam-told-hero = { $seat }: { $hand } in hand, { $left } in the deck.
+fireteam-told-focus = Focus: { $count ->
+    [0] none.
+   *[other] { $focus }.
+}
+fireteam-told-upgrades = Upgrades: { $count ->
+    [0] none.
+   *[other] { $cards }.
+}
+fireteam-told-discard = { $seat }'s discard pile: { $count ->
+    [0] empty.
+   *[other] { $several }.
+}

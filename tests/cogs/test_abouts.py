@@ -1,0 +1,62 @@
+"""What a menu says about an option: the card's own text, in every game that has texts for its cards."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from discord.ui import Select
+
+from bot.engine.asks import Ask, Option, option
+from bot.text import tongue
+from cogs.panel.widgets import Widgets
+from cogs.panel.words import CHOICE, option_about
+
+if TYPE_CHECKING:
+    from bot.sessions.session import Session
+
+EN = tongue("en")
+SAID = [
+    ("fireteam", option("upgrade", card="iron-skin"), "melee 4, range 0, 1 bonus hit. Reaction (range 1)"),
+    ("fireteam", option("focus", focus="heavy-hands"), "Your melee attacks roll one more die."),
+    ("fireteam", option("react", card="rifle-butt"), "Reaction (range 0): when a hero is targeted"),
+    ("fireteam", option("respond", seat="shad", card="war-cry"), "Response: creatures of a sector are 1 slower"),
+    ("fireteam", option("play", card="haymaker", copy=1), "melee 4, range 0"),
+    ("fireteam", option("activate", creature="corrupted-animal.2"), "life 2, speed 2, melee 2, range 0. Pack"),
+    ("fireteam", option("attack", target="corrupted-animal.2", type="melee"), "life 2; resists melee"),
+    ("nemesis", option("objective", objective="ab-ovo"), "The weakness of the egg is known."),
+    ("salvation", option("play", card="develop-moto"), "Take a development token"),
+    ("training", option("play", card="bell"), "Every keeper on their feet draws a card."),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "offer", "words"), SAID, ids=lambda each: each.key if isinstance(each, Option) else ""
+)
+def test_an_option_is_told_by_its_own_card(game: str, offer: Option, words: str) -> None:
+    said = option_about(EN, game, offer)
+    assert said is not None
+    assert said.startswith(words)
+    assert len(said) <= CHOICE
+
+
+@pytest.mark.parametrize("offer", [option("move", to="2D"), option("end"), option("reroll", die=1, face="melee")])
+def test_what_has_no_text_says_nothing_more(offer: Option) -> None:
+    assert option_about(EN, "fireteam", offer) is None
+
+
+def test_a_menu_shows_what_its_cards_do() -> None:
+    session = cast("Session", SimpleNamespace(id=7, asked=1, row=SimpleNamespace(game="fireteam")))
+    ask = Ask(
+        seats=("shad",),
+        prompt="upgrades",
+        kind="some",
+        options=(option("upgrade", card="iron-skin"), option("upgrade", card="predator")),
+        most=2,
+    )
+    (row, *_) = Widgets(session, EN, ask).rows()
+    (menu,) = row.children
+    assert isinstance(menu, Select)
+    assert [each.description for each in menu.options] == [option_about(EN, "fireteam", each) for each in ask.options]
+    assert all(each.description for each in menu.options)

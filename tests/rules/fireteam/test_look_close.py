@@ -1,0 +1,127 @@
+"""A close look at a mission: who is in danger, what matters near the acting hero, what a crowd holds (ledger 5.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.game import Setup
+from bot.engine.match import Match
+from bot.engine.scene import Scene
+from bot.games.fireteam import GAME, look, look_board
+from bot.games.fireteam.state import Creature, Fireteam, Thing
+from bot.text import tongue
+from renderers import alt
+from tests.rules.fireteam.field import Position, lay
+
+EN = tongue("en")
+
+
+def seen(g: Fireteam) -> Scene:
+    """The picture as anybody sees it, in words."""
+    return EN.scene(GAME.scene(GAME.view(g, None)))
+
+
+def tinted(g: Fireteam, kind: str) -> set[str]:
+    """The locations that are tinted for a reason."""
+    return {tint.area for tint in look.tints(g) if tint.kind == kind}
+
+
+def acting(beasts: dict[str, str]) -> Position:
+    """Abe is about to act in 2D."""
+    at = lay({"abe": "2D", "shad": "2D"}, beasts, hands={"abe": ["bayonet"]})
+    at.turn("abe")
+    return at
+
+
+@pytest.mark.rule("FTZ-CMOVE-01")
+def test_danger_is_where_creatures_could_reach_the_acting_hero_from() -> None:
+    at = acting({"corrupted-animal.1": "2A"})
+    far = at.g.field.path["2D"]
+    steps = 2 + look.DIE_STEP
+    for place in at.g.field.open:
+        at.creature("corrupted-animal.1").at = place
+        assert tinted(at.g, "danger") == ({place} if far[place] <= steps else set()), place
+
+
+def test_a_slower_creature_threatens_less() -> None:
+    at = acting({"corrupted-human.1": "2A"})
+    threats = {
+        place for place in at.g.field.open if look.could_reach(at.g, Creature("corrupted-human", place, "pool"), "2D")
+    }
+    at.g.revealed = ["scent-of-blood"]
+    quick = {
+        place for place in at.g.field.open if look.could_reach(at.g, Creature("corrupted-animal", place, "pool"), "2D")
+    }
+    assert threats < quick
+
+
+def test_nobody_is_in_danger_who_is_down() -> None:
+    at = acting({"corrupted-animal.1": "2A"})
+    at.hero("abe").ko = True
+    assert tinted(at.g, "danger") == set()
+
+
+def test_the_focus_is_the_acting_hero_what_they_reach_and_what_reaches_them() -> None:
+    at = acting({"corrupted-animal.1": "2A"})
+    at.hero("shad").at = "4F"
+    near = set(look.focus(at.g))
+    assert near == {"2D", "2A", *look.reached(at.g, "abe")}
+    assert "4F" not in near
+
+
+@pytest.mark.rule("FTZ-SECURE-01", "FTZ-SECURE-03")
+def test_a_secured_entry_point_is_marked_whether_searched_or_not() -> None:
+    at = lay({"abe": "2D", "shad": "2A"}, {"corrupted-animal.1": "2A"}, searched=["2D"])
+    tokens = {token.at: (token.glyph, token.colour) for token in look_board.tokens(at.g) if token.letter}
+    assert tokens["2D"] == ("lock", "grey")
+    assert tokens["2A"] == ("door", "gold"), "a creature is there too"
+
+
+@pytest.mark.rule("FTZ-BOSS-02")
+@pytest.mark.parametrize(("mission", "kind"), [("the-giant", "drowned-giant"), ("the-mirror", "hollow-choir")])
+def test_a_boss_shows_its_power_of_what_it_began_with(mission: str, kind: str) -> None:
+    match, _ = Match.start(GAME, Setup(("abe", "shad", "frank", "don"), mission, {}), bytes(32))
+    g = match.state
+    assert isinstance(g, Fireteam)
+    boss = Creature(kind, g.boss_at, "boss")
+    assert boss.card.power is not None
+    g.creatures[f"{kind}.1"], g.power = boss, 1
+    (figure,) = [figure for figure in look_board.figures(g) if figure.shape == "boss"]
+    assert (figure.pips, figure.pips_of) == (1, boss.card.power.tokens(4))
+
+
+def test_a_crowd_is_told_beneath_the_board() -> None:
+    beasts = {f"corrupted-animal.{n}": "1D" for n in range(1, 4)}
+    at = lay({"abe": "1D", "shad": "1D"}, beasts, specialists={"patty": "1D", "henry": "1D"})
+    at.g.things["tank-alpha.1"] = Thing("tank-alpha", "1D")
+    (crowd,) = [shelf for shelf in seen(at.g).shelves if shelf.name == "1D"]
+    assert crowd.always
+    assert [(token.name, token.count) for token in crowd.tokens] == [
+        ("Tank Alpha", 1),
+        ("Patty", 1),
+        ("Henry", 1),
+        ("Corrupted Animal", 3),
+    ]
+
+
+def test_a_few_are_not_told_twice() -> None:
+    at = lay({"abe": "1D", "shad": "1D"}, {"corrupted-animal.1": "1D"}, specialists={"patty": "2A", "henry": "2A"})
+    assert list(look_board.crowds(at.g)) == []
+
+
+@pytest.mark.rule("FTZ-OBJECTIVE-02", "FTZ-THREAT-04")
+def test_demands_and_rules_in_force_are_told_in_the_picture_and_for_those_who_do_not_see_it() -> None:
+    at = lay({"abe": "2D", "shad": "2D"}, revealed=["roots-underfoot"])
+    scene = seen(at.g)
+    notes = " ".join(str(note.text) for note in scene.notes)
+    for words in (
+        EN.t("fireteam-task-repair-the-ferry"),
+        EN.t("fireteam-rule-cornered"),
+    ):
+        assert words in alt(scene)
+        assert words in notes
+
+
+def test_signs_on_the_board_are_explained() -> None:
+    named = [token.name for shelf in seen(lay({"abe": "2D", "shad": "2D"}).g).shelves for token in shelf.tokens]
+    assert {"entry", "searched", "secured", "cover", "difficult"} <= set(named)
