@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EN = tongue("en")
 SAID = [
     ("fireteam", option("upgrade", card="iron-skin"), "melee 4, range 0, 1 bonus hit. Reaction (range 1)"),
-    ("fireteam", option("focus", focus="heavy-hands"), "Your melee attacks roll one more die."),
+    ("fireteam", option("focus", focus="heavy-hands"), "Your melee attacks roll 1 more die."),
     ("fireteam", option("react", card="rifle-butt"), "Reaction (range 0): when a hero is targeted"),
     ("fireteam", option("respond", seat="shad", card="war-cry"), "Response: creatures of a sector are 1 slower"),
     ("fireteam", option("play", card="haymaker", copy=1), "melee 4, range 0"),
