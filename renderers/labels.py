@@ -77,8 +77,8 @@ class Label(NamedTuple):
     """The coordinate on a plate that sits on the upper rim."""
     rooms: tuple[Rect, ...] = ()
     """What is left for figures of an area that falls into rectangles."""
-    signs: tuple[Point, ...] = ()
-    """Where the glyphs of the area stand, if beside its label."""
+    signs: tuple[tuple[str, float, float], ...] = ()
+    """The glyphs of the area and where they stand, if beside its label."""
 
 
 def label_of(place: Place, *, crowded: bool = False) -> Label:
@@ -206,7 +206,7 @@ def _in_corner(place: Place, room: Rect, lines: tuple[str, ...], size: int, *, a
     runs += [Run(line, size, x, y + size * 1.16 * n, True) for n, line in enumerate(lines[1:], 1)]
     taken = Rect(room.x0, room.y0, x + wide + 4, room.y0 + CORNER + high + BELOW)
     left = without([each.grown(-EDGE) for each in place.rooms], taken)
-    spots = tuple((x + widths[0] + 6 + SIGN / 2 + n * (SIGN + 4), y) for n in range(len(place.signs)))
+    spots = tuple((glyph, x + widths[0] + 6 + SIGN / 2 + n * (SIGN + 4), y) for n, glyph in enumerate(place.signs))
     return Label(tuple(runs), left[0] if left else room, rooms=left, signs=spots)
 
 

@@ -189,6 +189,8 @@ def paint_label(canvas: Canvas, label: Label, theme: Theme, *, strong: bool) -> 
         canvas.text(number.text, number.x + width / 2, number.y, number.size, theme.ink, weight="Bold", align="middle")
     if strong and label.rooms:
         _paint_backing(canvas, label, theme)
+    for glyph, x, y in label.signs:
+        _paint_sign(canvas, glyph, x, y, SIGN, theme)
     for run in label.runs:
         weight: Weight = "Bold" if run.named or len(label.runs) > 1 else "SemiBold"
         canvas.text(run.text, run.x, run.y, run.size, theme.ink if run.named else quiet, weight=weight, halo=halo)
@@ -203,12 +205,8 @@ def _paint_backing(canvas: Canvas, label: Label, theme: Theme) -> None:
 
 
 def _paint_signs(canvas: Canvas, place: Place, theme: Theme, grain: float, label: Label | None) -> None:
-    """Draw what a place is always like, quietly: beside its label, or in its lower left corner."""
-    if not (place.visible and place.signs):
-        return
-    if label and label.signs:
-        for glyph, (x, y) in zip(place.signs, label.signs, strict=True):
-            _paint_sign(canvas, glyph, x, y, SIGN, theme)
+    """Draw what a place is always like in its lower left corner, quietly, unless it stands beside its label."""
+    if not (place.visible and place.signs) or (label and label.signs):
         return
     size = max(26, min(34, round(grain * 0.4)))
     corners = ((box.x0 + size * 0.6, box.y1 - size * 0.6) for box in (bounds(place.outline), place.rect))
