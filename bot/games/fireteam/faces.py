@@ -7,7 +7,7 @@ from bot.engine.words import Phrase, Value
 from bot.games.fireteam import naming
 from bot.games.fireteam.content import CARDS, CREATURES, HEROES, OBJECTIVES
 from bot.games.fireteam.state import Creature, Fireteam
-from bot.games.fireteam.stats import hand_limit, resistance, speed, stat
+from bot.games.fireteam.stats import creature_range, hand_limit, resistance, speed, stat
 from bot.games.fireteam.verbs import TYPES, Rank
 
 TYPE_GLYPHS = {"melee": "fist", "projectile": "bullet", "explosive": "bomb"}
@@ -72,7 +72,7 @@ def creature(g: Fireteam, kind: str) -> Card:
         "life": stat(g, now, "life"),
         "speed": stat(g, now, "speed"),
         "strength": stat(g, now, "strength"),
-        "range": stat(g, now, "range"),
+        "range": creature_range(g, now),
         "type": card.type,
         **{type: resistance(g, now, type) for type in TYPES},
         "nature": kind,

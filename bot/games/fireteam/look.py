@@ -10,7 +10,7 @@ from bot.engine.words import Phrase, Value
 from bot.games.fireteam import faces, library, look_board, moving
 from bot.games.fireteam.content import HEROES, OBJECTIVES, TRACK
 from bot.games.fireteam.state import Creature, Fireteam
-from bot.games.fireteam.stats import hand_limit, stat
+from bot.games.fireteam.stats import creature_range, hand_limit, stat
 from bot.games.fireteam.views import View
 
 DIE_STEP = 1
@@ -75,7 +75,7 @@ def could_reach(g: Fireteam, creature: Creature, place: str) -> bool:
     """Tell whether a creature's next activation could end in an attack on a location (FTZ-ADIE-03, FTZ-CATTACK-01)."""
     special = creature.card.special
     further = max(DIE_STEP, special.amount if special.verb == "lunge" else 0)
-    steps, sight = stat(g, creature, "speed") + further, stat(g, creature, "range")
+    steps, sight = stat(g, creature, "speed") + further, creature_range(g, creature)
     walks = g.field.path[creature.at]
     return any(walks[at] <= steps and g.field.distance[at][place] <= sight for at in walks)
 
