@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from bot.engine.asks import PASS, Answer, Ask, Option, plainest
 from bot.games.salvation.cards import CARDS, Attack, Move
@@ -15,10 +17,10 @@ from bot.games.salvation.player_sense import FAR, Sense
 from bot.games.salvation.state import SKYNET, Unit
 from bot.games.salvation.units import value
 from bot.games.salvation.victory import LONG_WAR
-from bot.games.salvation.views import View
+from bot.games.salvation.views import DECODER, ENCODER, View
 
-SOME = 0.5
-"""What a gain must exceed to be worth the trouble."""
+Looks: TypeAlias = tuple[object, ...]
+"""What tells a unit from others."""
 
 
 def advise(v: View, ask: Ask) -> Answer:
@@ -28,8 +30,12 @@ def advise(v: View, ask: Ask) -> Answer:
     if settle is None or (len(ask.options) == 1 and ask.kind != "some"):
         plain = plainest(ask)
         return Answer(seat, plain.picks, plain.amounts)
-    sense = Machines(v, seat) if seat == SKYNET else Humans(v, seat)
-    return Answer(seat, tuple(offer.key for offer in settle(sense, ask)))
+    return Answer(seat, tuple(offer.key for offer in settle(sense_of(v, seat), ask)))
+
+
+def sense_of(v: View, seat: str) -> Sense:
+    """Judge a position for a seat."""
+    return Machines(v, seat) if seat == SKYNET else Humans(v, seat)
 
 
 def best(ask: Ask, worth: Callable[[Option], float]) -> list[Option]:
@@ -43,11 +49,40 @@ def stage(sense: Sense, ask: Ask) -> list[Option]:
     return best(ask, lambda offer: (cards.worth(offer), offer.verb == PASS))  # type: ignore[arg-type,return-value]
 
 
-def marching(ask: Ask, kinds: set[str]) -> Move:
-    """Tell which of its actions a card is played for, by what it moves."""
+def marching(card: str, action: str) -> Move:
+    """Give a card's action as what it is."""
+    found = CARDS[card].action(action)
+    if not isinstance(found, Move):
+        raise TypeError(found)
+    return found
+
+
+def played_for(ask: Ask, kinds: set[str]) -> tuple[str, str]:
+    """Tell a card, and which of its actions it is played for, by what it moves."""
     card = CARDS[str(ask.args["card"])]
     moves = [action for action in card.actions if isinstance(action, Move)]
-    return next((action for action in moves if not action.kinds or kinds <= action.kinds.keys()), moves[0])
+    action = next((action for action in moves if not action.kinds or kinds <= action.kinds.keys()), moves[0])
+    return card.id, action.id
+
+
+class Orders(NamedTuple):
+    """A march as it should go: what it is worth, who goes where, and where else each may go, by what tells units apart."""
+
+    worth: float
+    steps: tuple[tuple[Looks, str], ...]
+    goals: dict[Looks, list[str]]
+
+
+@lru_cache(maxsize=16)
+def orders(seen: bytes, seat: str, card: str, action: str) -> Orders:
+    """Plan the rest of a march; who is sent and where is asked one after the other, and thought about once."""
+    sense = sense_of(DECODER.decode(seen), seat)
+    now = {id: unit.looks for id, unit in sense.g.units.items()}
+    march, move = March(sense, CARDS[card].number), marching(card, action)
+    worth, steps = march.plan(move)
+    able = [unit for unit in march.units if not move.kinds or unit.kind in move.kinds]
+    goals = {now[unit.id]: [goal for _, goal in march.alone(unit)] for unit in able}
+    return Orders(worth, tuple((now[unit.id], goal) for unit, goal in steps), goals)
 
 
 def plan(sense: Sense, ask: Ask) -> list[Option]:
@@ -59,11 +94,9 @@ def plan(sense: Sense, ask: Ask) -> list[Option]:
         return confirm or [ask.options[0]]
     kinds = {g.units[id].kind for id in (*offered, *(route.unit for route in g.plan))}
     looks = {g.units[id].looks: offer for id, offer in offered.items()}
-    now = {id: unit.looks for id, unit in g.units.items()}
-    card = CARDS[str(ask.args["card"])]
-    worth, steps = March(sense, card.number).plan(marching(ask, kinds))
-    first = next((looks[now[unit.id]] for unit, _ in steps if now[unit.id] in looks), None)
-    if first is None or (confirm and worth <= 0):
+    found = orders(ENCODER.encode(sense.v), sense.seat, *played_for(ask, kinds))
+    first = next((looks[unit] for unit, _ in found.steps if unit in looks), None)
+    if first is None or (confirm and found.worth <= 0):
         return confirm or [next(iter(offered.values()))]
     return [first]
 
@@ -71,15 +104,10 @@ def plan(sense: Sense, ask: Ask) -> list[Option]:
 def route(sense: Sense, ask: Ask) -> list[Option]:
     """Choose a unit's goal."""
     unit = sense.g.units[str(ask.private["unit"])]
-    like, card = unit.looks, CARDS[str(ask.args["card"])]
-    now = {id: each.looks for id, each in sense.g.units.items()}
-    march = March(sense, card.number)
-    steps = march.plan(marching(ask, {unit.kind}))[1]
+    found = orders(ENCODER.encode(sense.v), sense.seat, *played_for(ask, {unit.kind}))
     goals = {str(offer.args["to"]): offer for offer in ask.options if offer.verb == "go"}
-    wanted = [goal for each, goal in steps if now[each.id] == like]
-    wanted += [goal for _, goal in march.alone.get(unit.id, ())]
-    found = next((goals[goal] for goal in wanted if goal in goals), None)
-    return [found or ask.options[0]]
+    wanted = [goal for looks, goal in found.steps if looks == unit.looks] + found.goals.get(unit.looks, [])
+    return [next((goals[goal] for goal in wanted if goal in goals), ask.options[0])]
 
 
 def attack(sense: Sense, ask: Ask) -> list[Option]:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
-from bot.games.salvation.odds import Fighter
+from bot.games.salvation.odds import Fighter, Group
 from bot.games.salvation.player_sense import Sense
 from bot.games.salvation.scouting import scouting_modifier
 from bot.games.salvation.state import Unit
@@ -44,6 +44,7 @@ class Machines(Sense):
     def __init__(self, v: View, seat: str) -> None:
         super().__init__(v, seat)
         self._reach: dict[tuple[str, str], list[str]] = {}
+        self._pressed: dict[tuple[str, Group], float] = {}
 
     @property
     def own(self) -> float:
@@ -116,27 +117,55 @@ class Machines(Sense):
             found += max(map(self.sees, units)) * self.find * (1.0 if self.scouts else 0.5)
         return found
 
-    def outlook(self) -> float:
-        """Give what the machines that could be together against each group of humans next turn would do there."""
-        near: dict[str, list[Fighter]] = {}
-        for units in self.ours.values():
-            for unit in units:
-                for sector in self.reach(unit):
-                    near.setdefault(sector, []).append(self.fighter(unit))
+    def outlook(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what these moves change of what machines could do together to each group of humans next turn."""
+        gone: dict[str, list[Fighter]] = {}
+        come: dict[str, list[Fighter]] = {}
+        for unit, goal in moves:
+            for sector in self.reach(unit.kind, unit.at):
+                gone.setdefault(sector, []).append(self.fighter(unit))
+            for sector in self.reach(unit.kind, goal):
+                come.setdefault(sector, []).append(self.fighter_at(unit, goal))
         found = 0.0
-        for sector, coming in near.items():
-            if len(coming) > 1:
-                strongest = sorted(coming, key=lambda each: -each.worth)[:STACK]
-                met = self.fight(sector, tuple(sorted(strongest)), self.threat(sector)[0])
-                found += max(0.0, met.won * self.keen - self.own * met.lost)
+        for sector in {**gone, **come}:
+            there = self.gathered.get(sector, [])
+            then = [*there, *come.get(sector, ())]
+            for fighter in gone.get(sector, ()):
+                then.remove(fighter)
+            found += self.press(sector, then) - self.press(sector, there)
         return PRESS * found
 
-    def reach(self, unit: Unit) -> list[str]:
-        """Give where a machine meets humans now or next turn."""
-        key = unit.kind, unit.at
+    @cached_property
+    def gathered(self) -> dict[str, list[Fighter]]:
+        """The machines that meet each group of humans now or could next turn."""
+        found: dict[str, list[Fighter]] = {}
+        for units in self.ours.values():
+            for unit in units:
+                for sector in self.reach(unit.kind, unit.at):
+                    found.setdefault(sector, []).append(self.fighter(unit))
+        return found
+
+    def press(self, sector: str, coming: list[Fighter]) -> float:
+        """Give what machines that could come together would do to the humans in a sector."""
+        if len(coming) < 2:
+            return 0.0
+        key = (sector, tuple(sorted(coming)))
+        if key not in self._pressed:
+            strongest = sorted(coming, key=lambda each: -each.worth)[:STACK]
+            met = self.fight(sector, tuple(sorted(strongest)), self.threat(sector)[0])
+            self._pressed[key] = max(0.0, met.won * self.keen - self.own * met.lost)
+        return self._pressed[key]
+
+    def reach(self, kind: str, at: str) -> list[str]:
+        """Give where a machine of a type meets humans now or next turn."""
+        key = kind, at
         if key not in self._reach:
-            self._reach[key] = [sector for sector in self.theirs if self.turns(unit, sector) <= 1]
+            self._reach[key] = [sector for sector in self.theirs if self.distance(kind, at, sector) <= 1]
         return self._reach[key]
+
+    def forget(self) -> None:
+        """Forget who could gather where."""
+        self.__dict__.pop("gathered", None)
 
     def unguarded(self, sector: str) -> float:
         """Give what it costs to leave a factory that humans can reach."""

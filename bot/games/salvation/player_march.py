@@ -28,14 +28,15 @@ class March:
             unit for unit in sense.g.of(sense.side) if number not in unit.acted and unit.id not in self.planned
         ]
         for id, goal in self.planned.items():
-            sense.shift(sense.g.units[id], goal)
-        self.alone: dict[str, list[tuple[float, str]]] = {}
-        known: dict[tuple[object, ...], list[tuple[float, str]]] = {}
-        for unit in self.units:
-            if unit.looks not in known:
-                worth = ((sense.gain([(unit, goal)]) - cost, goal) for goal, cost in self._goals(unit))
-                known[unit.looks] = sorted(worth, reverse=True)
-            self.alone[unit.id] = known[unit.looks]
+            sense.settle(sense.g.units[id], goal)
+        self._alone: dict[tuple[object, ...], list[tuple[float, str]]] = {}
+
+    def alone(self, unit: Unit) -> list[tuple[float, str]]:
+        """Give what a unit gains by going to each place by itself, the best first."""
+        if unit.looks not in self._alone:
+            worth = ((self.sense.gain([(unit, goal)]) - cost, goal) for goal, cost in self._goals(unit))
+            self._alone[unit.looks] = sorted(worth, reverse=True)
+        return self._alone[unit.looks]
 
     def _goals(self, unit: Unit) -> Iterator[tuple[str, float]]:
         """Give where a unit can go and stay whatever happens on the way, and what the way there costs."""
@@ -52,17 +53,17 @@ class March:
     def plan(self, action: Move) -> tuple[float, list[Step]]:
         """Give the best plan that a card allows, and its worth: it may be one that costs."""
         kinds = [self.sense.g.units[id].kind for id in self.planned]
-        fit = [unit for unit in self.units if within_kinds(action, [*kinds, unit.kind]) and self.alone[unit.id]]
+        fit = [unit for unit in self.units if within_kinds(action, [*kinds, unit.kind]) and self.alone(unit)]
         singly = self._singly(action, kinds, fit)
         assaults = (self._assault(action, kinds, fit, goal) for goal in sorted(self.sense.theirs))
         return max((singly, *assaults), key=lambda each: each[0])
 
     def _singly(self, action: Move, kinds: list[str], fit: list[Unit]) -> tuple[float, list[Step]]:
         """Take the moves that are good by themselves, the best first, no two to one place."""
-        ranked = sorted(fit, key=lambda unit: -self.alone[unit.id][0][0])
+        ranked = sorted(fit, key=lambda unit: -self.alone(unit)[0][0])
         worth, steps, taken = 0.0, list[Step](), set[str]()
         for unit in ranked:
-            found = next(((gain, goal) for gain, goal in self.alone[unit.id] if goal not in taken), None)
+            found = next(((gain, goal) for gain, goal in self.alone(unit) if goal not in taken), None)
             if not found or not within_kinds(action, [*kinds, *(each.kind for each, _ in steps), unit.kind]):
                 continue
             if found[0] > 0 or not (steps or self.planned):
@@ -73,7 +74,7 @@ class March:
 
     def _assault(self, action: Move, kinds: list[str], fit: list[Unit], goal: str) -> tuple[float, list[Step]]:
         """Bring the strongest units that a card allows against the enemies in one sector."""
-        able = [unit for unit in fit if any(to == goal for _, to in self.alone[unit.id])]
+        able = [unit for unit in fit if any(to == goal for _, to in self.alone(unit))]
         steps = list[Step]()
         for unit in sorted(able, key=lambda each: -self.sense.fighter(each).worth):
             chosen = [*kinds, *(each.kind for each, _ in steps), unit.kind]

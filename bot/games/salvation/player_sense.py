@@ -65,6 +65,7 @@ class Sense(ABC):
         self._threats: dict[str, tuple[Group, Group]] = {}
         self._tables: dict[str, dict[str, dict[str, int]]] = {}
         self._near: dict[tuple[str, str, int], int] = {}
+        self._places: dict[tuple[str, ...], float] = {}
         self.attacks = self.ready(Attack)
         self.scouts = self.ready(Scout)
         self.marches = self.ready(Move)
@@ -85,9 +86,15 @@ class Sense(ABC):
 
     def fighter(self, unit: Unit) -> Fighter:
         """Read a unit as it fights where it stands."""
-        key = (unit.id, unit.at)
+        return self.fighter_at(unit, unit.at)
+
+    def fighter_at(self, unit: Unit, sector: str) -> Fighter:
+        """Read a unit as it would fight in a sector."""
+        key = (unit.id, sector)
         if key not in self._read:
+            start, unit.at = unit.at, sector
             self._read[key] = fighters(self.g, (unit,))[0]
+            unit.at = start
         return self._read[key]
 
     def group(self, units: list[Unit]) -> Group:
@@ -96,10 +103,13 @@ class Sense(ABC):
 
     def turns(self, unit: Unit, goal: str) -> int:
         """Give how many turns a unit needs to a sector."""
-        if unit.kind not in self._tables:
-            allowance = Allowance(*movement(self.g, unit.kind))
-            self._tables[unit.kind] = marches(allowance, UNITS[unit.kind].flyer)
-        return self._tables[unit.kind][unit.at].get(goal, FAR)
+        return self.distance(unit.kind, unit.at, goal)
+
+    def distance(self, kind: str, start: str, goal: str) -> int:
+        """Give how many turns a unit of a type needs from one sector to another."""
+        if kind not in self._tables:
+            self._tables[kind] = marches(Allowance(*movement(self.g, kind)), UNITS[kind].flyer)
+        return self._tables[kind][start].get(goal, FAR)
 
     def nearest(self, unit: Unit, goals: frozenset[str]) -> int:
         """Give how many turns a unit needs to the nearest of some sectors."""
@@ -138,18 +148,34 @@ class Sense(ABC):
         self.ours.setdefault(goal, []).append(unit)
         unit.at = goal
 
+    def settle(self, unit: Unit, goal: str) -> None:
+        """Move a figure on the own copy for good."""
+        self.shift(unit, goal)
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what was noted of the position as it stood."""
+
+    def standing(self, sector: str) -> float:
+        """Give what a place is worth with those who stand there, and note it for the next time."""
+        key = (sector, *sorted(unit.id for unit in self.ours.get(sector, ())))
+        if key not in self._places:
+            self._places[key] = self.place(sector)
+        return self._places[key]
+
     def gain(self, moves: list[tuple[Unit, str]]) -> float:
         """Give what it is worth to have these units somewhere else, if they get there."""
         touched = sorted({unit.at for unit, _ in moves} | {goal for _, goal in moves})
-        before = [self.place(sector) for sector in touched]
-        begun = sum(map(self.progress, self.tasks)) + self.outlook()
+        before = [self.standing(sector) for sector in touched]
+        begun = sum(map(self.progress, self.tasks))
         met = self.meetings(moves)
         starts = [unit.at for unit, _ in moves]
+        found = self.outlook(moves)
         for unit, goal in moves:
             self.shift(unit, goal)
-        found = sum(map(self.progress, self.tasks)) + self.outlook() - begun
+        found += sum(map(self.progress, self.tasks)) - begun
         for sector, was in zip(touched, before, strict=True):
-            more = self.place(sector) - was
+            more = self.standing(sector) - was
             if sector in met:
                 cost, wiped = met[sector]
                 found -= cost
@@ -184,20 +210,9 @@ class Sense(ABC):
             case _:
                 return 0.0
 
-    def outlook(self) -> float:
-        """Give what the own units together may do next turn."""
+    def outlook(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what these moves change of what the own units together may do next turn."""
         return 0.0
-
-    def risk(self, moves: list[tuple[Unit, str]]) -> float:
-        """Give what border battles at the goals may cost (SAL-BORDER-01)."""
-        found = 0.0
-        for goal in sorted({goal for _, goal in moves} & self.theirs.keys()):
-            entering = [unit for unit, to in moves if to == goal and unit.at != goal]
-            if entering:
-                ours = self.group([*entering, *self.ours.get(goal, [])])
-                met = self.fight(goal, self.threat(goal)[0], ours)
-                found += max(0.0, met.won - 0.7 * met.lost) * self.noticed(goal)
-        return found
 
     def hold(self, card: Card) -> float:
         """Give what a card is worth in hand: less beside others of its number, for which it must wait."""
