@@ -66,7 +66,7 @@ def played_for(ask: Ask, kinds: set[str]) -> tuple[str, str]:
 
 
 class Orders(NamedTuple):
-    """A march as it should go: what it is worth, who goes where, and where else each may go, by what tells units apart."""
+    """A march as it should go: its worth, who goes where, and where else each may go; units by their looks."""
 
     worth: float
     steps: tuple[tuple[Looks, str], ...]

@@ -45,6 +45,8 @@ TOKENS = (
 )
 """Development tokens, the most welcome first."""
 
+LEARN = 4.5
+"""What one of Skynet's own Tactics is worth to take up."""
 CHOICE = 1.5
 """How much more new cards are worth than the same in hand: the more there are, the better one fits."""
 
@@ -125,21 +127,8 @@ class Cards:
         return 7.0 + 2.0 * units
 
     def lasting(self, card: Card, action: Lasting) -> float:
-        """Give the worth of a Tactics card that lasts for the turn, or of keeping it for a better one."""
-        sense = self.sense
-        facing = sum(1 for sector in sense.ours if sense.ours[sector] and sense.threat(sector)[1])
-        together = sum(1 for sector in sense.ours if sense.ours[sector] and sense.theirs.get(sector))
-        return (
-            1.5 * action.battle_dice * sense.attacks * (facing > 0)
-            + 1.0 * action.jams * sense.marches * (facing > 0)
-            + 1.2 * (action.scouting > 0) * sense.scouts
-            + 1.0 * action.march * sense.marches
-            + 0.5 * (action.scouting < 0) * (facing > 0)
-            + 0.4 * action.border_dice * min(facing, 3)
-            + 0.6 * action.shelter_defence * len(sense.g.shelters) * (facing > 0)
-            + 0.6 * action.blows_roads * (facing > 0)
-            + 0.1 * together
-        )
+        """Give the worth of a Tactics card that lasts for the turn."""
+        return self.sense.use(action)
 
     def mission(self, card: Card, action: Mission) -> float:
         """Give the worth of a victory point, or of the last one."""
@@ -154,7 +143,7 @@ JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
     Place: Cards.place,
     Build: Cards.build,
     Develop: Cards.develop,
-    Learn: lambda cards, card, action: 4.5,
+    Learn: lambda cards, card, action: LEARN,
     Draw: lambda cards, card, action: sum(price(len(cards.sense.hand) - 1 + n) for n in range(action.count)),
     Swap: lambda cards, card, action: 0.0,
     Lasting: Cards.lasting,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import sqrt
 
 from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
 from bot.games.salvation.odds import Fighter, Group
 from bot.games.salvation.player_sense import Sense
-from bot.games.salvation.scouting import scouting_modifier
+from bot.games.salvation.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import STACK, value
 from bot.games.salvation.views import View
@@ -27,6 +28,14 @@ OWN = 0.6
 """How dear a machine is, beside what it does in battle: there are more where it came from."""
 KEEN = 4.5
 """How many units' loss more it is worth to bring the humans down to their last."""
+GONE = 1.5
+"""How many more where those who fall do not come back by cards (SAL-OPT-04)."""
+SCOUTS = 0.3
+"""How much more welcome the loss of those is who alone may scout (SAL-OPT-06)."""
+OBJECTIVE = 0.8
+"""The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
+GUARD = 4.0
+"""What it is worth to be, ready to strike, where humans must come to score."""
 LATER = 0.25
 """The part of a battle's worth that counts while there is no card to fight it with."""
 WARY = 0.3
@@ -68,8 +77,8 @@ class Machines(Sense):
 
     @cached_property
     def keen(self) -> float:
-        """How much more the loss of a human unit is worth, the fewer there are."""
-        return 1 + KEEN / self.count
+        """How much more the loss of a human unit is worth, the fewer there are, and if they do not come back."""
+        return 1 + (KEEN + (GONE if "no-return" in self.g.rules else 0.0)) / self.count
 
     @cached_property
     def storm(self) -> float:
@@ -86,7 +95,7 @@ class Machines(Sense):
         """What a token is worth to open: a shelter, or something that the humans will not find."""
         return (
             self.hidden["shelter"] * (self.storm + DENIED)
-            + self.hidden["mission"] * DENIED
+            + self.hidden["mission"] * DENIED * (OBJECTIVE if "city-missions" in self.g.rules else 1.0)
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
             + self.hidden["technology"] * 2
         )
@@ -112,7 +121,9 @@ class Machines(Sense):
             found += BLOCK
             found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else LATER)
         elif sector in self.g.shelters:
-            found += self.storm * (0.6 if "storm-roll" in self.g.rules else 1.0)
+            found += self.storm * (sqrt(max(map(self.sees, units))) if "storm-roll" in self.g.rules else 1.0)
+        if sector in self.g.objectives:
+            found += GUARD * (1.0 if self.attacks else 0.5)
         if self.tokens.get(sector):
             found += max(map(self.sees, units)) * self.find * (1.0 if self.scouts else 0.5)
         return found
@@ -163,8 +174,9 @@ class Machines(Sense):
             self._reach[key] = [sector for sector in self.theirs if self.distance(kind, at, sector) <= 1]
         return self._reach[key]
 
-    def forget(self) -> None:
-        """Forget who could gather where."""
+    def settle(self, unit: Unit, goal: str) -> None:
+        """Move a figure on the own copy for good: others may gather now."""
+        super().settle(unit, goal)
         self.__dict__.pop("gathered", None)
 
     def unguarded(self, sector: str) -> float:
@@ -178,7 +190,8 @@ class Machines(Sense):
         """Give how a machine is drawn to humans, and to shelters that nobody holds."""
         hunt = PULL * self.keen / (1 + max(1, self.nearest(unit, self.humans)))
         storm = 0.5 * self.storm / (1 + self.nearest(unit, self.empty_shelters)) if self.empty_shelters else 0.0
-        return max(hunt, storm)
+        guard = GUARD / (1 + self.nearest(unit, frozenset(self.g.objectives))) if self.g.objectives else 0.0
+        return max(hunt, storm, guard)
 
     def danger(self, sector: str, units: list[Unit]) -> float:
         """Give what the humans here and near may cost."""
@@ -200,7 +213,12 @@ class Machines(Sense):
         prize = self.storm * (sector in self.g.shelters) + FACTORY * (sector in self.g.factories)
         if len(theirs) == self.count:
             prize += LAST_HUMANS
-        return result.won * self.keen - self.own * result.lost + result.cleared * prize
+        keen = self.keen
+        if "light-scouts" in self.g.rules:
+            keen *= 1 + SCOUTS * sum(unit.kind in LIGHT for unit in theirs) / len(theirs)
+        if sector in self.g.objectives and any(unit.kind in LIGHT for unit in theirs):
+            prize += GUARD
+        return result.won * keen - self.own * result.lost + result.cleared * prize
 
     def wanted(self, card: Card) -> float:
         """Give how welcome a card is in hand."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from functools import cache
+from typing import NamedTuple
 
-from bot.games.salvation.cards import CARDS, Attack, Card, Mission, Move, Scout
+from bot.games.salvation.cards import CARDS, Action, Attack, Card, Draw, Lasting, Mission, Move, Scout
 from bot.games.salvation.combat import modifier
 from bot.games.salvation.content import HIDDEN, SECTORS, TERRAINS, UNITS, Side, sector_of
 from bot.games.salvation.missions import TASKS
@@ -23,8 +24,20 @@ STRIKERS = 3
 """The units that an enemy may be expected to bring to one place in a turn."""
 SPEED = 2.0
 """What each border more that a unit may cross in a turn is worth."""
+KEPT = 0.5
+"""The part of what a Tactics card does when it fits that it is worth in hand."""
 PRICES = (2.3, 2.3, 2.1, 1.8, 1.6, 1.3, 1.1, 0.8, 0.5, 0.25)
 """What one more card is worth to a hand of so many."""
+
+
+class Chances(NamedTuple):
+    """What there is to do for a Tactics card: cards at hand, places that enemies can reach, and where they stand."""
+
+    marches: bool
+    attacks: bool
+    scouts: bool
+    facing: int
+    beside: int
 
 
 @cache
@@ -151,10 +164,6 @@ class Sense(ABC):
     def settle(self, unit: Unit, goal: str) -> None:
         """Move a figure on the own copy for good."""
         self.shift(unit, goal)
-        self.forget()
-
-    def forget(self) -> None:
-        """Forget what was noted of the position as it stood."""
 
     def standing(self, sector: str) -> float:
         """Give what a place is worth with those who stand there, and note it for the next time."""
@@ -217,10 +226,43 @@ class Sense(ABC):
     def hold(self, card: Card) -> float:
         """Give what a card is worth in hand: less beside others of its number, for which it must wait."""
         same = sum(other.number == card.number for other in self.hand) - 1
-        clogging = 0.3 if card.family == "tactics" else 1.0
+        if card.family == "tactics":
+            return self.keeping(card.actions[0])
         if isinstance(card.actions[0], Mission) and TASKS[card.actions[0].task](self.g):
             return 0.4 * POINT
-        return price(len(self.hand) - 1) * clogging * 0.75**same * self.wanted(card)
+        return price(len(self.hand) - 1) * 0.75**same * self.wanted(card)
+
+    def keeping(self, tactic: Action) -> float:
+        """Give what a Tactics card is worth in hand: the part that waiting leaves of what it does when it fits."""
+        if isinstance(tactic, Lasting):
+            return KEPT * self.fitting(tactic, Chances(True, True, True, 2, 2))
+        return KEPT * 2 * price(len(self.hand) - 1) if isinstance(tactic, Draw) else 0.0
+
+    def use(self, tactic: Lasting) -> float:
+        """Give what a Tactics card would do this turn."""
+        places = [sector for sector, units in self.ours.items() if units]
+        facing = sum(bool(self.threat(sector)[1]) for sector in places)
+        beside = sum(bool(self.theirs.get(sector)) for sector in places)
+        return self.fitting(tactic, Chances(self.marches, self.attacks, self.scouts, facing, beside))
+
+    def fitting(self, tactic: Lasting, chances: Chances) -> float:
+        """Give what a Tactics card does where there is so much to do."""
+        near, fought = min(2, chances.facing), bool(chances.beside or (chances.facing and chances.marches))
+        return (
+            3.0 * tactic.battle_dice * chances.attacks * fought
+            + 2.0 * tactic.jams * chances.marches * (near > 0)
+            + max(1.5, self.find / 6) * max(0, tactic.scouting) * chances.scouts
+            + 2.5 * tactic.march * chances.marches
+            + 0.6 * max(0, -tactic.scouting) * near
+            + 0.6 * tactic.border_dice * near
+            + 0.5 * tactic.shelter_defence * len(self.g.shelters) * (near > 0)
+            + 0.4 * tactic.blows_roads * near
+        )
+
+    @property
+    @abstractmethod
+    def find(self) -> float:
+        """What a token is worth to open."""
 
     @property
     @abstractmethod
