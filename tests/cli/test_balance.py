@@ -42,6 +42,14 @@ def test_every_cell_is_played_as_often_as_asked_and_the_same_again(capsys: pytes
     assert all(cell["games"] == sum(cell["endings"].values()) for cell in cells.values())
 
 
+def test_an_adjustment_may_be_played_as_often_as_its_want(capsys: pytest.CaptureFixture[str]) -> None:
+    vigil("training", "--balance", "--games", "3", "--part", "1", "--seats", "2")
+    *lines, data = capsys.readouterr().out.splitlines()
+
+    assert lines[0].endswith("adjustments: 3 games a cell")
+    assert {cell["games"] for cell in json.loads(data)["cells"] if cell["way"] == "rough"} == {3}
+
+
 def test_a_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     vigil("training", "--balance", "--games", "1")
     lines = capsys.readouterr().out.splitlines()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
 
 from bot.engine.asks import PASS, Answer, Ask, Option, plainest
 from bot.games.salvation.cards import CARDS, Attack, Move
@@ -12,15 +10,13 @@ from bot.games.salvation.content import SECTORS
 from bot.games.salvation.player_cards import TOKENS, Cards
 from bot.games.salvation.player_humans import Humans
 from bot.games.salvation.player_machines import Machines
-from bot.games.salvation.player_march import March
+from bot.games.salvation.player_march import Orders
+from bot.games.salvation.player_orders import orders, sense_of
 from bot.games.salvation.player_sense import FAR, Sense
-from bot.games.salvation.state import SKYNET, Unit
+from bot.games.salvation.state import Unit
 from bot.games.salvation.units import value
 from bot.games.salvation.victory import LONG_WAR
-from bot.games.salvation.views import DECODER, ENCODER, View
-
-Looks: TypeAlias = tuple[object, ...]
-"""What tells a unit from others."""
+from bot.games.salvation.views import View
 
 
 def advise(v: View, ask: Ask) -> Answer:
@@ -31,11 +27,6 @@ def advise(v: View, ask: Ask) -> Answer:
         plain = plainest(ask)
         return Answer(seat, plain.picks, plain.amounts)
     return Answer(seat, tuple(offer.key for offer in settle(sense_of(v, seat), ask)))
-
-
-def sense_of(v: View, seat: str) -> Sense:
-    """Judge a position for a seat."""
-    return Machines(v, seat) if seat == SKYNET else Humans(v, seat)
 
 
 def best(ask: Ask, worth: Callable[[Option], float]) -> list[Option]:
@@ -49,40 +40,12 @@ def stage(sense: Sense, ask: Ask) -> list[Option]:
     return best(ask, lambda offer: (cards.worth(offer), offer.verb == PASS))  # type: ignore[arg-type,return-value]
 
 
-def marching(card: str, action: str) -> Move:
-    """Give a card's action as what it is."""
-    found = CARDS[card].action(action)
-    if not isinstance(found, Move):
-        raise TypeError(found)
-    return found
-
-
-def played_for(ask: Ask, kinds: set[str]) -> tuple[str, str]:
-    """Tell a card, and which of its actions it is played for, by what it moves."""
+def marching(sense: Sense, ask: Ask, kinds: set[str]) -> Orders:
+    """Give the orders for the card that is being played, whose action is told by what it moves."""
     card = CARDS[str(ask.args["card"])]
     moves = [action for action in card.actions if isinstance(action, Move)]
     action = next((action for action in moves if not action.kinds or kinds <= action.kinds.keys()), moves[0])
-    return card.id, action.id
-
-
-class Orders(NamedTuple):
-    """A march as it should go: its worth, who goes where, and where else each may go; units by their looks."""
-
-    worth: float
-    steps: tuple[tuple[Looks, str], ...]
-    goals: dict[Looks, list[str]]
-
-
-@lru_cache(maxsize=16)
-def orders(seen: bytes, seat: str, card: str, action: str) -> Orders:
-    """Plan the rest of a march; who is sent and where is asked one after the other, and thought about once."""
-    sense = sense_of(DECODER.decode(seen), seat)
-    now = {id: unit.looks for id, unit in sense.g.units.items()}
-    march, move = March(sense, CARDS[card].number), marching(card, action)
-    worth, steps = march.plan(move)
-    able = [unit for unit in march.units if not move.kinds or unit.kind in move.kinds]
-    goals = {now[unit.id]: [goal for _, goal in march.alone(unit)] for unit in able}
-    return Orders(worth, tuple((now[unit.id], goal) for unit, goal in steps), goals)
+    return orders(sense, card.number, action)
 
 
 def plan(sense: Sense, ask: Ask) -> list[Option]:
@@ -94,7 +57,7 @@ def plan(sense: Sense, ask: Ask) -> list[Option]:
         return confirm or [ask.options[0]]
     kinds = {g.units[id].kind for id in (*offered, *(route.unit for route in g.plan))}
     looks = {g.units[id].looks: offer for id, offer in offered.items()}
-    found = orders(ENCODER.encode(sense.v), sense.seat, *played_for(ask, kinds))
+    found = marching(sense, ask, kinds)
     first = next((looks[unit] for unit, _ in found.steps if unit in looks), None)
     if first is None or (confirm and found.worth <= 0):
         return confirm or [next(iter(offered.values()))]
@@ -104,7 +67,7 @@ def plan(sense: Sense, ask: Ask) -> list[Option]:
 def route(sense: Sense, ask: Ask) -> list[Option]:
     """Choose a unit's goal."""
     unit = sense.g.units[str(ask.private["unit"])]
-    found = orders(ENCODER.encode(sense.v), sense.seat, *played_for(ask, {unit.kind}))
+    found = marching(sense, ask, {unit.kind})
     goals = {str(offer.args["to"]): offer for offer in ask.options if offer.verb == "go"}
     wanted = [goal for looks, goal in found.steps if looks == unit.looks] + found.goals.get(unit.looks, [])
     return [next((goals[goal] for goal in wanted if goal in goals), ask.options[0])]

@@ -30,8 +30,8 @@ LATER = 0.5
 """The part of a find that counts while there is no card to search with."""
 ROAM = 0.5
 """The part of a find that counts for those who are a turn's march away."""
-FINDING = 1.0
-"""How eager the Resistance is to find things."""
+EAGER = 0.75
+"""The part of a find that draws a unit to a place: whoever goes there must live to open it."""
 OBJECTIVE = 0.8
 """The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 SCOUT = 2.0
@@ -79,7 +79,7 @@ class Humans(Sense):
     def find(self) -> float:
         """What a token is worth to open."""
         objective = OBJECTIVE if "city-missions" in self.g.rules else 1.0
-        return FINDING * (
+        return (
             self.hidden["shelter"] * (POINT + 2)
             + self.hidden["mission"] * POINT * objective
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 5
@@ -137,10 +137,10 @@ class Humans(Sense):
         searchers = [unit for unit in units if light or unit.kind in LIGHT]
         if not searchers:
             return 0.0
-        lies = self.tokens.get(sector, 0)
-        found = self.find * (0.8 if self.scouts else LATER) + 0.4 * (lies - 1) if lies else 0.0
+        lies, find = self.tokens.get(sector, 0), EAGER * self.find
+        found = find * (0.8 if self.scouts else LATER) + 0.4 * (lies - 1) if lies else 0.0
         for unit in searchers[1:] if lies else searchers:
-            found += self.find * ROAM / (1 + self.nearest(unit, self.finds))
+            found += find * ROAM / (1 + self.nearest(unit, self.finds))
         if self.g.objectives:
             goals = frozenset(self.g.objectives)
             found += sum(4 / (2 + self.nearest(unit, goals)) for unit in units if unit.kind in LIGHT)

@@ -26,6 +26,7 @@ PRESS = 1.2
 """The part of a battle's worth that counts if machines from around could come together for it next turn."""
 OWN = 0.6
 """How dear a machine is, beside what it does in battle: there are more where it came from."""
+OWN_AGAINST_TWO = 1.0
 KEEN = 4.5
 """How many units' loss more it is worth to bring the humans down to their last."""
 GONE = 1.5
@@ -57,8 +58,8 @@ class Machines(Sense):
 
     @property
     def own(self) -> float:
-        """How dear a machine is."""
-        return OWN
+        """How dear a machine is: dearer against two commanders, who bring in more than it can meet."""
+        return OWN if len(self.g.commanders) == 1 else OWN_AGAINST_TWO
 
     @property
     def other(self) -> float:

@@ -198,15 +198,15 @@ def test_numbers_and_families_of_the_cards() -> None:
         count[card.side][f"{card.family} {card.number}"] += card.count
     assert count["resistance"] == {
         "tactics 0": 8,
-        "movement 1": 21,
-        "attack 2": 11,
+        "movement 1": 22,
+        "attack 2": 10,
         "scouting 3": 15,
         "new-units 4": 5,
         "mission 4": 9,
     }
     assert count["skynet"] == {
-        "movement 1": 14,
-        "attack 2": 11,
+        "movement 1": 16,
+        "attack 2": 9,
         "scouting 3": 12,
         "new-units 4": 10,
         "development 4": 5,
