@@ -56,7 +56,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.rules.salvation.strength")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rivals", nargs="+", choices=RIVALS, default=list(RIVALS))
+    parser.add_argument("--rivals", nargs="+", choices=list(RIVALS), default=list(RIVALS))
     asked = parser.parse_args()
     for rival in asked.rivals:
         for side in (SKYNET, "resistance"):
