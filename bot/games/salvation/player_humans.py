@@ -128,8 +128,8 @@ class Humans(Sense):
 
     @cached_property
     def shelter(self) -> float:
-        """What a shelter is worth to hold: less where machines must search for it first (SAL-OPT-07)."""
-        return (SHELTER + self.g.captured) * (0.7 if "storm-roll" in self.g.rules else 1.0)
+        """What a shelter is worth to hold: the more, the more are lost."""
+        return SHELTER + self.g.captured
 
     def search(self, sector: str, units: list[Unit]) -> float:
         """Give what there is to find: here, or on the way of those who find nothing here."""
