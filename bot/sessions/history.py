@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from bot.sessions.rewind import by_person, walk_back
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL, Label, tell
+from bot.sessions.story import LABEL, Did, Label, tell
 from bot.store import Row
 from bot.text import Tongue, fold
 
@@ -59,10 +61,17 @@ def row_words(tongue: Tongue, game: str, row: Row) -> str:
     """Say what a row is: what was picked in the open, else what everybody saw of it, else that it was secret."""
     label = LABEL.decode(row.label) if row.label else Label()
     seat = tongue.t(f"{game}-seat-{row.seat}") if row.seat else ""
-    if row.kind == "answer" and label.did:
-        picks = [tongue.option(game, did.verb, did.args) for did in label.did]
-        return tongue.t("history-did", seat=seat, what=tongue.listing(picks))
-    if row.kind == "answer":
-        return tongue.t("history-secret", seat=seat)
     lines = tell(tongue, label.told)
-    return lines[0] if lines else tongue.t(f"history-{row.kind}")
+    if row.kind != "answer":
+        return lines[0] if lines else tongue.t(f"history-{row.kind}")
+    picks = [tongue.option(game, did.verb, did.args) for did in label.did]
+    if picks and not (lines and all(map(partial(_only_named, tongue, game), label.did, picks))):
+        return tongue.t("history-did", seat=seat, what=tongue.listing(picks))
+    if not lines:
+        return tongue.t("history-secret", seat=seat)
+    return lines[0] if lines[0].startswith(seat) else tongue.t("history-did", seat=seat, what=lines[0])
+
+
+def _only_named(tongue: Tongue, game: str, did: Did, said: str) -> bool:
+    """Whether an option says whom or what it picks and not what for: that shows in what came of it."""
+    return any(said == tongue.name(game, name, str(value)) for name, value in did.args.items())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.sessions import copies
+from bot.sessions.session import Session
 from bot.store import TableChanges
 from tests.e2e.bench import CHANNEL, Bench, lamplight, take_back_of
 from tests.e2e.gm import MASTER, NOT_MASTER, PLAYER, STRANGER, confirm, gm, move, opened, said, undo
@@ -70,6 +73,40 @@ async def test_a_named_point_is_completed_in_words_and_taken_back_to(table: Benc
     assert lamplight(session).keepers["mara"].at == "C4"
     assert "not among the decisions" in await said(table, MASTER, "undo", to="999")
     assert "not among the decisions" in await said(table, MASTER, "undo", to="nonsense")
+
+
+async def advised(session: Session) -> None:
+    """Let whoever is asked answer as Vigil would, without a panel."""
+    seat = session.match.waiting[0]
+    ask = session.match.ask_of(seat)
+    assert ask is not None
+    given = session.game.advise(session.match.view(seat), ask)
+    await session.answer(session.seats[seat].user_id or 0, given.picks, amounts=given.amounts, seat=seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "words"),
+    [
+        ("rise", "attacks", r"(Kyle Reese|John Connor) attacks \S.*"),
+        ("nemesis", "moves", r"(Orange|Blue): \w+ moves .*"),
+        ("training", "comes to", r"(Mara|Ivo): Shade \d comes to .*"),
+    ],
+)
+async def test_a_pick_that_only_names_somebody_or_was_secret_is_told_by_what_everybody_saw(
+    table: Bench, game: str, typed: str, words: str
+) -> None:
+    session = await table.open(MASTER, PLAYER, game=game)
+    offered = []
+    for _ in range(60):
+        await advised(session)
+        if offered := await table.person(MASTER).autocomplete("gm undo", "to", typed, CHANNEL):
+            break
+    assert re.match(words, offered[0]["name"])
+    preview = (await gm(table, MASTER, "undo", to=offered[0]["value"])).message
+    listed = [line for line in preview.text.splitlines() if line.startswith("- ")]
+    assert re.match(words, listed[-1].removeprefix("- "))
+    assert re.search(words, (await gm(table, MASTER, "history")).message.text)
+    table.panels.publisher.wake(session)
 
 
 async def test_a_preview_that_was_overtaken_is_refused(table: Bench) -> None:
