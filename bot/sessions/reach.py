@@ -17,7 +17,7 @@ class Reach(msgspec.Struct, frozen=True):
     why: str = "nothing-to-undo"
 
     def then(self, row: Row | Commit) -> Reach:
-        """Give the reach after one more row. What Vigil's own players did in between goes along with it."""
+        """Give the reach after one more row. Another seat's answer ends it, Vigil's own too: by now it is known."""
         if row.kind == "start":
             return Reach()
         if row.entry is None or (row.kind == "set" and row.seat is not None):
@@ -27,7 +27,7 @@ class Reach(msgspec.Struct, frozen=True):
         if row.reveals or row.kind != "answer":
             return Reach(why="revealed")
         if row.user_id is None:
-            return self
+            return Reach(why="followed") if self.answers else self
         return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "")
 
     def of(self, user_id: int) -> Reach:

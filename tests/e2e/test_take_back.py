@@ -100,6 +100,27 @@ async def test_what_somebody_else_has_followed_stands(table: Bench) -> None:
     assert (await take_back(table, "Bruno")).kind == "update"
 
 
+async def test_what_a_seat_of_vigils_has_followed_stands(table: Bench) -> None:
+    lobby = await table.lobby("Ada", computers=1)
+    await table.person("Bruno").press(lobby, "Join")
+    await table.person("Ada").press(lobby, "Start")
+    await table.quiet()
+    session = await table.session()
+    for key in ("move to=C4", "move to=D4"):
+        await answer(table, session, "Ada", key)
+    assert session.match.waiting == ("nell",)
+    last = await table.store.row(session.id, session.row.head)
+    assert (last.seat, last.user_id, last.reveals) == ("ivo", None, False), "Vigil moved, and nothing came out"
+    for _ in range(2):
+        assert take_back_of(await table.panel())["label"] == "Take back: no, another seat has answered"
+        assert told(await take_back(table, "Ada")).startswith("Another seat has answered since")
+        assert session.row.head == last.seq
+        await table.restart()
+        session = await table.session()
+    await answer(table, session, "Bruno", *offered(table, session, "Bruno", "move")[:1])
+    assert take_back_of(await table.panel())["label"] == "Take back: Bruno, 1 of 1"
+
+
 async def test_a_stranger_takes_nothing_back(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     await answer(table, session, "Ada", "move to=C4")
