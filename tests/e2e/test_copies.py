@@ -17,6 +17,7 @@ from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from bot.store import chain, codec, exports
 from tests.e2e.bench import CHANNEL, Bench, bench
+from tests.e2e.gm import gm
 from tests.e2e.sketchpad import Sketchpad
 
 NOT_YOURS = "The game goes on, so a copy of it holds hidden cards and dice to come."
@@ -104,6 +105,8 @@ async def test_a_finished_game_is_handed_to_whoever_sat_at_it(table: Bench, name
 
 async def test_a_file_names_people_and_holds_nobodys_id(table: Bench) -> None:
     session = await started(table)
+    await gm(table, "Bruno", "seat", seat="ivo", person=table.person("Eve"))
+    await gm(table, "Bruno", "seat", seat="ivo", person=table.person("Chiara"))
     saved = exports.decode((await export(table, "Bruno")).files[0].data)
     inside = msgspec.msgpack.encode(saved)
     world = table.server.world
