@@ -26,12 +26,15 @@ LINE = 200
 
 def undo_preview(session: Session, tongue: Tongue, plan: Plan) -> Shown:
     """Say what an undo would take back, and ask for a yes."""
-    lines = [tongue.t("gm-undo-preview"), *undone(session, tongue, plan.undone)]
-    if plan.reopens:
-        lines.append(tongue.t("gm-undo-reopens"))
-    elif plan.reveals:
-        lines.append(tongue.t("gm-undo-fork"))
+    lines = [tongue.t("gm-undo-preview"), *undone(session, tongue, plan.undone), *_consequences(tongue, plan)]
     return _confirm(tongue, lines, Mark(session.id, plan.head, "gmundo", str(plan.steps)))
+
+
+def _consequences(tongue: Tongue, plan: Plan) -> list[str]:
+    """Say what taking back does to chance, if anything."""
+    if plan.reopens:
+        return [tongue.t("gm-undo-reopens")]
+    return [tongue.t("gm-undo-fork")] if plan.reveals else []
 
 
 def set_preview(session: Session, tongue: Tongue, preview: Preview) -> Shown:
@@ -89,8 +92,7 @@ def vote(session: Session, tongue: Tongue, standing: Standing, plan: Plan | None
             tongue.t("vote-asked", name=name_of(session, caller), needed=standing.needed),
             *undone(session, tongue, plan.undone),
         ]
-        if plan.reveals:
-            lines.append(tongue.t("gm-undo-fork"))
+        lines += _consequences(tongue, plan)
     if standing.needed:
         lines.append(tongue.t("vote-count", yes=standing.yes, no=standing.no))
     if standing.state != "open":

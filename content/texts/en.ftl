@@ -179,6 +179,10 @@ refuse-not-yours-to-close = Only whoever opened the table, or another of its gam
 refuse-not-yours = The last answer was somebody else's, so yours stands.
 refuse-revealed = Something was revealed since, so your answer stands.
 refuse-nothing-to-undo = There is nothing to take back.
+refuse-too-far-back = { $count ->
+    [one] Only one decision led here. Take that back, or nothing.
+   *[other] Only { $count } decisions led here. Take back as many at most.
+}
 refuse-nothing-to-redo = There is nothing to bring back.
 refuse-no-such-fix = That is not among the things that can be set now.
 refuse-no-such-value = That is not one of the values it can take.

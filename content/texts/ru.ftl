@@ -186,6 +186,7 @@ refuse-not-yours-to-close = Закрыть стол может только то
 refuse-not-yours = Последний ответ был не ваш, поэтому ваш остаётся в силе.
 refuse-revealed = С тех пор что-то открылось, поэтому ваш ответ остаётся в силе.
 refuse-nothing-to-undo = Назад взять нечего.
+refuse-too-far-back = Решений, которые сюда привели, всего { $count }. Больше назад не взять.
 refuse-nothing-to-redo = Возвращать нечего.
 refuse-no-such-fix = Сейчас этого исправить нельзя.
 refuse-no-such-value = Такого значения здесь быть не может.

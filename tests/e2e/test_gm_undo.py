@@ -36,6 +36,7 @@ async def test_an_undo_is_previewed_and_happens_only_with_a_yes(table: Bench) ->
     ]
     assert "fall anew" not in preview.text
     assert session.row.head == 3, "a preview changes nothing"
+    assert (await said(table, MASTER, "undo", steps=3)).startswith("Only 2 decisions led here.")
     await confirm(table, MASTER, preview, "No, leave it")
     assert (preview.text, preview.buttons, session.row.head) == ("Nothing was changed.", [], 3)
     await undo(table, steps=2)
@@ -162,7 +163,7 @@ async def test_the_history_has_pages_with_who_what_when_and_branches(table: Benc
     await table.person(MASTER).press(page, "Earlier")
     assert page.labels == ["Later"]
     assert "~~Mara: Move to C4~~" in page.text
-    assert "goes on from row 1" in page.text
+    assert "Row 3 goes on from row 1; struck rows were taken back." in page.text
     await table.person(MASTER).press(page, "Later")
     assert page.labels == ["Earlier"]
 
