@@ -53,6 +53,7 @@ async def note(
         row = Commit(kind="set", user_id=user_id, seat=seat, label=words, seats=seats, changes=changes, outbox=outbox)
         await session.store.commit(session.id, row, expect_head=session.row.head)
         session.story.append(told)
+        session.reach = session.reach.then(row)
     else:
         changed = {each.seat: each for each in seats}
         if changed:

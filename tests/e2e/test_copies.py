@@ -14,6 +14,7 @@ import pytest
 from bot.engine.match import ENCODER
 from bot.playground.records import Upload
 from bot.playground.seen import Seen
+from bot.sessions import statistics
 from bot.sessions.session import Session
 from bot.store import chain, codec, exports
 from tests.e2e.bench import CHANNEL, Bench, bench
@@ -142,6 +143,9 @@ async def test_a_campaign_goes_on_in_another_server_with_its_seats_claimed_again
             while moved.row.status == "playing":
                 await there.rest(moved)
             assert "The game is over." in (await there.panel()).text
+            answered = (await statistics.of_campaign(moved)).parties
+            names = {party.name for party, numbers in answered.items() if numbers.answers}
+            assert names == {"Bruno", "Chiara", "Dmitri", "Eve"}, "also who played it elsewhere"
             assert await there.store.verify(moved.id) == []
 
 
