@@ -77,6 +77,8 @@ def history_page(session: Session, tongue: Tongue, page: Page) -> Shown:
         )
         if row.prev is not None and row.prev != row.seq - 1:
             lines.append(tongue.t("history-branch", seq=str(row.seq), prev=str(row.prev)))
+    if not all(stands for _, stands in page.rows):
+        lines.append(tongue.t("history-struck"))
     ways = [("panel-earlier", page.older), ("panel-later", page.newer)]
     turns = [
         _button(tongue, id, Mark(session.id, 0, "gmhist", str(before))) for id, before in ways if before is not None

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
-from bot.sessions import copies
+from bot.engine.match import ENCODER
+from bot.engine.words import Phrase
+from bot.sessions import copies, history
 from bot.sessions.session import Session
+from bot.sessions.story import Label, Told
 from bot.store import TableChanges
+from bot.text import speak
+from cogs import gm_views
 from tests.e2e.bench import CHANNEL, Bench, lamplight, take_back_of
 from tests.e2e.gm import MASTER, NOT_MASTER, PLAYER, STRANGER, confirm, gm, move, opened, said, undo
 from tests.faults.players import marks
@@ -163,9 +169,23 @@ async def test_the_history_has_pages_with_who_what_when_and_branches(table: Benc
     await table.person(MASTER).press(page, "Earlier")
     assert page.labels == ["Later"]
     assert "~~Mara: Move to C4~~" in page.text
-    assert "Row 3 goes on from row 1; struck rows were taken back." in page.text
+    assert "Row 3 goes on from row 1." in page.text
+    assert page.text.splitlines()[-1].startswith("-# Struck rows were taken back. `/gm redo`")
     await table.person(MASTER).press(page, "Later")
     assert page.labels == ["Earlier"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru"])
+async def test_a_page_of_the_longest_rows_fits_into_a_message(table: Bench, locale: str) -> None:
+    session = await opened(table)
+    await move(table, session, MASTER, "move to=C4")
+    row = await table.store.row(session.id, 2)
+    long = Label((Told(Phrase("story-set", {"name": "N" * 32, "what": "w" * 300, "now": "", "value": ""})),))
+    changes = {"kind": "undo", "label": ENCODER.encode(long), "user_id": 2**62}
+    rows = [msgspec.structs.replace(row, seq=10_000 + n, prev=9_000 + n, **changes) for n in range(history.PAGE)]
+    page = history.Page(tuple((each, False) for each in rows), older=1, newer=2)
+    shown = gm_views.history_page(session, speak(locale), page)
+    assert shown.content_length() <= 4000
 
 
 async def test_the_take_back_button_says_how_far_it_goes_or_why_it_does_not(table: Bench) -> None:
