@@ -20,13 +20,15 @@ from cogs.playing import Errand, GameCog, matching, playing, seats_of
 from cogs.words import described
 
 GAME = "salvation"
+MOST_EXTRA = 3
+"""Extra dice that a question about odds may add: more than any card gives."""
 Interaction = discord.Interaction[Any]
 
 
 class Looks(Protocol):
     """What this game can tell besides what every game can."""
 
-    def forecast(self, view: Any, seat: str, target: str) -> tuple[Phrase, ...]:
+    def forecast(self, view: Any, seat: str, target: str, extra: int = 0) -> tuple[Phrase, ...]:
         """Tell the chances of a battle in a sector, `LAX`, or of a march into one, `SFO>LAX`."""
 
 
@@ -109,10 +111,16 @@ class Salvation(GameCog, group_name=GAME, group_description=described(GAME)):
         sector=described("salvation-odds-sector"),
         start=described("salvation-odds-start"),
         commander=described("salvation-odds-commander"),
+        extra=described("salvation-odds-extra"),
     )
     @app_commands.autocomplete(sector=sector_choices, start=sector_choices, commander=seats_of(GAME))
     async def odds(
-        self, interaction: Interaction, sector: str, start: str | None = None, commander: str | None = None
+        self,
+        interaction: Interaction,
+        sector: str,
+        start: str | None = None,
+        commander: str | None = None,
+        extra: app_commands.Range[int, 0, MOST_EXTRA] = 0,
     ) -> None:
         """Tell the exact chances of a battle in a sector, or of a march into it."""
         session = await self.table(interaction)
@@ -120,6 +128,6 @@ class Salvation(GameCog, group_name=GAME, group_description=described(GAME)):
         if unknown := [place for place in places if place not in known]:
             raise refuse("no-such-sector", sector=unknown[0])
         seat = self.seat(interaction, session, commander)
-        told = cast("Looks", session.game).forecast(session.match.view(None), seat, ">".join(places))
+        told = cast("Looks", session.game).forecast(session.match.view(None), seat, ">".join(places), extra)
         tongue = speak(str(interaction.locale))
         await say(interaction, clip("\n".join(tongue.say(phrase) for phrase in told), 2000))

@@ -27,6 +27,7 @@ class Salvation(Game[Position, View]):
     switches = setup.SWITCHES
     names = {
         "at": "sector",
+        "start": "sector",
         "to": "sector",
         "places": "sector",
         "path": "sector",
@@ -68,9 +69,9 @@ class Salvation(Game[Position, View]):
         """Answer for a seat."""
         return player.advise(view, ask)
 
-    def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
+    def forecast(self, view: View, seat: str, target: str, extra: int = 0) -> tuple[Phrase, ...]:
         """Tell the exact chances of a battle in a sector (`SFO`), or of a march into one (`SFO>LAX`)."""
-        return forecast.forecast(view, seat, target)
+        return forecast.forecast(view, seat, target, extra)
 
     def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
         """Say why these seats cannot play."""

@@ -50,5 +50,6 @@ command-salvation-odds = The exact chances of a battle, and what each side loses
 command-salvation-odds-sector = Where the battle is
 command-salvation-odds-start = Where your units would march from; leave it out if they are there
 command-salvation-odds-commander = Whose units; yours if you do not say
+command-salvation-odds-extra = Extra dice of your attack, such as a card gives
 
 refuse-no-such-sector = There is no sector “{ $sector }” on the map.

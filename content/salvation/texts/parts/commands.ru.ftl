@@ -50,5 +50,6 @@ command-salvation-odds = Точные шансы боя и потери кажд
 command-salvation-odds-sector = Где бой
 command-salvation-odds-start = Откуда пошли бы ваши отряды; не нужно, если они уже там
 command-salvation-odds-commander = Чьи отряды; если не сказать, ваши
+command-salvation-odds-extra = Лишние кубики вашей атаки, например за карточку
 
 refuse-no-such-sector = На карте нет сектора «{ $sector }».
