@@ -28,6 +28,9 @@ Interaction = discord.Interaction[Any]
 class Looks(Protocol):
     """What this game can tell besides what every game can."""
 
+    def unit_cards(self, view: Any) -> Scene:
+        """Lay the unit cards out, with the values that hold now."""
+
     def forecast(self, view: Any, seat: str, target: str, extra: int = 0) -> tuple[Phrase, ...]:
         """Tell the chances of a battle in a sector, `LAX`, or of a march into one, `SFO>LAX`."""
 
@@ -38,7 +41,7 @@ ERRANDS: dict[str, Errand] = {
     "plan": Errand("order", "drop"),
     "go": Errand("go", "back"),
     "confirm": Errand("confirm", says=False),
-    "attack": Errand("attack"),
+    "attack": Errand("attack", "sabotage"),
     "aim": Errand("aim", "wise", "waste"),
     "defend": Errand("defend", "first"),
     "search": Errand("search"),
@@ -47,7 +50,6 @@ ERRANDS: dict[str, Errand] = {
     "build": Errand("build"),
     "develop": Errand("develop"),
     "trick": Errand("swap", "blow"),
-    "sabotage": Errand("sabotage"),
     "withdraw": Errand("withdraw"),
     "discard": Errand("discard"),
     "take": Errand("take"),
@@ -105,6 +107,12 @@ class Salvation(GameCog, group_name=GAME, group_description=described(GAME)):
         sheet = session.game.sheet(session.match.view(self.seat(interaction, session, None)))
         if sheet is not None:
             await self.show(interaction, sheet, "sheet")
+
+    @app_commands.command(name="units", description=described("salvation-units"))
+    async def units(self, interaction: Interaction) -> None:
+        """Show the unit cards, which everybody may look at, to one person."""
+        session = await self.table(interaction)
+        await self.show(interaction, cast("Looks", session.game).unit_cards(session.match.view(None)), "sheet")
 
     @app_commands.command(name="odds", description=described("salvation-odds"))
     @app_commands.describe(

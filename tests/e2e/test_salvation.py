@@ -11,6 +11,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.match import ENCODER
 from bot.games.salvation import GAME
+from bot.games.salvation.content import UNITS
 from bot.games.salvation.state import Salvation
 from bot.playground.world import PEOPLE
 from bot.sessions.session import Session
@@ -20,7 +21,7 @@ from tests.e2e.bench import CHANNEL, Bench
 from tests.e2e.war import HANDS, Change, front, position, staged
 
 EN = tongue("en")
-LOOKS = ("map", "hand", "odds")
+LOOKS = ("map", "hand", "units", "odds")
 
 
 class Case(NamedTuple):
@@ -159,7 +160,7 @@ CASES = [
         change=arranged(hands={"skynet": "satellite-relay"}),
     ),
     Case(
-        "sabotage",
+        "attack",
         "NMX",
         lambda g: (g.factories, g.points["resistance"]) == (["PAN"], 1),
         at=4,
@@ -301,6 +302,14 @@ async def test_a_hand_is_shown_to_its_owner_alone(table: Bench, monkeypatch: pyt
     for other, cards in HANDS.items():
         for card in cards.split():
             assert (EN.t(f"salvation-card-{card}").encode() in seen) is (other == seat), card
+
+
+async def test_unit_cards_are_for_everybody(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await staged(table, monkeypatch)
+    for who in ("Ada", "Eve"):
+        seen = await shown(table, who, "units")
+        for unit in UNITS:
+            assert EN.t(f"salvation-unit-{unit}").encode() in seen
 
 
 async def test_who_has_no_seat_has_no_hand(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
