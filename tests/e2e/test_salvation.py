@@ -83,7 +83,14 @@ CASES = [
         rule="SAL-EXCHANGE-04",
     ),
     Case("plan", "t600.1", lambda g: not g.plan, lead=PLANNING, banned="hunter.1", rule="SAL-MOVE-01"),
-    Case("go", "NNV", lambda g: planned(g) == {"t600.1": "NNV"}, lead=ORDERED),
+    Case(
+        "go",
+        "NNV",
+        lambda g: planned(g) == {"t600.1": "NNV"},
+        lead=ORDERED,
+        banned="HOU",
+        rule="SAL-MOVE-03",
+    ),
     Case("confirm", "", lambda g: kinds_at(g, "NNV") == ["t600"], lead=SENT, says=False),
     Case(
         "attack",
@@ -150,6 +157,8 @@ CASES = [
         at=4,
         lead=("play card=develop-t1",),
         change=arranged(hands={"skynet": "develop-t1"}),
+        banned="t600-attack",
+        rule="SAL-DEVELOP-02",
     ),
     Case(
         "trick",
@@ -194,7 +203,15 @@ CASES = [
         lead=ALL_PASS,
         change=arranged(terrain={"SFO": "information"}),
     ),
-    Case("lead", "commander", lambda g: g.lead == "commander", at=0, change=arranged(phase="lead")),
+    Case(
+        "lead",
+        "commander",
+        lambda g: g.lead == "commander",
+        at=0,
+        change=arranged(phase="lead"),
+        banned="Skynet",
+        rule="SAL-THREE-08",
+    ),
     Case(
         "armistice",
         "agree",
@@ -281,6 +298,18 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
     said = await typed(table, case.who, case, case.banned)
     assert said.splitlines()[-1] == f"-# Rule {case.rule}"
     assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
+
+
+async def test_what_is_not_asked_now_is_refused_by_a_rule(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await staged(table, monkeypatch, at=1)
+    before = ENCODER.encode(session.match.state)
+    for name, errand in ERRANDS.items():
+        if name not in ("play", "exchange", "pass", "choose"):
+            options = {"what": "LAX"} if errand.says else {}
+            reply = await table.person("Ada").command(f"salvation {name}", CHANNEL, options=options)
+            assert errand.why
+            assert reply.message.text.splitlines()[-1] == f"-# Rule {errand.why.rule}", name
+    assert ENCODER.encode(session.match.state) == before
 
 
 # Looks
