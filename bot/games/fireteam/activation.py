@@ -181,7 +181,10 @@ def roll(g: Fireteam, assault: Assault, creature: Creature) -> Steps:
     type, place = creature.card.type, g.heroes[assault.target].at
     faces = g.roll(ATTACK_DIE, strength(g, assault, creature))
     hits = symbols(faces, type) + assault.damage
-    g.tell(CreatureAttacked(creature=assault.creature, seat=assault.target, faces=faces, hits=hits))
+    told = CreatureAttacked(
+        creature=assault.creature, seat=assault.target, faces=faces, hits=hits, bonus=assault.damage
+    )
+    g.tell(told)
     victims = g.actives_at(place) if type == "explosive" else [assault.target]
     for seat in victims:
         blow = Harm(seat, hits, assault.creature, attack=True, undefendable=assault.undefendable)

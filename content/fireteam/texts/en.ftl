@@ -242,10 +242,22 @@ fireteam-event-coin-flipped = The lucky coin turns to { $side }.
 fireteam-event-unprotected = { $specialist } is left unprotected.
 fireteam-event-responded = { $seat } plays { $card } as the tactical response.
 fireteam-event-reacted = { $seat } reacts with { $card }.
-fireteam-event-attacked = { $seat } attacks { $target } ({ $type }).
-fireteam-event-rolled = Dice: { $faces } — { $hits ->
-    [one] one hit.
-   *[other] { $hits } hits.
+fireteam-event-attacked = { $seat } attacks { $target } ({ $type }){ $count ->
+    [0] .
+   *[other] { " " }with { $cards }.
+}
+# Stories that were told before there was a $bonus do without it.
+fireteam-event-rolled = { $dice ->
+    [0] No dice
+   *[other] Dice: { $faces }
+} — { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $bonus ->
+    [0] .
+    [one] { " " }(1 bonus).
+    [other] { " " }({ $bonus } bonus).
+   *[untold] .
 }
 fireteam-event-rerolled = { $seat } rolls { $before } again: { $after }.
 fireteam-event-sheltered = { $heroes }: { $boost } this round ({ $amount }).
@@ -270,9 +282,17 @@ fireteam-event-special-undefendable = There is no guarding against { $creature }
 fireteam-event-special-knockback = { $creature } is about to throw somebody.
 fireteam-event-special-summon = { $creature } calls.
 fireteam-event-special-lunge = { $creature } lunges.
-fireteam-event-creature-attacked = { $creature } attacks { $seat }: { $faces } — { $hits ->
-    [one] one hit.
-   *[other] { $hits } hits.
+fireteam-event-creature-attacked = { $creature } attacks { $seat }: { $dice ->
+    [0] no dice
+   *[other] { $faces }
+} — { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $bonus ->
+    [0] .
+    [one] { " " }(1 by its special ability).
+    [other] { " " }({ $bonus } by its special ability).
+   *[untold] .
 }
 fireteam-event-killed = { $creature } dies at { $at }.
 fireteam-event-survived = { $creature } shrugs it off.
@@ -339,6 +359,7 @@ fireteam-refuse-no-discard = Your discard pile is empty.
 fireteam-refuse-once = Only once a turn.
 fireteam-refuse-ally-down = They are knocked out.
 fireteam-refuse-ally-far = They are too far away.
+fireteam-refuse-ally-idle = They hold no card that reaches anything from there.
 fireteam-refuse-no-tokens = There are not enough tokens for that.
 
 ## Corrections and standing orders

@@ -9,6 +9,9 @@ import pytest
 from bot.engine.words import Phrase
 from bot.games.fireteam.cards import Ability, ActionCard, FocusCard, Reaction
 from bot.games.fireteam.content import BOX, CREATURES, FOCUS, HEROES, THREATS
+from bot.games.fireteam.events import Attacked, Rolled
+from bot.games.fireteam.events_foes import CreatureAttacked
+from bot.games.fireteam.faces import recon
 from bot.games.fireteam.naming import reaction_line, response_line, threat_rule
 from bot.text import speak
 
@@ -82,3 +85,30 @@ def test_one_is_never_said_as_many() -> None:
     assert ODD.search("roll 1 more dice")
     assert ODD.search("2 projectile die")
     assert not ODD.search("1 melee die and 3 more dice")
+
+
+def test_an_attack_names_its_cards_dice_and_bonus_hits() -> None:
+    fired = Attacked(seat="frank", target="double.1", type="projectile", cards=("forced-pattern", "spotter"))
+    assert EN.say(fired.phrase("fireteam")) == "Frank attacks Double 1 (projectile) with Forced Pattern and Spotter."
+    reacted = Attacked(seat="frank", target="double.1", type="projectile", cards=())
+    assert EN.say(reacted.phrase("fireteam")) == "Frank attacks Double 1 (projectile)."
+    for faces, hits, bonus, words in (
+        (("projectile", "melee"), 1, 0, "Dice: bullet and fist — one hit."),
+        (("projectile", "projectile projectile"), 5, 2, "Dice: bullet and two bullets — 5 hits (2 bonus)."),
+        ((), 1, 1, "No dice — one hit (1 bonus)."),
+    ):
+        assert EN.say(Rolled(faces=faces, hits=hits, bonus=bonus).phrase("fireteam")) == words
+    for faces, hits, bonus, words in (
+        (("melee", "melee"), 2, 0, "fist and fist — 2 hits."),
+        (("melee", "explosive"), 2, 1, "fist and blast — 2 hits (1 by its special ability)."),
+        ((), 0, 0, "no dice — 0 hits."),
+    ):
+        human = CreatureAttacked(creature="corrupted-human.1", seat="abe", faces=faces, hits=hits, bonus=bonus)
+        assert EN.say(human.phrase("fireteam")) == f"Corrupted Human 1 attacks Abe: {words}"
+
+
+@pytest.mark.rule("FTZ-AMBUSH-02", "FTZ-AMBUSH-03")
+def test_cards_that_ambush_say_where_the_creature_comes_from() -> None:
+    for card in (card for card in BOX.events if any(does.verb == "ambush" for does in card.does)):
+        words = EN.say(recon(card.id, "event").text)
+        assert words.index("of the pool") < words.index("or else the farthest on the board")

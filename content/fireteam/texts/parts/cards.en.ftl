@@ -65,7 +65,7 @@ fireteam-reaction-weaken = Reaction (range { $range }): when a hero is targeted,
     [one] 1 die
    *[other] { $amount } dice
 } fewer.
-fireteam-reaction-take = Reaction: when an ally within { $range } is targeted, but not by an explosive attack, step in and become the target.
+fireteam-reaction-take = Reaction: when an ally within { $range } is targeted, but not by an explosive attack, go there and become the target.
 fireteam-reaction-sidestep = Reaction (range { $range }): when { $of ->
     [self] you are
    *[any] a hero is

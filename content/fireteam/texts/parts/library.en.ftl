@@ -69,9 +69,9 @@ fireteam-demand-work = It takes { $need ->
     [one] an action here, without creatures; then it counts for { $objective }.
    *[other] { $need } actions here, without creatures; then it counts for { $objective }.
 }
-fireteam-effect-something-in-the-dark = The farthest minion ambushes you.
-fireteam-effect-the-old-soldier = The farthest elite ambushes you.
-fireteam-effect-nest-of-eyes = The { $amount } farthest minions ambush you.
+fireteam-effect-something-in-the-dark = A minion ambushes you: one of the pool, or else the farthest on the board.
+fireteam-effect-the-old-soldier = An elite ambushes you: one of the pool, or else the farthest on the board.
+fireteam-effect-nest-of-eyes = { $amount } minions ambush you, one after the other: those of the pool, or else the farthest on the board.
 fireteam-effect-ration-tins = You draw { $amount }.
 fireteam-effect-ammunition-cache = Every active hero here draws { $amount }.
 fireteam-effect-letter-from-home = The coin turns to heads.
