@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
-from bot.games.fireteam import attacking, hands, harm, moving
+from bot.games.fireteam import activation, attacking, hands, harm, moving
 from bot.games.fireteam.cards import Reaction
 from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.events import Intercepted
@@ -19,6 +19,12 @@ def weaken(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     if moment.assault:
         moment.assault.dice -= reaction.amount
     yield from ()
+
+
+def has_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The attacker still has dice to lose (RUL-05)."""
+    attacker = g.creatures.get(moment.creature)
+    return bool(moment.assault and attacker and activation.strength(g, moment.assault, attacker) > 0)
 
 
 def take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -153,8 +159,8 @@ def more_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> boo
 
 
 def could_improve(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """Some die could still come up better."""
-    return bool(moment.blow and attacking.improvable(moment.blow))
+    """Other faces could still help."""
+    return bool(moment.blow and attacking.worth_rerolling(g, moment.blow))
 
 
 def can_move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
@@ -188,6 +194,7 @@ DOES.update(
 )
 USEFUL.update(
     {
+        "weaken": has_dice,
         "take": can_take,
         "sidestep": can_move,
         "counter": in_reach,
