@@ -164,7 +164,7 @@ def henry(g: Fireteam, blow: Blow) -> Steps:
 
 
 def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
-    """Let a player roll up to so many dice again; the new faces stand. Where nothing could come of it, nobody is asked."""
+    """Let a player roll up to so many dice again; the new faces stand. Nobody is asked where it would be in vain."""
     if not worth_rerolling(g, blow):
         return
     options = [option("reroll", die=n + 1, face=face) for n, face in enumerate(blow.faces)]
