@@ -145,12 +145,13 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         if not assault.target:
             return
         if not volunteered and not assault.blast:
-            stand_in = yield from intercepting.intercept(g, assault.target, assault.creature)
+            dice = strength(g, assault, creature)
+            stand_in = yield from intercepting.intercept(g, assault.target, assault.creature, dice)
             volunteered = stand_in != assault.target
             assault.target = stand_in
+        there, dice = g.heroes[assault.target].at, strength(g, assault, creature)
         yield from reactions.window(
-            g,
-            Moment("targeted", assault.target, assault.creature, g.heroes[assault.target].at, assault=assault),
+            g, Moment("targeted", assault.target, assault.creature, there, assault=assault, dice=dice)
         )
         if assault.creature not in g.creatures:
             return

@@ -112,7 +112,7 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
     if not present(g, blow.target):
         return
     if blow.target in g.heroes and blow.type != "explosive":
-        blow.target = yield from intercepting.intercept(g, blow.target, blow.seat)
+        blow.target = yield from intercepting.intercept(g, blow.target, blow.seat, dice(g, blow))
     blow.faces = list(g.roll(ATTACK_DIE, dice(g, blow)))
     if blow.faces:
         need = needed(g, blow, blow.target)
@@ -168,8 +168,9 @@ def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
     if not worth_rerolling(g, blow):
         return
     options = [option("reroll", die=n + 1, face=face) for n, face in enumerate(blow.faces)]
-    missing = needed(g, blow, blow.target) - blow.hits if present(g, blow.target) else 0
-    args: dict[str, Value] = {"seat": seat, "type": blow.type, "missing": max(0, missing)}
+    need, ally = needed(g, blow, blow.target), int(blow.target in g.heroes)
+    args: dict[str, Value] = {"seat": seat, "type": blow.type, "target": blow.target, "ally": ally}
+    args |= {"hits": blow.hits, "need": need, "missing": max(0, need - blow.hits)}
     if most == 1:
         let = option(PASS)
         choice: Choice = yield g.ask(seat, "reroll", [*options, let], default=let, args=args)

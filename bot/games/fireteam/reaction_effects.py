@@ -18,13 +18,19 @@ def weaken(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     """The attacker rolls fewer dice."""
     if moment.assault:
         moment.assault.dice -= reaction.amount
+        moment.dice = dice_against(g, moment)
     yield from ()
+
+
+def dice_against(g: Fireteam, moment: Moment) -> int:
+    """Count the attacker's dice as they are now."""
+    attacker = g.creatures.get(moment.creature)
+    return activation.strength(g, moment.assault, attacker) if moment.assault and attacker else 0
 
 
 def has_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
     """The attacker still has dice to lose (RUL-05)."""
-    attacker = g.creatures.get(moment.creature)
-    return bool(moment.assault and attacker and activation.strength(g, moment.assault, attacker) > 0)
+    return dice_against(g, moment) > 0
 
 
 def take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -50,6 +56,7 @@ def can_take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool
 def sidestep(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     """The target moves out of the way; the attacker looks for a target again (RUL-39)."""
     yield from moving.walk(g, moment.seat, reaction.amount)
+    moment.dice = dice_against(g, moment)  # there may be cover where the target is now
 
 
 def counter(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:

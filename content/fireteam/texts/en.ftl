@@ -61,7 +61,13 @@ fireteam-ask-turn = { $seat }, your turn: { $points } movement left, { $acted ->
 fireteam-stake-turn = Move up to your speed and take one action, in any order.
 fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })?
 fireteam-stake-attack-cards = Strengths add up to dice, eight at most. What you keep is what keeps you standing.
-fireteam-ask-reroll = { $seat }, roll dice again? The attack counts { $type } symbols.
+fireteam-ask-reroll = { $seat }, roll dice again? { $hits ->
+    [one] One { $type } hit
+   *[other] { $hits } { $type } hits
+} against { $target }, { $ally ->
+    [1] an ally.
+   *[0] { $need } needed.
+}
 fireteam-stake-reroll = The new faces stand.
 fireteam-ask-discard = { $seat }, discard { $count ->
     [one] a card.
@@ -83,11 +89,17 @@ fireteam-ask-activation = Which { $rank } acts next?
 fireteam-stake-activation = Each acts once. The order within a class is yours; { $seat } has the last word.
 fireteam-ask-way = { $creature } could come by several ways. Which?
 fireteam-stake-way = All of them are equally short.
-fireteam-ask-intercept = { $by } goes for { $hero }. Do you step in?
+fireteam-ask-intercept = { $by } goes for { $hero } with { $strength ->
+    [one] one die.
+   *[other] { $strength } dice.
+} Do you step in?
 fireteam-stake-intercept = You become the target and take every hit.
 fireteam-ask-volunteer = Several step in for { $hero }. Who takes it?
 fireteam-stake-volunteer = Only one can.
-fireteam-ask-react-targeted = { $creature } goes for { $hero }. Do you react?
+fireteam-ask-react-targeted = { $creature } goes for { $hero } with { $strength ->
+    [one] one die.
+   *[other] { $strength } dice.
+} Do you react?
 fireteam-stake-react-targeted = Before the dice are rolled.
 fireteam-ask-react-hit = { $hero } is about to suffer { $damage } damage. Do you react?
 fireteam-stake-react-hit = A card played now no longer absorbs damage.

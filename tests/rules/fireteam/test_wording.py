@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.engine.asks import Together
 from bot.engine.words import Phrase
 from bot.games.fireteam.cards import Ability, ActionCard, FocusCard, Reaction
 from bot.games.fireteam.content import BOX, CREATURES, FOCUS, HEROES, THREATS
@@ -14,6 +15,7 @@ from bot.games.fireteam.events_foes import CreatureAttacked
 from bot.games.fireteam.faces import recon
 from bot.games.fireteam.naming import reaction_line, response_line, threat_rule
 from bot.text import speak
+from tests.rules.fireteam.field import Blow, Position, lay
 
 EN = speak("en")
 ODD = re.compile(
@@ -112,3 +114,36 @@ def test_cards_that_ambush_say_where_the_creature_comes_from() -> None:
     for card in (card for card in BOX.events if any(does.verb == "ambush" for does in card.does)):
         words = EN.say(recon(card.id, "event").text)
         assert words.index("of the pool") < words.index("or else the farthest on the board")
+
+
+def test_a_boss_needs_no_number() -> None:
+    for argument in ("creature", "target", "by"):
+        assert EN.name("fireteam", argument, "hive-mother.1") == "Hive Mother"
+        assert EN.name("fireteam", argument, "brood-carrier.1") == "Brood Carrier 1"
+
+
+def asked(at: Position) -> str:
+    """The question, in words."""
+    ask = at.ask if not isinstance(at.asked, Together) else next(iter(at.together.values()))
+    return EN.say(Phrase(f"fireteam-ask-{ask.prompt}", ask.args))
+
+
+def test_questions_about_an_attack_say_how_strong_it_is() -> None:
+    hands = {"frank": ["rifle-butt"] * 3, "don": ["smoke-pot"] * 3}
+    at = lay({"frank": "2D", "don": "2D"}, {"corrupted-animal.1": "2D"}, start="frank", hands=hands)
+    at.creature("corrupted-animal.1").boosts["strength"] = 1
+    at.acts("corrupted-animal.1", "blank")
+    assert asked(at) == "Corrupted Animal 1 goes for Frank with 3 dice. Do you step in?"
+    at.takes_default()
+    assert asked(at) == "Corrupted Animal 1 goes for Frank with 3 dice. Do you react?"
+    at.does("frank", "react card=rifle-butt")
+    assert asked(at) == "Corrupted Animal 1 goes for Frank with one die. Do you react?"
+
+
+def test_a_reroll_says_what_was_hit_and_what_is_needed() -> None:
+    at = lay({"abe": "2D", "don": "2B"}, {"corrupted-animal.1": "2D"}, specialists={"henry": "2D"})
+    at.strikes(Blow("abe", "melee", 2, "corrupted-animal.1"), "M", "P")
+    assert asked(at) == "Abe, roll dice again? One melee hit against Corrupted Animal 1, 3 needed."
+    at.strikes(Blow("abe", "melee", 2, "don"), "M", "M")
+    at.passes()
+    assert asked(at) == "Abe, roll dice again? 2 melee hits against Don, an ally."
