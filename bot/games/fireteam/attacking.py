@@ -65,6 +65,7 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
     cards = usable(g, seat, type, far)
     if g.hidden:
         g.reveal()  # naming the type shows that such a card is held
+    near = tuple(friends(g, Blow(seat, type, 0, target)))
     if len(cards) > 1 or g.hidden:
         choice: Choice = yield g.ask(
             seat,
@@ -75,7 +76,7 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
             most=len(g.heroes[seat].hand) if g.hidden else len(cards),
             secret=g.hidden,
             ours=True,
-            args={"seat": seat, "target": target, "type": type},
+            args={"seat": seat, "target": target, "type": type, "friends": len(near), "heroes": near},
         )
         cards = list(choice.all("card"))
     blow = combine(seat, target, type, cards, action=g.acting == seat)
