@@ -109,7 +109,7 @@ def test_anybody_proposes_one_response_and_the_start_player_has_the_last_word() 
     at.does("abe", "agree")
     assert at.over
     assert [event.card for event in at.events if isinstance(event, Responded)] == ["rally"]
-    assert at.g.responder == "abe"
+    assert (at.g.responder, at.g.phase) == ("abe", "hero")  # one response, and the phase goes on to its end
 
 
 def test_the_start_player_may_decide_for_none_and_nobody_is_made_to_play() -> None:
