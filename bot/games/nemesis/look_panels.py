@@ -114,7 +114,7 @@ def note(v: View, each: CrewView) -> Phrase:
     """Say where somebody is and how they fare."""
     where = v.rooms[each.at].place if each.at and each.state == "aboard" else ""
     return Phrase(
-        f"nemesis-note-{each.state}",
+        f"nemesis-note-{each.state if each.character else 'nobody'}",
         {
             "place": where,
             "light": each.light,
