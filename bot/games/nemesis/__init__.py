@@ -67,6 +67,7 @@ class Nemesis(Game[Position, View]):
         "means": "wound-text",
         "use": "room-text",
         "weakens": "weakness-text",
+        "aims": "objective-text",
         "a": "destination",
         "b": "destination",
         "c": "destination",
