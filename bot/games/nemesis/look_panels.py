@@ -103,7 +103,7 @@ def seatline(v: View, each: CrewView) -> Seatline:
         GLYPHS.get(each.character, ""),
         pips=SERIOUS - len(each.wounds) if each.state != "dead" else 0,
         pips_of=SERIOUS,
-        cards=each.hand,
+        cards=v.hunt_cards if each.seat == v.hunter else each.hand,
         active=each.seat == v.turn,
         state="spent" if each.passed and each.state == "aboard" else states.get(each.state, "spent"),
         note=note(v, each),
@@ -114,7 +114,7 @@ def note(v: View, each: CrewView) -> Phrase:
     """Say where somebody is and how they fare."""
     where = v.rooms[each.at].place if each.at and each.state == "aboard" else ""
     return Phrase(
-        f"nemesis-note-{each.state}",
+        "nemesis-note-hunter" if each.seat == v.hunter else f"nemesis-note-{each.state}",
         {
             "place": where,
             "light": each.light,
@@ -122,6 +122,8 @@ def note(v: View, each: CrewView) -> Phrase:
             "passed": int(each.passed),
             "pod": each.pod,
             "waives": int(each.lets_pass),
+            "larva": int(each.larva),
+            "signal": int(each.signal),
         },
     )
 

@@ -194,3 +194,52 @@ def test_a_picture_is_taken_at_every_encounter(token: str) -> None:
 def test_a_picture_is_plain_data() -> None:
     scene = picture(Ship())
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(scene), type=Scene) == scene
+
+
+@pytest.mark.rule("NEM-INVENTORY-01", "NEM-HAND-01", "NEM-RUL-63")
+def test_everybody_sees_hands_and_markers_by_name_and_an_inventory_by_its_backs() -> None:
+    ship = Ship().gives("scout", "grenade", "grenade", "bandages", "egg")
+    ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "larva", True))
+    ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "signal", True))
+    (mine,) = [each for each in GAME.carried(GAME.view(ship.g, None)).shelves if each.name == Phrase("nemesis-character-scout")]
+    assert [(words(token), token.letter) for token in mine.tokens] == [
+        ("nemesis-held", ""),
+        ("nemesis-held", ""),
+        ("nemesis-back-green", "1"),
+        ("nemesis-back-red", "2"),
+        ("nemesis-state-larva", ""),
+        ("nemesis-state-signal", ""),
+    ]
+    (line,) = [seat for seat in picture(ship).seats if seat.seat == ship.seat("scout")]
+    assert isinstance(line.note, Phrase)
+    assert (line.note.args["larva"], line.note.args["signal"]) == (1, 1)
+
+
+@pytest.mark.rule("NEM-RUL-63", "NEM-SETUP-28")
+def test_everybody_sees_wounds_quest_items_and_the_piles_that_lie_face_up() -> None:
+    ship = Ship().wounds("scout", "leg", light=1).hand("captain", "rest")
+    seat = ship.seat("scout")
+    ship.set(lambda g: g.players[seat].discard.extend(["search", "search", "rest"]))
+    ship.set(lambda g: g.attacks.discard.append(g.attacks.cards.pop()))
+    one = GAME.crew(GAME.view(ship.g, None), seat)
+    assert [words(token) for token in shelf(one, "wounds")] == ["nemesis-light", "nemesis-hurt"]
+    assert len(shelf(one, "quests")) == 2
+    assert {words(token): token.count for token in shelf(one, "discard")} == {
+        "nemesis-card-search": 2,
+        "nemesis-card-rest": 1,
+    }
+    everybody = GAME.crew(GAME.view(ship.g, None))
+    piles = [each for each in everybody.shelves if each.name == Phrase("nemesis-pile-attack")]
+    assert [sum(token.count for token in each.tokens) for each in piles] == [1]
+
+
+@pytest.mark.rule("NEM-RUL-63", "NEM-INTPLAYER-05")
+def test_the_cards_of_whoever_hunts_are_counted_on_their_line() -> None:
+    ship = Ship()
+    seat = ship.seat("scout")
+    ship.set(lambda g: setattr(g, "hunter", seat))
+    ship.set(lambda g: g.hunt_hand.extend([g.hunt.cards.pop(), g.hunt.cards.pop()]))
+    (line,) = [each for each in picture(ship).seats if each.seat == seat]
+    assert line.cards == 2
+    assert isinstance(line.note, Phrase)
+    assert line.note.id == "nemesis-note-hunter"

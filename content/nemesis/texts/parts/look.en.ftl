@@ -71,6 +71,8 @@ nemesis-weakness-short-fire = Fire
 nemesis-shelf-wounds = Wounds
 nemesis-shelf-hands = In hand
 nemesis-shelf-quests = Not yet active
+nemesis-shelf-inventory = Inventory
+nemesis-shelf-discard = Discarded
 nemesis-shelf-state = Besides
 nemesis-shelf-trade = On the table
 nemesis-held = { $thing }{ $capacity ->
@@ -97,3 +99,18 @@ nemesis-note-title-event = The next event
 nemesis-note-title-scan = A scan
 nemesis-note-title-found = A find
 nemesis-note-title-gave-up = Given up
+
+## What everybody sees of the crew
+nemesis-roll = The crew
+nemesis-dossier = { $who }: what everybody sees
+nemesis-pile-event = Events gone
+nemesis-pile-attack = Attacks gone
+nemesis-pile-wound = Wounds gone
+nemesis-pile-hunt = Intruder cards gone
+nemesis-pile-red = Red items gone
+nemesis-pile-yellow = Yellow items gone
+nemesis-pile-green = Green items gone
+nemesis-alt-carries = { $count ->
+    [0] { $who } carries nothing.
+   *[other] { $who } carries { $gave }.
+}
