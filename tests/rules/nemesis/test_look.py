@@ -201,7 +201,9 @@ def test_everybody_sees_hands_and_markers_by_name_and_an_inventory_by_its_backs(
     ship = Ship().gives("scout", "grenade", "grenade", "bandages", "egg")
     ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "larva", True))
     ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "signal", True))
-    (mine,) = [each for each in GAME.carried(GAME.view(ship.g, None)).shelves if each.name == Phrase("nemesis-character-scout")]
+    (mine,) = [
+        each for each in GAME.carried(GAME.view(ship.g, None)).shelves if each.name == Phrase("nemesis-character-scout")
+    ]
     assert [(words(token), token.letter) for token in mine.tokens] == [
         ("nemesis-held", ""),
         ("nemesis-held", ""),

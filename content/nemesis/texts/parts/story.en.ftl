@@ -114,7 +114,11 @@ nemesis-event-event-put-back = { $where ->
 ## The ship
 nemesis-event-round-began = Round { $round } begins.
 nemesis-event-explored = Room { $slot } is { $room }. { $use }
-nemesis-event-token-found = The token shows { $token }; { $items } items are here.
+nemesis-event-token-found = The token shows { $token }; { $items ->
+    [0] there is nothing to find here.
+    [one] one item is here.
+   *[other] { $items } items are here.
+}
 nemesis-event-noise-rolled = { $who } rolls for noise: { $die }.
 nemesis-event-rolled-again = { $who } gives { $card } and rolls again: { $die }.
 nemesis-event-silent = Nothing stirs.
