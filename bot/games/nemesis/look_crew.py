@@ -13,6 +13,8 @@ from bot.games.nemesis.look_ship import name
 from bot.games.nemesis.views import CrewView, ThingView, View
 
 COLOURS = {"red": "orange", "yellow": "yellow", "green": "green", "blue": "sky", "start": "muted", "quest": "purple"}
+ADDED = ("extend", "autoload")
+"""Sections by which an Item stays in play on a Weapon (NEM-ITEM-09); of Quest Items the texts themselves say once."""
 PILES = {"event": "eventcard", "attack": "attack", "wound": "wound", "hunt": "card"}
 """The kind of name that the cards of a pile have; Items have that of cards."""
 
@@ -100,11 +102,20 @@ def item_card(card: str, hurt: bool = False) -> Card:
     return Card(
         card,
         name("card", kind(card)),
-        name("card-text", kind(card)),
+        item_text(card),
         name("back", CARDS[card]),
         colour=COLOURS[CARDS[card]],
         cost=str(printed.cost + hurt) if printed.parts else "",
     )
+
+
+def item_text(card: str) -> Phrase:
+    """Say what an Item does, when it may be used, and whether it is used up (NEM-ITEM-12)."""
+    printed, colour = item(card), CARDS[card]
+    if not printed.parts:
+        return name("card-text", kind(card))
+    once = not printed.reusable and not any(part in ADDED for part in printed.parts) and colour != "quest"
+    return Phrase("nemesis-item-text", {"says": kind(card), "when": printed.combat, "once": int(once)})
 
 
 def pile(title: Phrase, named: str, cards: Iterable[str]) -> Shelf:

@@ -12,6 +12,7 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.boards import BOARDS
 from bot.games.nemesis.items import capacity
 from bot.games.nemesis.palette import CREW, GLYPHS
+from bot.text import speak
 from tests.rules.nemesis.ship import Ship
 
 
@@ -245,3 +246,22 @@ def test_the_cards_of_whoever_hunts_are_counted_on_their_line() -> None:
     assert line.cards == 2
     assert isinstance(line.note, Phrase)
     assert line.note.id == "nemesis-note-hunter"
+
+
+@pytest.mark.rule("NEM-ITEM-12")
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ("bandages.1", "Out of combat. Single use."),
+        ("grenade.1", "In or out of combat. Single use."),
+        ("extended-magazine", "Out of combat."),
+        ("plasma-torch", "Out of combat."),
+    ],
+)
+def test_an_item_says_when_it_may_be_used_and_whether_it_is_used_up(card: str, says: str) -> None:
+    ship = Ship().gives("captain", card)
+    (shown,) = [each for each in sheet(ship, "captain").cards if each.id.startswith(card)]
+    assert isinstance(shown.text, Phrase)
+    told = speak("en").say(shown.text)
+    assert told.endswith(says)
+    assert ("Single use" in told) == ("Single use" in says)

@@ -114,3 +114,11 @@ nemesis-alt-carries = { $count ->
     [0] { $who } carries nothing.
    *[other] { $who } carries { $gave }.
 }
+nemesis-item-text = { $says }{ $when ->
+    [out] {" "}Out of combat.
+    [in] {""}
+   *[any] {" "}In or out of combat.
+}{ $once ->
+    [0] {""}
+   *[1] {" "}Single use.
+}
