@@ -16,10 +16,10 @@ LAST_CALL = 3
 
 
 def tracks(v: View) -> tuple[Track, ...]:
-    """Give the tracks: time, and Self-Destruct once it runs."""
+    """Give the tracks: time, with how long the chambers stay closed (NEM-HIBER-01), and Self-Destruct once it runs."""
     end = len(BOX.time_track) - 1
-    chambers = int(BOX.time_track[v.time] == "blue")
-    found = [Track(Phrase("nemesis-track-time", {"open": chambers}), v.time, end, end - LAST_CALL, "hourglass")]
+    left = max(0, BOX.time_track.index("blue") - v.time)
+    found = [Track(Phrase("nemesis-track-time", {"left": left}), v.time, end, end - LAST_CALL, "hourglass")]
     if v.destruct >= 0:
         yellow = BOX.destruct_track.index("yellow")
         size = len(BOX.destruct_track) - 1

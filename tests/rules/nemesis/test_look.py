@@ -265,3 +265,14 @@ def test_an_item_says_when_it_may_be_used_and_whether_it_is_used_up(card: str, s
     told = speak("en").say(shown.text)
     assert told.endswith(says)
     assert ("Single use" in told) == ("Single use" in says)
+
+
+@pytest.mark.rule("NEM-HIBER-01", "NEM-TIME-03")
+@pytest.mark.parametrize(
+    ("time", "says"),
+    [(0, "chambers open in 7"), (6, "chambers open in 1"), (7, "chambers are open"), (14, "chambers are open")],
+)
+def test_the_time_track_says_when_the_chambers_open(time: int, says: str) -> None:
+    track = picture(Ship().set(lambda g: setattr(g, "time", time))).tracks[0]
+    assert isinstance(track.name, Phrase)
+    assert says in speak("en").say(track.name)

@@ -26,9 +26,9 @@ nemesis-plate-engine-1 = Engine 1
 nemesis-plate-engine-2 = Engine 2
 nemesis-plate-engine-3 = Engine 3
 
-nemesis-track-time = { $open ->
-    [1] Time · the chambers are open
-   *[0] Time
+nemesis-track-time = { $left ->
+    [0] Time · the chambers are open
+   *[other] Time · chambers open in { $left }
 }
 nemesis-track-eggs = Eggs in the nest
 
