@@ -17,7 +17,7 @@ from bot.text import speak
 from cogs.answering import Fits, Why
 from cogs.errors import say
 from cogs.panel.board import board
-from cogs.panel.words import clip
+from cogs.panel.words import clip, clip_lines
 from cogs.playing import Errand, GameCog, matching, playing, seats_of
 from cogs.words import described
 from renderers import text_board
@@ -38,6 +38,9 @@ class Looks(Protocol):
 
     def crew(self, view: Any, seat: str = "") -> Scene:
         """Lay out what everybody sees of the whole crew, or of one Character."""
+
+    def learned(self, view: Any) -> tuple[Phrase, ...]:
+        """Tell all that a seat has learned, the newest last."""
 
     def carried(self, view: Any) -> Scene:
         """Lay out what everybody sees that each Character carries and bears."""
@@ -230,10 +233,12 @@ class Nemesis(GameCog, group_name=GAME, group_description=described(GAME)):
         if not seats:
             raise refuse("not-seated")
         seat = session.asked_seat(interaction.user.id) or seats[0]
-        sheet = session.game.sheet(session.match.view(seat))
+        view, tongue = session.match.view(seat), speak(str(interaction.locale))
+        sheet = session.game.sheet(view)
         if sheet is None:
             raise refuse("nothing-of-your-own")
-        await self.show(interaction, sheet, "sheet")
+        told = map(tongue.say, cast("Looks", session.game).learned(view))
+        await self.show(interaction, sheet, "sheet", clip_lines(told, 2000))
 
     @app_commands.command(name="crew", description=described("nemesis-crew"))
     @app_commands.describe(player=described("nemesis-crew-player"))

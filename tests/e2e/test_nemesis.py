@@ -509,3 +509,22 @@ async def test_anybody_may_look_at_what_somebody_carries_and_sees_no_more_than_b
             assert "Grenade" not in shown + text_of(drawn)
     nobody = await table.person("Ada").command("nemesis crew", CHANNEL, options={"player": "nobody"})
     assert "no such seat" in nobody.message.text
+
+
+def many_finds(ship: Ship) -> None:
+    ship.set(lambda g: g.note("blue", "engine", engine="2", status="damaged"))
+    for _ in range(12):
+        ship.set(lambda g: g.note("blue", "found", card="medkit.1"))
+
+
+async def test_all_that_somebody_learned_can_be_read_again_by_them_alone(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await staged(table, monkeypatch, many_finds)
+    reply = await table.person("Ada").command("nemesis me", CHANNEL)
+    shown = await reply.final()
+    assert shown.ephemeral
+    assert shown.content.splitlines()[0] == "Round 1: engine 2 was Damaged."
+    assert len(shown.content.splitlines()) == 13
+    other = await (await table.person("Bruno").command("nemesis me", CHANNEL)).final()
+    assert "engine" not in other.content

@@ -114,6 +114,10 @@ class Nemesis(Game[Position, View]):
         """Lay out what everybody sees of the whole crew, or of one Character."""
         return look_crew.dossier(view, seat) if seat else look_crew.roll(view)
 
+    def learned(self, view: View) -> tuple[Phrase, ...]:
+        """Tell all that a seat has learned, the newest last."""
+        return tuple(sheets.learned(note) for note in view.notes)
+
     def carried(self, view: View) -> Scene:
         """Lay out what everybody sees that each Character carries and bears."""
         return look_crew.carried(view)

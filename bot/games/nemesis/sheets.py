@@ -62,16 +62,17 @@ def learned(note: Note) -> Phrase:
 
 
 def notes(v: View) -> tuple[Card, ...]:
-    """Give the newest notes; the words beside the picture tell all of them."""
+    """Give the newest notes, what was peeked at before what was found; `/nemesis me` tells all of them in words."""
+    newest = sorted(range(len(v.notes)), key=lambda n: (v.notes[n].id == "found", -n))[:NOTES]
     return tuple(
         Card(
             f"note.{n}",
-            name("note-title", note.id),
-            learned(note),
+            name("note-title", v.notes[n].id),
+            learned(v.notes[n]),
             name("back", "note"),
             colour="muted",
         )
-        for n, note in enumerate(v.notes[-NOTES:])
+        for n in sorted(newest)
     )
 
 

@@ -276,3 +276,16 @@ def test_the_time_track_says_when_the_chambers_open(time: int, says: str) -> Non
     track = picture(Ship().set(lambda g: setattr(g, "time", time))).tracks[0]
     assert isinstance(track.name, Phrase)
     assert says in speak("en").say(track.name)
+
+
+@pytest.mark.rule("NEM-RUL-43")
+def test_a_peek_is_not_crowded_out_of_ones_sheet_by_finds() -> None:
+    ship = Ship().set(lambda g: g.note("blue", "engine", engine="1", status="working"))
+    for _ in range(9):
+        ship.set(lambda g: g.note("blue", "found", card="medkit.1"))
+    kept = [card.title for card in sheet(ship, "captain").cards if card.id.startswith("note.")]
+    assert kept == [Phrase("nemesis-note-title-engine"), *[Phrase("nemesis-note-title-found")] * 5]
+    told = GAME.learned(GAME.view(ship.g, "blue"))
+    assert len(told) == 10
+    assert told[0].id == "nemesis-note-of-engine"
+    assert GAME.learned(GAME.view(ship.g, None)) == ()
