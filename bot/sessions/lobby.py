@@ -77,10 +77,16 @@ async def fill(session: Session) -> None:
         free = free_seats(session)
         if not free:
             raise refuse("no-free-seat")
-        if session.seats[free[0]].kind == "open":
+        if fills(session):
             await _set(session, {free[0]: "computer"})
             return
         await _set(session, dict.fromkeys(free, "open"))
+
+
+def fills(session: Session) -> bool:
+    """Say whether Vigil takes one more seat next, and does not free all that it was to play."""
+    free = free_seats(session)
+    return not free or session.seats[free[0]].kind == "open"
 
 
 async def choose(session: Session, switch: str, value: str) -> None:

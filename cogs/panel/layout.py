@@ -12,7 +12,7 @@ from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
 from bot.sessions.attendance import awaited
-from bot.sessions.lobby import open_switches
+from bot.sessions.lobby import fills, open_switches
 from bot.sessions.notes import name_of
 from bot.sessions.session import Session
 from bot.sessions.story import Told, tell
@@ -184,7 +184,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
     parts += buttons(
         [
             _press(tongue, "lobby-join", Mark(*at, "join"), discord.ButtonStyle.primary),
-            _press(tongue, "lobby-fill", Mark(*at, "fill")),
+            _press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
             _press(tongue, "lobby-start", Mark(*at, "start"), discord.ButtonStyle.success),
             _press(tongue, "lobby-leave", Mark(*at, "leave")),
         ]

@@ -33,6 +33,7 @@ lobby-pick-mission = Choose the mission
 lobby-toggles = Options
 lobby-join = Join
 lobby-fill = Let Vigil play a seat
+lobby-unfill = Free Vigil's seats
 lobby-start = Start
 lobby-leave = Leave
 lobby-done = Done.

@@ -39,6 +39,7 @@ lobby-pick-mission = Выбрать миссию
 lobby-toggles = Настройки
 lobby-join = Сесть
 lobby-fill = Отдать место Vigil
+lobby-unfill = Освободить места Vigil
 lobby-start = Начать
 lobby-leave = Встать
 lobby-done = Готово.

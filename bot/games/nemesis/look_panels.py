@@ -114,7 +114,7 @@ def note(v: View, each: CrewView) -> Phrase:
     """Say where somebody is and how they fare."""
     where = v.rooms[each.at].place if each.at and each.state == "aboard" else ""
     return Phrase(
-        "nemesis-note-hunter" if each.seat == v.hunter else f"nemesis-note-{each.state}",
+        f"nemesis-note-{standing(v, each)}",
         {
             "place": where,
             "light": each.light,
@@ -126,6 +126,13 @@ def note(v: View, each: CrewView) -> Phrase:
             "signal": int(each.signal),
         },
     )
+
+
+def standing(v: View, each: CrewView) -> str:
+    """Say what somebody is now: nobody yet, the Intruder Player, or a Character somewhere."""
+    if each.seat == v.hunter:
+        return "hunter"
+    return each.state if each.character else "nobody"
 
 
 def alt(v: View) -> tuple[Phrase, ...]:

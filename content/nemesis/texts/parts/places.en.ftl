@@ -193,6 +193,7 @@ nemesis-note-aboard = No. { $number } · { $place }{ $light ->
     [1] {" "}· never interrupts
    *[0] {""}
 }
+nemesis-note-nobody = No. { $number } · not chosen yet
 nemesis-note-pod = No. { $number } · in pod { $pod }
 nemesis-note-asleep = No. { $number } · hibernates
 nemesis-note-launched = No. { $number } · off the ship
