@@ -34,6 +34,7 @@ def shelves(v: View) -> tuple[Shelf, ...]:
         Shelf(name("shelf", "destination"), tuple(destinations(v))),
         Shelf(name("shelf", "intruders"), tuple(intruder_board(v))),
         Shelf(name("shelf", "bag"), tuple(bag(v))),
+        Shelf(name("shelf", "hull"), tuple(hull(v))),
     )
 
 
@@ -81,6 +82,17 @@ def intruder_board(v: View) -> list[Token]:
         for slot, known in v.weaknesses.items()
     ]
     return [eggs, *clues]
+
+
+def hull(v: View) -> list[Token]:
+    """Count the Fire and Malfunction markers on the ship: one more than there are ends the game (NEM-END-02)."""
+    fires = sum(room.fire for room in v.rooms.values())
+    broken = sum(room.malfunction for room in v.rooms.values())
+    counted = (("flame", "fires", fires, BOX.fires), ("wrench", "malfunctions", broken, BOX.malfunctions))
+    return [
+        Token("", glyph, name("thing", id), letter=f"{count}/{most}", colour="danger" if count > most // 2 else "door")
+        for glyph, id, count, most in counted
+    ]
 
 
 def bag(v: View) -> list[Token]:

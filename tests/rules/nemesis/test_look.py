@@ -289,3 +289,19 @@ def test_a_peek_is_not_crowded_out_of_ones_sheet_by_finds() -> None:
     assert len(told) == 10
     assert told[0].id == "nemesis-note-of-engine"
     assert GAME.learned(GAME.view(ship.g, None)) == ()
+
+
+@pytest.mark.rule("NEM-FIRE-07", "NEM-MALF-08")
+def test_the_picture_counts_fires_and_malfunctions_against_what_the_hull_bears() -> None:
+    ship = Ship()
+    assert [token.letter for token in shelf(picture(ship), "hull")] == ["0/8", "0/8"]
+
+    def change(g: object) -> None:
+        for number in ("2", "3", "10"):
+            ship.g.rooms[number].malfunction = True
+        for number in ("2", "3", "10", "11", "12"):
+            ship.g.rooms[number].fire = True
+
+    scene = picture(ship.set(change))
+    assert [(token.letter, token.colour) for token in shelf(scene, "hull")] == [("5/8", "danger"), ("3/8", "door")]
+    assert {tint.area for tint in scene.tints if tint.kind == "danger"} == {"2", "3", "10", "11", "12"}

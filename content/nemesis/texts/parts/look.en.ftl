@@ -36,6 +36,9 @@ nemesis-shelf-pods = Pods
 nemesis-shelf-destination = Heading
 nemesis-shelf-intruders = Intruders
 nemesis-shelf-bag = Bag
+nemesis-shelf-hull = Hull
+nemesis-thing-fires = Fires
+nemesis-thing-malfunctions = Malfunctions
 
 nemesis-pod-state = Pod { $pod }, { $locked ->
     [1] locked
