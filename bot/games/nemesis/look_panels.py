@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.scene import FigureState, Seatline, Shelf, Token, Track
 from bot.engine.words import Phrase
-from bot.games.nemesis.content import BOX, KINDS
+from bot.games.nemesis.content import BOX, COORDINATES, KINDS
 from bot.games.nemesis.look_ship import OBJECTS, name
 from bot.games.nemesis.palette import GLYPHS, SEATS, colour_of
 from bot.games.nemesis.views import CrewView, View
@@ -35,6 +35,7 @@ def shelves(v: View) -> tuple[Shelf, ...]:
         Shelf(name("shelf", "intruders"), tuple(intruder_board(v))),
         Shelf(name("shelf", "bag"), tuple(bag(v))),
         Shelf(name("shelf", "hull"), tuple(hull(v))),
+        *([Shelf(name("shelf", "engines"), tuple(engines(v)))] if v.engines else []),
     )
 
 
@@ -56,16 +57,32 @@ def pods(v: View) -> list[Token]:
 
 
 def destinations(v: View) -> list[Token]:
-    """Give the spaces of the Destination track; the marker's own is lit."""
+    """Give the spaces of the Destination track, with where they lead once that is known; the marker's own is lit."""
+    leads = COORDINATES[v.coordinates].leads if v.coordinates else {}
     return [
         Token(
             "",
             "ship" if space == v.destination else "",
-            Phrase("nemesis-space", {"space": space}),
+            Phrase("nemesis-leads", {"space": space, "a": leads[space]})
+            if leads
+            else Phrase("nemesis-space", {"space": space}),
             colour="accent" if space == v.destination else "muted",
-            letter=space,
+            letter="" if leads else space,
         )
         for space in BOX.destinations
+    ]
+
+
+def engines(v: View) -> list[Token]:
+    """Give the Engines as they turned out to be, once the game is over (NEM-VICTORY-04)."""
+    return [
+        Token(
+            "",
+            "check" if status == "working" else "warning",
+            Phrase("nemesis-engine-was", {"engine": engine, "status": status}),
+            colour="reach" if status == "working" else "danger",
+        )
+        for engine, status in v.engines.items()
     ]
 
 

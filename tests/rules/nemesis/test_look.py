@@ -14,6 +14,7 @@ from bot.games.nemesis.items import capacity
 from bot.games.nemesis.palette import CREW, GLYPHS
 from bot.text import speak
 from tests.rules.nemesis.ship import Ship
+from tests.rules.nemesis.voyage import Voyage
 
 
 def picture(ship: Ship) -> Scene:
@@ -305,3 +306,16 @@ def test_the_picture_counts_fires_and_malfunctions_against_what_the_hull_bears()
     scene = picture(ship.set(change))
     assert [(token.letter, token.colour) for token in shelf(scene, "hull")] == [("5/8", "danger"), ("3/8", "door")]
     assert {tint.area for tint in scene.tints if tint.kind == "danger"} == {"2", "3", "10", "11", "12"}
+
+
+@pytest.mark.rule("NEM-VICTORY-04", "NEM-VICTORY-07", "NEM-SETUP-15")
+def test_engines_and_coordinates_are_on_the_picture_once_the_game_is_over_and_never_before() -> None:
+    ship = Voyage().safe()
+    assert shelf(picture(ship), "engines") == ()
+    assert [token.letter for token in shelf(picture(ship), "destination")] == ["A", "B", "C", "D"]
+    ship.jumps()
+    shown = picture(ship)
+    told = [speak("en").say(token.name) for token in (*shelf(shown, "engines"), *shelf(shown, "destination"))]
+    assert told[:3] == [f"{engine}: {tokens[-1].capitalize()}" for engine, tokens in ship.g.engines.items()]
+    assert sum("Earth" in each for each in told[3:]) == 1
+    assert [token.glyph for token in shelf(shown, "destination")].count("ship") == 1

@@ -37,6 +37,9 @@ nemesis-shelf-destination = Heading
 nemesis-shelf-intruders = Intruders
 nemesis-shelf-bag = Bag
 nemesis-shelf-hull = Hull
+nemesis-shelf-engines = Engines
+nemesis-engine-was = { $engine }: { $status }
+nemesis-leads = { $space }: { $a }
 nemesis-thing-fires = Fires
 nemesis-thing-malfunctions = Malfunctions
 
