@@ -130,10 +130,13 @@ def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
     """A phase that is over: its story and its picture, nothing to press."""
-    title = tongue.say(taken.scene.title) if taken.scene else ""
-    subtitle = tongue.say(taken.scene.subtitle) if taken.scene else ""
-    head = tongue.t("snapshot-title", title=title, subtitle=subtitle)
-    return Shown([text(head), *picture(image, alt), text(_story(tongue, taken.story))])
+    head = _subject(tongue, taken.scene) if taken.scene else []
+    return Shown([*head, *picture(image, alt), text(_story(tongue, taken.story))])
+
+
+def _subject(tongue: Tongue, scene: Scene) -> list[discord.ui.Item[LayoutView]]:
+    """Name what a picture shows."""
+    return [text(tongue.t("snapshot-title", title=tongue.say(scene.title), subtitle=tongue.say(scene.subtitle)))]
 
 
 def retired(session: Session, tongue: Tongue, id: str = "panel-retired") -> Shown:

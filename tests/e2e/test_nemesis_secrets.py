@@ -22,7 +22,7 @@ from tests.rules.nemesis.ship import Ship
 
 NEMESIS = game("nemesis")
 SEATS = NEMESIS.seats[: len(CREW)]
-LOOKS = ("table status", "table log", "nemesis ship", "table board", "nemesis me")
+LOOKS = ("table status", "table log", "nemesis ship", "nemesis crew", "table board", "nemesis me")
 MANNER = Manner("nemesis", SEATS, LOOKS, ("choose", "play"))
 
 
