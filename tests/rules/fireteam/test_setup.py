@@ -184,7 +184,7 @@ def test_the_listed_threats_are_shuffled_face_down() -> None:
     g = laid()
     assert set(g.threats.cards) == set(MISSIONS["river-crossing"].threats)
     assert GAME.view(g, "abe").now.threats.cards == []
-    assert GAME.view(g, "abe").threats == 6
+    assert GAME.view(g, "abe").threats == 8
 
 
 @pytest.mark.rule("FTZ-SETUP-19")
