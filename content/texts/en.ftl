@@ -180,6 +180,7 @@ refuse-not-yours-to-close = Only whoever opened the table, or another of its gam
 refuse-not-yours = The last answer was somebody else's, so yours stands.
 refuse-revealed = Something was revealed since, so your answer stands.
 refuse-nothing-to-undo = There is nothing to take back.
+refuse-steps-or-point = Say how many decisions to take back, or the one to go back to, not both.
 refuse-too-far-back = { $count ->
     [one] Only one decision led here. Take that back, or nothing.
    *[other] Only { $count } decisions led here. Take back as many at most.

@@ -43,6 +43,7 @@ async def test_an_undo_is_previewed_and_happens_only_with_a_yes(table: Bench) ->
     assert "fall anew" not in preview.text
     assert session.row.head == 3, "a preview changes nothing"
     assert (await said(table, MASTER, "undo", steps=3)).startswith("Only 2 decisions led here.")
+    assert (await said(table, MASTER, "undo", steps=1, to="2")).endswith("not both.")
     await confirm(table, MASTER, preview, "No, leave it")
     assert (preview.text, preview.buttons, session.row.head) == ("Nothing was changed.", [], 3)
     await undo(table, steps=2)
