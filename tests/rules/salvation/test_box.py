@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -332,3 +333,10 @@ def test_each_side_has_its_own_set_of_cards(side: str, total: int) -> None:
     assert war.g.hands == {SKYNET: ["patrol"], HUMANS: ["recon"]}
     assert war.pile(SKYNET) == ["iron-column"]
     assert war.pile(HUMANS) == ["column"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_the_mission_that_names_regions_says_which_sectors_they_are(locale: str) -> None:
+    said = re.findall(r"\(([^)]*)\)", tongue(locale).t("salvation-card-text-long-chain"))
+    regions = [[id for id, sector in SECTORS.items() if sector.region == region] for region in ("north", "mexico")]
+    assert [part.split(", ") for part in said] == [sorted(ids, key=list(SECTORS).index) for ids in regions]
