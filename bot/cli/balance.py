@@ -212,8 +212,8 @@ def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts, part: i
     work = list(_work(game(id), games, seed, counts, part))
     results: list[Result] = []
     with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
-        for done, part in enumerate([pool.submit(piece.play, *piece.args) for piece in work]):
-            results += part.result()
+        for done, chunk in enumerate([pool.submit(piece.play, *piece.args) for piece in work]):
+            results += chunk.result()
             progress(done, len(work), f"{len(results)} games")
     return results
 
