@@ -40,6 +40,7 @@ from bot.laws.players import at_random
 from bot.laws.record import Record
 from bot.laws.run import Law, Run, play
 from bot.sessions import lobby, rewind, tables
+from cogs import replying
 from tests.e2e.bench import Bench, bench
 from tests.e2e.sides import MASTER, PLAYERS, Side, differing
 from tests.e2e.sketchpad import Sketchpad
@@ -67,6 +68,8 @@ DESK = (
 LOOKS = ("hand", "closer", "status", "log", "board", "recap", "stats", "hint", "complete", "nonsense")
 REAL_RESTARTS = 0.2
 """The share of restarts at which the bot itself is stopped and another started."""
+SLOW = 120.0
+"""Seconds that the bot may take to reply."""
 FRESH = 40
 """Games after which a new Discord and a new database are taken."""
 
@@ -285,9 +288,15 @@ async def watching(path: Path, tally: Tally) -> AsyncIterator[Watch]:
     """Start a Discord with everybody in it, and the bot."""
     seeds = Random(7)
     fated = SimpleNamespace(token_bytes=seeds.randbytes)
-    with patch.object(lobby, "secrets", fated), patch.object(rewind, "secrets", fated), overheard() as steps:
+    with (
+        patch.object(replying, "PATIENCE", SLOW),  # or a busy machine makes replies that a quiet one does not
+        patch.object(lobby, "secrets", fated),
+        patch.object(rewind, "secrets", fated),
+        overheard() as steps,
+    ):
         async with Sketchpad() as sketchpad, bench(path, sketchpad, by_schema=False) as table:
             table.server.rate.most = None
+            table.server.interactions.deadline = SLOW
             for name in (MASTER, ONLOOKER):
                 table.server.add_person(name)
             yield Watch(table, tally, seeds, steps)
