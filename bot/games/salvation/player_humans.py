@@ -8,7 +8,7 @@ from bot.games.salvation.cards import Card
 from bot.games.salvation.player_sense import POINT, Sense
 from bot.games.salvation.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.state import Unit
-from bot.games.salvation.units import value
+from bot.games.salvation.units import STACK, value
 
 SHELTER = 4.0
 """What an open shelter is worth to hold; more with each that is lost."""
@@ -36,6 +36,8 @@ OBJECTIVE = 0.8
 """The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 SCOUT = 2.0
 """What it is worth to be one of the few who may scout."""
+FIFTH = 0.0
+"""What it is worth to be one more than machines can ever be in a sector (SAL-OPT-10)."""
 WANTED = {"scouting": 1.1, "movement": 0.7, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
@@ -111,6 +113,8 @@ class Humans(Sense):
             found += max(0.0, self.battle(sector, 0))
         if sector in self.g.shelters:
             found += self.shelter + 1.5 * (len(units) > 1)
+        if len(units) > STACK:
+            found += FIFTH
         if sector in self.g.factories:
             found += FACTORY * self.keen + LAST_MACHINES * (self.left == 1) if not here else 1.0
         if self.prey:
