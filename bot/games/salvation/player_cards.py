@@ -145,7 +145,9 @@ JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
     Build: Cards.build,
     Develop: Cards.develop,
     Learn: Cards.learn,
-    Draw: lambda cards, card, action: sum(cards.sense.price(len(cards.sense.hand) - 1 + n) for n in range(action.count)),
+    Draw: lambda cards, card, action: sum(
+        cards.sense.price(len(cards.sense.hand) - 1 + n) for n in range(action.count)
+    ),
     Swap: lambda cards, card, action: 0.0,
     Lasting: Cards.lasting,
     Mission: Cards.mission,

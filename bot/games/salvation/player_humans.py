@@ -36,8 +36,8 @@ OBJECTIVE = 0.8
 """The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 SCOUT = 2.0
 """What it is worth to be one of the few who may scout."""
-FIFTH = 0.0
-"""What it is worth to be one more than machines can ever be in a sector (SAL-OPT-10)."""
+CROWD = 4.0
+"""What it costs to be five in one place: apart they find more, so a fifth comes only where it is needed (SAL-OPT-10)."""
 WANTED = {"scouting": 1.1, "movement": 0.7, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
@@ -114,7 +114,7 @@ class Humans(Sense):
         if sector in self.g.shelters:
             found += self.shelter + 1.5 * (len(units) > 1)
         if len(units) > STACK:
-            found += FIFTH
+            found -= CROWD
         if sector in self.g.factories:
             found += FACTORY * self.keen + LAST_MACHINES * (self.left == 1) if not here else 1.0
         if self.prey:

@@ -115,3 +115,14 @@ def test_it_brings_in_those_who_may_scout_where_only_they_may() -> None:
         war = War(stage=4, units={"SEA": "infantry", "HOU": "t600"}, hands={HUMANS: hand}, rules=rules)
         war.passes(SKYNET)
         assert advice(war, HUMANS) == (f"play card={card}",)
+
+
+def test_it_lets_five_stand_together_only_where_it_is_needed() -> None:
+    quiet = {"SEA": "infantry infantry infantry infantry", "DAL": "infantry", "POR": "t600 t600"}
+    for units, goal in ((quiet, "DAL"), ({**quiet, "SEA": "infantry infantry infantry"}, "SEA")):
+        war = War(
+            stage=4, units=units, hands={HUMANS: "volunteers"}, rules=("five-stack",), shelters=["SEA"], hidden={}
+        )
+        war.passes(SKYNET)
+        war.plays(HUMANS, "volunteers")
+        assert advice(war, HUMANS) == (f"place kind=infantry to={goal}",)
