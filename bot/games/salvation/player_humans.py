@@ -37,7 +37,7 @@ OBJECTIVE = 0.8
 SCOUT = 2.0
 """What it is worth to be one of the few who may scout."""
 CROWD = 4.0
-"""What it costs to be five in one place: apart they find more, so a fifth comes only where it is needed (SAL-OPT-10)."""
+"""What it costs to be five in one place: apart they find more; a fifth comes only where it is needed (SAL-OPT-10)."""
 WANTED = {"scouting": 1.1, "movement": 0.7, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
