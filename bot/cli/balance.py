@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from bot.cli.progress import Progress
+from bot.engine.events import Event
 from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.match import Match
 from bot.games import game
@@ -258,15 +259,19 @@ def _skirmish(found: Game[Any, Any], mission: str) -> dict[str, str]:
     return {"mode": "skirmish"} if "skirmish" in modes and mission != found.missions[0] else {}
 
 
-def to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
-    """Play one game by the game's own advice."""
+def to_the_end(
+    found: Game[Any, Any], setup: Setup, seed: bytes, witness: Callable[[Event], object] | None = None
+) -> Match:
+    """Play one game by the game's own advice; a witness is shown everything that answers lead to."""
     match, _ = Match.start(found, setup, seed, camera=False)
     for _ in range(LIMIT):
         if match.over:
             break
         seat = match.waiting[0]
         if ask := match.ask_of(seat):
-            match.apply(found.advise(match.view(seat), ask))
+            step = match.apply(found.advise(match.view(seat), ask))
+            for event in step.events if witness else ():
+                witness(event)
     return match
 
 
