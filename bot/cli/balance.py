@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from math import sqrt
 from random import Random
 from statistics import mean, median, stdev
@@ -211,8 +212,8 @@ class Piece(NamedTuple):
 def _work(found: Game[Any, Any], games: int, seed: int, counts: Counts, plain: bool) -> Iterator[Piece]:
     """Cut all there is to play into pieces: whole campaigns, and chunks of games of one cell."""
     if type(found).next_mission is not Game.next_mission and not plain:
-        for seats in sorted(set(found.players)):
-            yield from (Piece(campaign, (found.id, seats, f"{seed} {n}")) for n in range(games))
+        for first, seats in product(found.openings or found.missions[:1], sorted(set(counts or found.players))):
+            yield from (Piece(campaign, (found.id, seats, f"{seed} {n}", first)) for n in range(games))
     for way, options in {ALONE: dict[str, str](), **({} if plain else adjustments(found))}.items():
         for mission, seats in cells(found, counts):
             count = games if way == ALONE else max(1, games // PART)
@@ -238,18 +239,25 @@ def table_of(found: Game[Any, Any], mission: str, seats: int, seed: str) -> tupl
     return setup, dice.randbytes(32)
 
 
-def campaign(id: str, seats: int, seed: str) -> list[Result]:
-    """Play a campaign, each mission until it is won, and give the first try of each."""
+def campaign(id: str, seats: int, seed: str, opening: str = "") -> list[Result]:
+    """Play a campaign, each mission until it is won, and give the first try of each.
+
+    Where those who began cannot play a later mission, others take their seats.
+    """
     found, first = game(id), dict[str, Result]()
-    dice = Random(f"{CAMPAIGN} {seats} {seed}")  # noqa: S311
-    setup = Setup(seat_some(found, seats, found.missions[0], dice), found.missions[0])
+    opening = opening or found.missions[0]
+    named = "" if opening == found.missions[0] else f" {opening}"
+    dice = Random(f"{CAMPAIGN} {seats} {seed}{named}")  # noqa: S311
+    setup = Setup(seat_some(found, seats, opening, dice), opening)
     for _ in range(TRIES * len(found.missions)):
         match = to_the_end(found, setup, dice.randbytes(32))
         first.setdefault(setup.mission, _result(match, setup, CAMPAIGN))
         following = found.next_mission(match.state)
         if following is None:
             break
-        setup = msgspec.structs.replace(setup, mission=following, carry=found.carry(match.state))
+        able = found.seating(setup.seats, following, setup.options) is None
+        next_seats = setup.seats if able else seat_some(found, seats, following, dice)
+        setup = msgspec.structs.replace(setup, mission=following, seats=next_seats, carry=found.carry(match.state))
     return list(first.values())
 
 

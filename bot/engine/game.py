@@ -64,6 +64,8 @@ class Game(ABC, Generic[S, V]):
     players: ClassVar[tuple[int, int]]
     """Fewest and most seats in play."""
     missions: ClassVar[tuple[str, ...]]
+    openings: ClassVar[tuple[str, ...]] = ()
+    """The missions that begin a campaign, where there are several; otherwise it is the first."""
     switches: ClassVar[tuple[Switch, ...]] = ()
     easier: ClassVar[frozenset[str]] = frozenset()
     """The choices of switches, or switches that are on, which make the game easier; others make it harder."""

@@ -40,6 +40,7 @@ class Fireteam(Game[Position, View]):
     seats = tuple(HEROES)
     players = (setup.LEAST, setup.MOST)
     missions = tuple(MISSIONS)
+    openings = tuple(mission.id for mission in MISSIONS.values() if mission.number == 1)
     switches = setup.SWITCHES
     kit = uses.UPGRADES
     colours = {id: hero.colour for id, hero in HEROES.items()}
