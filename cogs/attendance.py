@@ -211,7 +211,14 @@ class Attendance(commands.Cog):
         over, head = session.row.status == "finished", session.row.head
         users = []
         for follower in await store.followers(session.id):
+            if session.seats_of(follower.user_id):  # they have sat down since, and hear of it anyway
+                await store.unfollow(session.id, follower.user_id)
+                continue
             if head <= follower.told_head or not (over or now >= follower.told_at + FOLLOWED):
+                continue
+            if not any(row.entry for row in await store.rows(session.id, follower.told_head + 1, head)):
+                # Somebody came or went, and nothing was played.
+                await store.follow(Follower(session.id, follower.user_id, head, follower.told_at))
                 continue
             free = await attendance.free_at(store, follower.user_id, now)
             if free <= now:

@@ -40,6 +40,9 @@ class Looks(Protocol):
     def page(self, card: Card) -> Scene:
         """Lay out one card by itself."""
 
+    def origin(self, card: Card) -> Phrase:
+        """Tell what of a card the game itself gives, and what this project wrote."""
+
     def briefing(self, view: Any) -> Scene:
         """Lay out the mission with all that lies open."""
 
@@ -164,7 +167,8 @@ class Fireteam(GameCog, group_name=GAME, group_description=described(GAME)):
         id = next((id for id, card in found.items() if wanted in (id, tongue.say(card.title).casefold())), None)
         if id is None:
             raise refuse("no-such-card")
-        await self.show(interaction, looks(session).page(found[id]), "sheet")
+        given = tongue.say(looks(session).origin(found[id]))
+        await self.show(interaction, looks(session).page(found[id]), "sheet", given)
 
     @app_commands.command(name="mission", description=described("fireteam-mission"))
     async def mission(self, interaction: Interaction) -> None:

@@ -26,12 +26,15 @@ LINE = 200
 
 def undo_preview(session: Session, tongue: Tongue, plan: Plan) -> Shown:
     """Say what an undo would take back, and ask for a yes."""
-    lines = [tongue.t("gm-undo-preview"), *undone(session, tongue, plan.undone)]
-    if plan.reopens:
-        lines.append(tongue.t("gm-undo-reopens"))
-    elif plan.reveals:
-        lines.append(tongue.t("gm-undo-fork"))
+    lines = [tongue.t("gm-undo-preview"), *undone(session, tongue, plan.undone), *_consequences(tongue, plan)]
     return _confirm(tongue, lines, Mark(session.id, plan.head, "gmundo", str(plan.steps)))
+
+
+def _consequences(tongue: Tongue, plan: Plan) -> list[str]:
+    """Say what taking back does to chance, if anything."""
+    if plan.reopens:
+        return [tongue.t("gm-undo-reopens")]
+    return [tongue.t("gm-undo-fork")] if plan.reveals else []
 
 
 def set_preview(session: Session, tongue: Tongue, preview: Preview) -> Shown:
@@ -74,6 +77,8 @@ def history_page(session: Session, tongue: Tongue, page: Page) -> Shown:
         )
         if row.prev is not None and row.prev != row.seq - 1:
             lines.append(tongue.t("history-branch", seq=str(row.seq), prev=str(row.prev)))
+    if not all(stands for _, stands in page.rows):
+        lines.append(tongue.t("history-struck"))
     ways = [("panel-earlier", page.older), ("panel-later", page.newer)]
     turns = [
         _button(tongue, id, Mark(session.id, 0, "gmhist", str(before))) for id, before in ways if before is not None
@@ -89,8 +94,7 @@ def vote(session: Session, tongue: Tongue, standing: Standing, plan: Plan | None
             tongue.t("vote-asked", name=name_of(session, caller), needed=standing.needed),
             *undone(session, tongue, plan.undone),
         ]
-        if plan.reveals:
-            lines.append(tongue.t("gm-undo-fork"))
+        lines += _consequences(tongue, plan)
     if standing.needed:
         lines.append(tongue.t("vote-count", yes=standing.yes, no=standing.no))
     if standing.state != "open":

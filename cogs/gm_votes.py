@@ -45,6 +45,8 @@ async def steps_of(session: Session, steps: int | None, to: str | None) -> int:
     """Read how far back somebody wants to go: so many decisions, or to just before one of them."""
     if to is None:
         return steps or 1
+    if steps is not None:
+        raise refuse("steps-or-point")
     if not to.isdecimal():
         raise refuse("no-such-point")
     return await rewind.steps_to(session, int(to))

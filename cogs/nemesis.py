@@ -10,19 +10,22 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.asks import Ask, Reason, Refusal, refuse
-from bot.engine.scene import Figure
+from bot.engine.scene import Figure, Scene
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
 from bot.text import speak
 from cogs.answering import Fits, Why
 from cogs.errors import say
 from cogs.panel.board import board
-from cogs.panel.words import clip
+from cogs.panel.words import clip, clip_lines
 from cogs.playing import Errand, GameCog, matching, playing, seats_of
 from cogs.words import described
+from renderers import text_board
 
 GAME = "nemesis"
 Interaction = discord.Interaction[Any]
+CARRIED = 1500
+"""Characters that tell what the crew carries, above a picture of the ship."""
 EGG = "egg"
 """What can be attacked where no Intruder is."""
 
@@ -32,6 +35,15 @@ class Looks(Protocol):
 
     def forecast(self, view: Any, seat: str, target: str) -> tuple[Phrase, ...]:
         """Tell the chances of a Character's attacks on an Intruder, by what everybody knows."""
+
+    def crew(self, view: Any, seat: str = "") -> Scene:
+        """Lay out what everybody sees of the whole crew, or of one Character."""
+
+    def learned(self, view: Any) -> tuple[Phrase, ...]:
+        """Tell all that a seat has learned, the newest last."""
+
+    def carried(self, view: Any) -> Scene:
+        """Lay out what everybody sees that each Character carries and bears."""
 
 
 def because(id: str, rule: str) -> Reason:
@@ -206,9 +218,12 @@ class Nemesis(GameCog, group_name=GAME, group_description=described(GAME)):
     @app_commands.command(name="ship", description=described("nemesis-ship"))
     @app_commands.describe(closer=described("nemesis-ship-closer"))
     async def ship(self, interaction: Interaction, closer: bool = False) -> None:
-        """Show the ship with what everybody knows: all of it, or the surroundings of whoever acts."""
+        """Show the ship with what everybody knows, all of it or around whoever acts, and what each carries."""
         session = await self.table(interaction)
-        await self.show(interaction, board(session), "focus" if closer else "overview")
+        told = cast("Looks", session.game).carried(session.match.view(None))
+        said = text_board(speak(str(interaction.locale)).scene(told), longest=CARRIED)
+        framed = f"```\n{said}\n```" if said else ""
+        await self.show(interaction, board(session), "focus" if closer else "overview", framed)
 
     @app_commands.command(name="me", description=described("nemesis-me"))
     async def me(self, interaction: Interaction) -> None:
@@ -218,10 +233,21 @@ class Nemesis(GameCog, group_name=GAME, group_description=described(GAME)):
         if not seats:
             raise refuse("not-seated")
         seat = session.asked_seat(interaction.user.id) or seats[0]
-        sheet = session.game.sheet(session.match.view(seat))
+        view, tongue = session.match.view(seat), speak(str(interaction.locale))
+        sheet = session.game.sheet(view)
         if sheet is None:
             raise refuse("nothing-of-your-own")
-        await self.show(interaction, sheet, "sheet")
+        told = map(tongue.say, cast("Looks", session.game).learned(view))
+        await self.show(interaction, sheet, "sheet", clip_lines(told, 2000))
+
+    @app_commands.command(name="crew", description=described("nemesis-crew"))
+    @app_commands.describe(player=described("nemesis-crew-player"))
+    @app_commands.autocomplete(player=seats_of(GAME))
+    async def crew(self, interaction: Interaction, player: str | None = None) -> None:
+        """Show what everybody sees of the crew: what each carries and bears, and the piles that lie face up."""
+        session = await self.table(interaction)
+        seat = self.seat(interaction, session, player) if player else ""
+        await self.show(interaction, cast("Looks", session.game).crew(session.match.view(None), seat), "sheet")
 
     @app_commands.command(name="odds", description=described("nemesis-odds"))
     @app_commands.describe(target=described("nemesis-odds-target"), player=described("nemesis-odds-player"))

@@ -45,6 +45,7 @@ async def seat_choices(interaction: Interaction, current: str) -> list[Choice[st
     session = await table_here(interaction)
     if session is None:
         return []
+    await session.loaded()
     named = [(tongue.t(f"{session.row.game}-seat-{seat}"), seat) for seat in lobby.free_seats(session)]
     return [Choice(name=clip(name, CHOICE), value=seat) for name, seat in named if fold(current) in fold(name)][:25]
 
@@ -120,8 +121,10 @@ class Table(
         """Give one's seat up."""
         session = await self._here(interaction)
         parked = await in_time(interaction, lobby.leave(session, person(interaction)))
-        panels(interaction).publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("table-parked" if parked else "table-left"))
+        try:
+            await say(interaction, speak(str(interaction.locale)).t("table-parked" if parked else "table-left"))
+        finally:
+            await panels(interaction).show_present(session)  # the desk of a seat that was left is put away
 
     @app_commands.command(name="start", description=described("table-start"))
     async def start(self, interaction: Interaction) -> None:

@@ -147,7 +147,7 @@ def _track_columns(scene: Scene, width: int) -> int:
 
 def _track_width(track: Track) -> int:
     """Measure the least width of a track, with all of its name."""
-    glyph, value = 38 if track.glyph else 0, width_of(f"{track.value}/{track.size}", 26, "ExtraBold")
+    glyph, value = 38 if track.glyph else 0, width_of(track.figure, 26, "ExtraBold")
     return 20 + glyph + width_of(said(track.name), SMALLEST, "SemiBold") + value
 
 
@@ -166,7 +166,7 @@ def _paint_track(canvas: Canvas, theme: Theme, track: Track, x: int, y: int, wid
     if track.glyph:
         canvas.glyph(track.glyph, left + 14, y + 17, 28, colour)
         left += 38
-    value = f"{track.value}/{track.size}"
+    value = track.figure
     canvas.text(value, x + width - 4, y + 17, 26, colour, weight="ExtraBold", align="right")
     room = round(x + width - 4 - width_of(value, 26, "ExtraBold") - 12 - left)
     name = fit(said(track.name), room, 26, "SemiBold")

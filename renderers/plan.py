@@ -29,6 +29,7 @@ CLOSER = 1.1
 LEAST_FOCUS_GRAIN = 46.0
 LARGEST_GRAIN = 96.0
 MOST_ROOM_HEIGHT = 1620
+MOST_TALL_HEIGHT = 1700
 LEAST_ROOM_GRAIN = 112.0
 LARGEST_ROOM_GRAIN = 150.0
 """Areas of right angles that touch are bent and crowded: a closer look and a higher picture pay."""
@@ -55,6 +56,7 @@ def plan_board(
     top = MARGIN + header
     below = stack_height(scene, WIDTH - 2 * MARGIN)
     highest = MOST_ROOM_HEIGHT if largest == LARGEST_ROOM_GRAIN else MOST_HEIGHT
+    highest = MOST_TALL_HEIGHT if scene.tall else highest
     most = highest - top - MARGIN - (below + GAP if below else 0)
     view = full
     if focused:

@@ -94,7 +94,7 @@ def _track(track: Track) -> str:
         "■" if n <= track.value else "!" if 0 < track.danger_from <= n or n in track.marked else "□"
         for n in range(1, min(track.size, 40) + 1)
     )
-    return _line(_plain(track.name), f"{track.value}/{track.size}", steps)
+    return _line(_plain(track.name), track.figure, steps)
 
 
 def _shelf(shelf: Shelf) -> str:

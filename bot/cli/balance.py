@@ -104,9 +104,16 @@ class Table:
     """All results, by mission, seats and way."""
 
     def __init__(
-        self, found: Game[Any, Any], games: int, seed: int, results: list[Result], counts: Counts = ()
+        self,
+        found: Game[Any, Any],
+        games: int,
+        seed: int,
+        results: list[Result],
+        counts: Counts = (),
+        part: int = PART,
     ) -> None:
         self.found, self.games, self.seed, self.results, self.counts = found, games, seed, results, counts
+        self.part = part
         self.ways = [way for way in (CAMPAIGN, ALONE, *adjustments(found)) if any(one.way == way for one in results)]
 
     def tally(self, way: str, mission: str = "", seats: int = 0) -> Tally:
@@ -157,12 +164,23 @@ class Table:
         return least <= wins <= most
 
 
-def balance(id: str, games: int, seed: int, jobs: int, *, quiet: bool, counts: Counts = (), plain: bool = False) -> int:
+def balance(
+    id: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    *,
+    quiet: bool,
+    counts: Counts = (),
+    plain: bool = False,
+    part: int = PART,
+) -> int:
     """Play every cell so many times and print a table; the last line is the same as data. 1 if a cell is unfair.
 
-    With `plain`, missions are played alone, without campaigns and adjustments.
+    With `plain`, missions are played alone, without campaigns and adjustments; those take one `part` of the games.
     """
-    table = Table(game(id), games, seed, _play_all(id, games, seed, jobs, counts, plain), counts)
+    results = _play_all(id, games, seed, jobs, counts, 0 if plain else part)
+    table = Table(game(id), games, seed, results, counts, part)
     if not quiet:
         sys.stdout.writelines(_lines(table))
     sys.stdout.write(msgspec.json.encode(_data(table)).decode() + "\n")
@@ -191,13 +209,13 @@ def cells(found: Game[Any, Any], counts: Counts = ()) -> list[tuple[str, int]]:
 # ----------------------------------------------------------------------------------------------------------- playing
 
 
-def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts, plain: bool) -> list[Result]:
+def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts, part: int) -> list[Result]:
     """Play the games of all cells in several processes."""
-    work = list(_work(game(id), games, seed, counts, plain))
+    work = list(_work(game(id), games, seed, counts, part))
     results: list[Result] = []
     with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
-        for done, part in enumerate([pool.submit(piece.play, *piece.args) for piece in work]):
-            results += part.result()
+        for done, chunk in enumerate([pool.submit(piece.play, *piece.args) for piece in work]):
+            results += chunk.result()
             progress(done, len(work), f"{len(results)} games")
     return results
 
@@ -209,16 +227,16 @@ class Piece(NamedTuple):
     args: tuple[object, ...]
 
 
-def _work(found: Game[Any, Any], games: int, seed: int, counts: Counts, plain: bool) -> Iterator[Piece]:
-    """Cut all there is to play into pieces: whole campaigns, and chunks of games of one cell."""
-    if type(found).next_mission is not Game.next_mission and not plain:
+def _work(found: Game[Any, Any], games: int, seed: int, counts: Counts, part: int) -> Iterator[Piece]:
+    """Cut all there is to play into pieces: whole campaigns, and chunks of games of one cell; neither with no part."""
+    if type(found).next_mission is not Game.next_mission and part:
         for first, seats in product(found.openings or found.missions[:1], sorted(set(counts or found.players))):
             yield from (Piece(campaign, (found.id, seats, f"{seed} {n}", first)) for n in range(games))
-    for way, options in {ALONE: dict[str, str](), **({} if plain else adjustments(found))}.items():
+    for way, options in {ALONE: dict[str, str](), **(adjustments(found) if part else {})}.items():
         for mission, seats in cells(found, counts):
-            count = games if way == ALONE else max(1, games // PART)
-            for first in range(0, count, CHUNK):
-                seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, count))]
+            count = games if way == ALONE else max(1, games // part)
+            for start in range(0, count, CHUNK):
+                seeds = [f"{seed} {n}" for n in range(start, min(start + CHUNK, count))]
                 yield Piece(alone, (found.id, mission, seats, way, options, seeds))
 
 
@@ -309,7 +327,7 @@ def _lines(table: Table) -> Iterator[str]:
     """Write the table for people: percent won, and the median of the rounds where no adjustment is made."""
     margin = SURE * 50 / sqrt(max(1, table.games))
     yield f"{table.found.id}: {table.games} games a cell, seed {table.seed}; percent won, each ±{margin:.0f} at most; "
-    yield f"adjustments: {max(1, table.games // PART)} games a cell\n"
+    yield f"adjustments: {max(1, table.games // table.part)} games a cell\n"
     yield f"{'':20} seats" + "".join(f" {way:>{_width(way)}}" for way in table.ways) + "\n"
     for mission, seats in (*table.rows(), ("", 0)):
         cells = ((way, table.tally(way, mission, seats)) for way in table.ways)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.cli.balance import balance
+from bot.cli.balance import PART, balance
 from bot.cli.progress import Progress
 from bot.cli.worth import worth
 from bot.games import IDS, game
@@ -54,6 +54,9 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--worth", action="store_true", help="say what is lost without what should matter")
     parser.add_argument("--seats", type=int, nargs="+", default=(), metavar="N", help="seats for --balance and --worth")
     parser.add_argument("--plain", action="store_true", help="--balance without campaigns and adjustments")
+    parser.add_argument(
+        "--part", type=int, default=PART, metavar="N", help="--balance: a game in N for an adjustment (4)"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes for --balance (1)")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play the dump of a failure again")
     parser.add_argument("--out", type=Path, default=Path("dumps"), metavar="DIR", help="where dumps go (dumps)")
@@ -71,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
     if args.worth:
         return worth(args.game, args.games, args.seed, args.jobs, counts)
     if args.balance:
-        return balance(args.game, args.games, args.seed, args.jobs, quiet=args.json, counts=counts, plain=args.plain)
+        how = {"quiet": args.json, "counts": counts, "plain": args.plain, "part": max(1, args.part)}
+        return balance(args.game, args.games, args.seed, args.jobs, **how)
     trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
     trials.play(args.games)
     summary = trials.summary

@@ -133,6 +133,13 @@ class Track(Frozen, frozen=True):
     glyph: str = ""
     marked: tuple[int, ...] = ()
     """Single steps that are drawn as danger: on them something happens."""
+    says: str = ""
+    """What is written instead of `value/size`, where steps are not counted from 1."""
+
+    @property
+    def figure(self) -> str:
+        """Say where the marker is."""
+        return self.says or f"{self.value}/{self.size}"
 
 
 class Shelf(Frozen, frozen=True):
@@ -210,6 +217,8 @@ class Scene(Frozen, frozen=True):
     notes: tuple[Note, ...] = ()
     """What a close look says in words instead of tracks and cards."""
     seats: tuple[Seatline, ...] = ()
+    tall: bool = False
+    """Much stands beneath the board: the picture may be higher than usual, so that the board stays large."""
     focus: tuple[str, ...] = ()
     """Area ids that matter now; the focus picture is cropped around them."""
     alt: tuple[Words, ...] = ()

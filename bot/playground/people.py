@@ -16,6 +16,8 @@ from bot.playground.world import World
 if TYPE_CHECKING:
     from bot.playground.server import PlaygroundServer
 
+PATIENCE = 30.0
+"""Seconds to wait for what must come, unless said otherwise: a busy machine is slow, not wrong."""
 Value: TypeAlias = "str | int | float | bool | Person | Upload"
 """What may be given as an option or chosen in a menu; people stand for their ids, files are uploaded."""
 
@@ -66,13 +68,13 @@ class Reply:
         posts = self.interaction.posts.values()
         return [Seen(self._server.world, post) for post in posts if post is not self._post]
 
-    async def final(self, timeout: float = 5.0) -> Seen:  # noqa: ASYNC109
+    async def final(self, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
         """Wait until a deferred message shows its content, and return it."""
         message = self.message
         await self._server.until(lambda: not message.loading, timeout)
         return message
 
-    async def followup(self, index: int = 0, timeout: float = 5.0) -> Seen:  # noqa: ASYNC109
+    async def followup(self, index: int = 0, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
         """Wait for a message that follows the first response."""
         await self._server.until(lambda: len(self.followups) > index, timeout)
         return self.followups[index]

@@ -19,7 +19,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.journal import Journal
 from bot.playground.page_socket import Pages
-from bot.playground.people import Person
+from bot.playground.people import PATIENCE, Person
 from bot.playground.records import Post
 from bot.playground.schema import Schema
 from bot.playground.world import World
@@ -127,14 +127,14 @@ class PlaygroundServer:
         self._beat.set()
         self._beat = asyncio.Event()
 
-    async def until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+    async def until(self, predicate: Callable[[], T], timeout: float = PATIENCE) -> T:  # noqa: ASYNC109
         """Wait until the predicate gives something true, looking again at every change, and return that."""
         async with asyncio.timeout(timeout):
             while not (found := predicate()):
                 await self._beat.wait()
         return found
 
-    async def until_online(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+    async def until_online(self, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
         """Wait until a bot is connected."""
         await self.until(lambda: self.gateway.online, timeout)
 

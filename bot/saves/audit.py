@@ -20,6 +20,9 @@ from bot.text import Tongue, speak
 
 FORMAT = "vigil-audit-1"
 
+NAMED = ("set", "undo", "redo")
+"""Rows whose first sentence says by name who did it."""
+
 log = logging.getLogger(__name__)
 
 
@@ -79,7 +82,8 @@ async def audit(store: Store, table_id: int, *, whole: bool = False) -> Audit:
 
 def _in_words(table: TableRow, seats: Sequence[Seat], rows: Sequence[Row], over: bool) -> Audit:
     tongue = speak(table.locale)
-    names = {seat.user_id: seat.user_name for seat in seats if seat.user_id}
+    labels = [LABEL.decode(row.label) if row.label else Label() for row in rows]
+    names = _names(seats, rows, labels)
     return Audit(
         game=table.game,
         schema=table.schema,
@@ -88,12 +92,22 @@ def _in_words(table: TableRow, seats: Sequence[Seat], rows: Sequence[Row], over:
         seats={seat.seat: seat.user_name or seat.kind for seat in seats if seat.kind != "open"},
         promise=table.commitment.hex(),
         over=over,
-        rows=[_row_in_words(tongue, table.game, row, names) for row in rows],
+        rows=[_row_in_words(tongue, table.game, row, label, names) for row, label in zip(rows, labels, strict=True)],
     )
 
 
-def _row_in_words(tongue: Tongue, of: str, row: Row, names: dict[int, str]) -> AuditRow:
-    label = LABEL.decode(row.label) if row.label else Label()
+def _names(seats: Sequence[Seat], rows: Sequence[Row], labels: Sequence[Label]) -> dict[int, str]:
+    """Name everybody by what the table knows: who sits there or sat there, and game-masters as they were told of."""
+    names = dict[int, str]()
+    for row, label in zip(rows, labels, strict=True):
+        said = label.told[0].phrase.args.get("name") if row.kind in NAMED and label.told else None
+        if row.user_id and said:
+            names[row.user_id] = str(said)
+        names |= {seat.user_id: seat.user_name for seat in label.before if seat.user_id}
+    return names | {seat.user_id: seat.user_name for seat in seats if seat.user_id}
+
+
+def _row_in_words(tongue: Tongue, of: str, row: Row, label: Label, names: dict[int, str]) -> AuditRow:
     return AuditRow(
         seq=row.seq,
         prev=row.prev,
@@ -101,7 +115,7 @@ def _row_in_words(tongue: Tongue, of: str, row: Row, names: dict[int, str]) -> A
         kind=row.kind,
         at=row.at,
         seat=row.seat,
-        who=names.get(row.user_id, str(row.user_id)) if row.user_id else "",
+        who=names.get(row.user_id, tongue.t("stats-somebody")) if row.user_id else "",
         did=[tongue.option(of, did.verb, did.args) for did in label.did],
         told=[tongue.say(sentence.phrase) for sentence in label.told],
         reveals=row.reveals,

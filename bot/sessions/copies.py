@@ -15,12 +15,12 @@ import msgspec
 
 from bot.engine.asks import refuse
 from bot.engine.game import Game, Setup
-from bot.engine.match import ENTRY, Match, TooNew, Unfit
+from bot.engine.match import ENCODER, ENTRY, Match, TooNew, Unfit
 from bot.games import IDS, game
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL
 from bot.store import BadExport, Campaign, Imported, Position, Store, TableRow
-from bot.store.exports import Export, SavedTable
+from bot.store.exports import Export, Number, SavedTable
 
 LARGEST = 10 * 1024 * 1024
 """Bytes that Discord carries."""
@@ -55,12 +55,21 @@ async def hand_out(
     while True:
         secrets = await running(session)
         may_take(session, user_id, secrets=secrets, game_master=game_master)
-        data = await session.store.hand_out_campaign(session.row.campaign_id or 0, notices[secrets])
+        data = await session.store.hand_out_campaign(session.row.campaign_id or 0, notices[secrets], _relabelled)
         if await running(session) == secrets:  # else a game ended meanwhile, or its end was taken back
             break
     if len(data) > LARGEST:
         raise refuse("export-too-large")
     return data, secrets
+
+
+def _relabelled(label: bytes, number: Number) -> bytes:
+    """Write a row's label without anybody's id: it knows who held a seat until it changed hands."""
+    known = LABEL.decode(label)
+    if not known.before:
+        return label
+    before = (msgspec.structs.replace(seat, user_id=number(seat.user_id)) for seat in known.before)
+    return ENCODER.encode(msgspec.structs.replace(known, before=tuple(before)))
 
 
 async def take_in(

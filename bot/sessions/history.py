@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from itertools import takewhile
+
 import msgspec
 
 from bot.sessions.rewind import by_person, walk_back
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL, Label, tell
+from bot.sessions.story import LABEL, Did, Label, Told, tell
 from bot.store import Row
 from bot.text import Tongue, fold
 
@@ -58,11 +62,23 @@ async def points(session: Session, tongue: Tongue, typed: str, most: int) -> lis
 def row_words(tongue: Tongue, game: str, row: Row) -> str:
     """Say what a row is: what was picked in the open, else what everybody saw of it, else that it was secret."""
     label = LABEL.decode(row.label) if row.label else Label()
+    if row.kind != "answer":
+        return _first_line(tongue, label.told) or tongue.t(f"history-{row.kind}")
     seat = tongue.t(f"{game}-seat-{row.seat}") if row.seat else ""
-    if row.kind == "answer" and label.did:
-        picks = [tongue.option(game, did.verb, did.args) for did in label.did]
+    picks = [tongue.option(game, did.verb, did.args) for did in label.did]
+    if picks and not (label.told and all(map(partial(_only_named, tongue, game), label.did, picks))):
         return tongue.t("history-did", seat=seat, what=tongue.listing(picks))
-    if row.kind == "answer":
+    seen = _first_line(tongue, label.told)
+    if not seen:
         return tongue.t("history-secret", seat=seat)
-    lines = tell(tongue, label.told)
-    return lines[0] if lines else tongue.t(f"history-{row.kind}")
+    return seen if seen.startswith(seat) else tongue.t("history-did", seat=seat, what=seen)
+
+
+def _first_line(tongue: Tongue, story: Sequence[Told]) -> str:
+    """Tell what came first, with what followed from it; nothing where nothing was told."""
+    return "".join(tell(tongue, [*story[:1], *takewhile(lambda sentence: sentence.follows, story[1:])]))
+
+
+def _only_named(tongue: Tongue, game: str, did: Did, said: str) -> bool:
+    """Whether an option says whom or what it picks and not what for: that shows in what came of it."""
+    return any(said == tongue.name(game, name, str(value)) for name, value in did.args.items())

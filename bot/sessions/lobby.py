@@ -10,12 +10,15 @@ from bot.engine.asks import Refusal, refuse
 from bot.engine.chance import commitment
 from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.match import ENCODER, Match
+from bot.engine.words import Phrase
+from bot.sessions.notes import note, seat_name
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
 from bot.sessions.story import label
 from bot.sessions.update import Update
 from bot.store import Commit, NewCampaign, Seat, TableChanges
 from bot.store.rows import SeatKind
+from bot.text import speak
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -28,6 +31,8 @@ class Person(msgspec.Struct, frozen=True):
 async def sit(session: Session, person: Person, seat: str | None = None) -> str:
     """Take a seat, or the first free one; one that Vigil plays may be taken over."""
     async with session.lock:
+        if session.row.head:
+            await session.load()  # which seats are in play, the match knows
         free = free_seats(session)
         if session.row.status not in ("lobby", "playing"):
             raise refuse("not-open")
@@ -46,7 +51,9 @@ async def sit(session: Session, person: Person, seat: str | None = None) -> str:
         if session.row.status == "lobby" and (before := session.seats_of(person.id)) and seat is None:
             raise refuse("seated-already", seat=before[0])
         taken = seat or free[0]
-        await _set(session, {taken: "person"}, person)
+        words = {"name": person.name, "seat": seat_name(session, taken)}
+        sits = [Seat(taken, session.seats[taken].position, "person", person.id, person.name)]
+        await note(session, person.id, Phrase("story-sits-down", dict(words)), seat=taken, seats=sits)
         return taken
 
 
@@ -58,16 +65,19 @@ async def leave(session: Session, person: Person) -> bool:
             raise refuse("not-seated")
         others = any(seat.kind == "person" and seat.user_id != person.id for seat in session.seats.values())
         playing = session.row.status == "playing"
+        parked = playing and not others
         kind: SeatKind = "computer" if playing and others else "open"
-        await _set(session, dict.fromkeys(left, kind))
-        if playing and not others:
-            retire = Retire("put-away").queued()
-            await session.store.update_table(session.id, TableChanges(status="parked"), outbox=[retire])
-            await session.refresh()
-            return True
-    if playing:
+        freed = [Seat(seat, session.seats[seat].position, kind) for seat in left]
+        names = speak(session.row.locale).listing(seat_name(session, seat) for seat in left)
+        told = Phrase(
+            "story-leaves" if kind == "computer" else "story-leaves-free", {"name": person.name, "seat": names}
+        )
+        changes = TableChanges(status="parked") if parked else None
+        outbox = [Retire("put-away").queued()] if parked else []
+        await note(session, person.id, told, seat=left[0], seats=freed, changes=changes, outbox=outbox)
+    if playing and not parked:
         await session.proceed()
-    return False
+    return parked
 
 
 async def fill(session: Session) -> None:
@@ -77,10 +87,16 @@ async def fill(session: Session) -> None:
         free = free_seats(session)
         if not free:
             raise refuse("no-free-seat")
-        if session.seats[free[0]].kind == "open":
+        if fills(session):
             await _set(session, {free[0]: "computer"})
             return
         await _set(session, dict.fromkeys(free, "open"))
+
+
+def fills(session: Session) -> bool:
+    """Say whether Vigil takes one more seat next, and does not free all that it was to play."""
+    free = free_seats(session)
+    return not free or session.seats[free[0]].kind == "open"
 
 
 async def choose(session: Session, switch: str, value: str) -> None:
@@ -171,11 +187,10 @@ def _in_lobby(session: Session) -> None:
         raise refuse("not-in-lobby")
 
 
-async def _set(session: Session, kinds: dict[str, SeatKind], person: Person | None = None) -> None:
-    """Change who holds these seats, all at once."""
+async def _set(session: Session, kinds: dict[str, SeatKind]) -> None:
+    """Change what becomes of these seats, all at once."""
     now = dict(session.seats)
     for seat, kind in kinds.items():
-        name, user_id = (person.name, person.id) if person else ("", None)
-        now[seat] = Seat(seat, session.seats[seat].position, kind, user_id, name)
+        now[seat] = Seat(seat, session.seats[seat].position, kind)
     await session.store.set_seats(session.id, list(now.values()))
     await session.refresh()

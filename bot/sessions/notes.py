@@ -1,4 +1,4 @@
-"""Notes in the journal: what a game-master settled that is no move of the game, told to all and kept with the rest."""
+"""Notes in the journal: what was settled that is no move of the game, told to all and kept with the rest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
 from bot.sessions.story import Label, Told
-from bot.store import Commit, Seat, TableChanges
+from bot.store import Commit, Outgoing, Seat, TableChanges
 from bot.text import speak
 
 
@@ -40,6 +40,7 @@ async def note(
     seat: str | None = None,
     seats: Sequence[Seat] = (),
     changes: TableChanges | None = None,
+    outbox: Sequence[Outgoing] = (),
 ) -> None:
     """Change who sits where, or the table's settings, and say so in the journal; for whoever holds the lock.
 
@@ -49,9 +50,10 @@ async def note(
     if session.row.head:
         await session.load()
         words = said(told, before=[_held(session.seats[each.seat]) for each in seats])
-        row = Commit(kind="set", user_id=user_id, seat=seat, label=words, seats=seats, changes=changes)
+        row = Commit(kind="set", user_id=user_id, seat=seat, label=words, seats=seats, changes=changes, outbox=outbox)
         await session.store.commit(session.id, row, expect_head=session.row.head)
         session.story.append(told)
+        session.reach = session.reach.then(row)
     else:
         changed = {each.seat: each for each in seats}
         if changed:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from bot.sessions.story import LABEL
 from bot.store import Commit, Row
 
 
@@ -17,22 +18,28 @@ class Reach(msgspec.Struct, frozen=True):
     why: str = "nothing-to-undo"
 
     def then(self, row: Row | Commit) -> Reach:
-        """Give the reach after one more row. What Vigil's own players did in between goes along with it."""
+        """Give the reach after one more row. Another seat's answer ends it, Vigil's own too: by now it is known."""
         if row.kind == "start":
             return Reach()
         if row.entry is None or (row.kind == "set" and row.seat is not None):
-            return self  # a note, or a standing order: neither is a move
+            # A note, or a standing order: neither is a move. But whoever gave a seat up has no say there any more.
+            return Reach(why="handed-on") if self.answers and self.user_id in _gave_up(row) else self
         if row.kind == "set":
             return Reach(why="corrected")
         if row.reveals or row.kind != "answer":
             return Reach(why="revealed")
         if row.user_id is None:
-            return self
+            return Reach(why="followed") if self.answers else self
         return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "")
 
     def of(self, user_id: int) -> Reach:
         """Give the reach of one person: their own answers, or why they have none to take back."""
         return self if user_id == self.user_id or not self.answers else Reach(user_id, why="not-yours")
+
+
+def _gave_up(row: Row | Commit) -> set[int | None]:
+    """Name whose seats changed hands with a row."""
+    return {seat.user_id for seat in LABEL.decode(row.label).before} if row.label else set()
 
 
 def reached(newest_first: Iterable[Row]) -> Reach:

@@ -158,8 +158,11 @@ async def _plan(session: Session, steps: int) -> Plan:
     _in_play(session)
     path = await _path(session, session.row.head, min(steps, FURTHEST))
     undone = tuple(path[:-1])
-    if steps < 1 or sum(map(by_person, undone)) < steps:
+    decisions = sum(map(by_person, undone))
+    if steps < 1 or not decisions:
         raise refuse("nothing-to-undo")
+    if decisions < steps:
+        raise refuse("too-far-back", count=decisions)
     return Plan(session.row.head, steps, path[-1].seq, undone, session.row.status == "finished")
 
 

@@ -13,8 +13,13 @@ from bot.store import Campaign, NewTable, Outgoing, TableChanges
 
 
 async def put_away(session: Session) -> Literal["parked", "closed"]:
-    """Free the channel: a running game is parked, a lobby or a finished game is closed."""
+    """Free the channel: a running game is parked, a lobby or a finished game is closed.
+
+    One that was put away meanwhile stays as it is: a parked game that was closed could not be resumed.
+    """
     async with session.lock:
+        if session.row.status == "parked" or session.row.status == "closed":
+            return session.row.status
         status: Literal["parked", "closed"] = "parked" if session.row.status == "playing" else "closed"
         retire = Retire("over" if session.row.status == "finished" else "put-away")
         await session.store.update_table(session.id, TableChanges(status=status), outbox=[retire.queued()])

@@ -64,6 +64,12 @@ Check = Callable[[Export, list[Position | None]], None]
 """Looks a proved file over, with the newest position of each of its tables; must raise `BadExport` to refuse it."""
 
 
+Number = Callable[[int | None], int | None]
+"""Gives the number of a person in a file for their id."""
+Relabel = Callable[[bytes, Number], bytes]
+"""Writes a row's label with the numbers of people in place of their ids; the store cannot read labels itself."""
+
+
 class _Header(msgspec.Struct, frozen=True):
     """The part of a file that every version can read."""
 
@@ -83,11 +89,11 @@ def export_campaign(db: sqlite3.Connection, campaign_id: int) -> bytes:
     return encode(_whole(db, campaign_id))
 
 
-def hand_out_campaign(db: sqlite3.Connection, campaign_id: int, notice: str) -> bytes:
+def hand_out_campaign(db: sqlite3.Connection, campaign_id: int, notice: str, relabel: Relabel) -> bytes:
     """Make a file of a campaign for somebody else: people are numbered anew, and no server or channel is named."""
     whole = _whole(db, campaign_id)
     numbers: dict[int, int] = {}
-    saved = [_numbered(db, saved, numbers) for saved in whole.tables]
+    saved = [_numbered(db, saved, numbers, relabel) for saved in whole.tables]
     campaign = whole.campaign and msgspec.structs.replace(whole.campaign, guild_id=0)
     return encode(Export(saved, campaign), notice)
 
@@ -98,7 +104,7 @@ def _whole(db: sqlite3.Connection, campaign_id: int) -> Export:
     return Export([_saved(db, table) for table in reversed(played)], campaign)
 
 
-def _numbered(db: sqlite3.Connection, saved: SavedTable, numbers: dict[int, int]) -> SavedTable:
+def _numbered(db: sqlite3.Connection, saved: SavedTable, numbers: dict[int, int], relabel: Relabel) -> SavedTable:
     """Put small numbers in place of Discord's ids. The hash chain covers who answered, so it is linked anew."""
 
     def number(user_id: int | None) -> int | None:
@@ -111,7 +117,8 @@ def _numbered(db: sqlite3.Connection, saved: SavedTable, numbers: dict[int, int]
             kept = states.load(db, cache, saved.table.id, row.seq)
             cache.put(row.hash, kept)
             state = kept.state
-        bare = msgspec.structs.replace(row, user_id=number(row.user_id))
+        label = relabel(row.label, number) if row.label else row.label
+        bare = msgspec.structs.replace(row, user_id=number(row.user_id), label=label)
         before = chain.link(before, bare, state)
         rows.append(msgspec.structs.replace(bare, hash=before))
     owner = number(saved.table.owner_id)
@@ -224,8 +231,8 @@ def _import(db: sqlite3.Connection, saved: SavedTable, moved: dict[str, int | No
 
 
 def _vacated(seat: Seat) -> Seat:
-    """Open a person's seat; the name stays, to be told who sat there."""
-    return msgspec.structs.replace(seat, kind="open", user_id=None) if seat.kind == "person" else seat
+    """Open a person's seat; their name and number stay, to be told who sat there and gave which answers."""
+    return msgspec.structs.replace(seat, kind="open") if seat.kind == "person" else seat
 
 
 def _digest(data: bytes) -> bytes:

@@ -382,9 +382,9 @@ class Store:
         """Make a file of a campaign and all its tables."""
         return await self._db.read_aside(exports.export_campaign, campaign_id)
 
-    async def hand_out_campaign(self, campaign_id: int, notice: str) -> bytes:
+    async def hand_out_campaign(self, campaign_id: int, notice: str, relabel: exports.Relabel) -> bytes:
         """Make a file of a campaign that names people and holds nobody's id, with a line for people on top."""
-        return await self._db.read_aside(exports.hand_out_campaign, campaign_id, notice)
+        return await self._db.read_aside(exports.hand_out_campaign, campaign_id, notice, relabel)
 
     async def import_table(
         self,

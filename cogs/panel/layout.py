@@ -12,7 +12,7 @@ from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
 from bot.sessions.attendance import awaited
-from bot.sessions.lobby import open_switches
+from bot.sessions.lobby import fills, open_switches
 from bot.sessions.notes import name_of
 from bot.sessions.session import Session
 from bot.sessions.story import Told, tell
@@ -130,10 +130,13 @@ def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
     """A phase that is over: its story and its picture, nothing to press."""
-    title = tongue.say(taken.scene.title) if taken.scene else ""
-    subtitle = tongue.say(taken.scene.subtitle) if taken.scene else ""
-    head = tongue.t("snapshot-title", title=title, subtitle=subtitle)
-    return Shown([text(head), *picture(image, alt), text(_story(tongue, taken.story))])
+    head = _subject(tongue, taken.scene) if taken.scene else []
+    return Shown([*head, *picture(image, alt), text(_story(tongue, taken.story))])
+
+
+def _subject(tongue: Tongue, scene: Scene) -> list[discord.ui.Item[LayoutView]]:
+    """Name what a picture shows."""
+    return [text(tongue.t("snapshot-title", title=tongue.say(scene.title), subtitle=tongue.say(scene.subtitle)))]
 
 
 def retired(session: Session, tongue: Tongue, id: str = "panel-retired") -> Shown:
@@ -181,7 +184,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
     parts += buttons(
         [
             _press(tongue, "lobby-join", Mark(*at, "join"), discord.ButtonStyle.primary),
-            _press(tongue, "lobby-fill", Mark(*at, "fill")),
+            _press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
             _press(tongue, "lobby-start", Mark(*at, "start"), discord.ButtonStyle.success),
             _press(tongue, "lobby-leave", Mark(*at, "leave")),
         ]

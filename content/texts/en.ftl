@@ -33,6 +33,7 @@ lobby-pick-mission = Choose the mission
 lobby-toggles = Options
 lobby-join = Join
 lobby-fill = Let Vigil play a seat
+lobby-unfill = Free Vigil's seats
 lobby-start = Start
 lobby-leave = Leave
 lobby-done = Done.
@@ -179,6 +180,11 @@ refuse-not-yours-to-close = Only whoever opened the table, or another of its gam
 refuse-not-yours = The last answer was somebody else's, so yours stands.
 refuse-revealed = Something was revealed since, so your answer stands.
 refuse-nothing-to-undo = There is nothing to take back.
+refuse-steps-or-point = Say how many decisions to take back, or the one to go back to, not both.
+refuse-too-far-back = { $count ->
+    [one] Only one decision led here. Take that back, or nothing.
+   *[other] Only { $count } decisions led here. Take back as many at most.
+}
 refuse-nothing-to-redo = There is nothing to bring back.
 refuse-no-such-fix = That is not among the things that can be set now.
 refuse-no-such-value = That is not one of the values it can take.

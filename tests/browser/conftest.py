@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, async_playwright, expect
 
 from .mock_server import MockServer
 
@@ -26,7 +26,9 @@ ARGS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
-PATIENCE = 10_000
+PATIENCE = 30_000
+"""Milliseconds: a busy machine is slow, not wrong."""
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Awaitable[Page]]
 

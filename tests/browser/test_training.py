@@ -13,7 +13,7 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 from bot.engine.asks import Ask, Option
 from bot.sessions.session import Session
 from bot.text import speak
-from cogs.panel.ids import digest
+from cogs.panel.ids import base36, digest
 from renderers import RenderPool
 from tests.e2e.bench import Bench, bench
 
@@ -72,9 +72,10 @@ class Visitor:
             await self.panel.get_by_role("button", name="My hand").click()
             where = self.page.locator("[data-ephemeral]").last
             await expect(where.locator(".gallery img")).to_have_count(1)
-        verb = digest("" if ask.kind == "some" else picked[0].verb)
-        button = where.locator(f'[data-component=button][data-custom-id*=":opt:{digest(picked[0].key)}"]')
-        widget = button.or_(where.locator(f'[data-component=select][data-custom-id*=":pick:{verb}"]'))
+        # The widget of this very moment: the page may still show the one before.
+        now, verb = base36(self.session.asked), digest("" if ask.kind == "some" else picked[0].verb)
+        button = where.locator(f'[data-component=button][data-custom-id*=":{now}:opt:{digest(picked[0].key)}"]')
+        widget = button.or_(where.locator(f'[data-component=select][data-custom-id*=":{now}:pick:{verb}"]'))
         kind = await widget.get_attribute("data-component")
         await widget.click()
         if kind == "button":

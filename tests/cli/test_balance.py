@@ -42,6 +42,14 @@ def test_every_cell_is_played_as_often_as_asked_and_the_same_again(capsys: pytes
     assert all(cell["games"] == sum(cell["endings"].values()) for cell in cells.values())
 
 
+def test_an_adjustment_may_be_played_as_often_as_its_want(capsys: pytest.CaptureFixture[str]) -> None:
+    vigil("training", "--balance", "--games", "3", "--part", "1", "--seats", "2")
+    *lines, data = capsys.readouterr().out.splitlines()
+
+    assert lines[0].endswith("adjustments: 3 games a cell")
+    assert {cell["games"] for cell in json.loads(data)["cells"] if cell["way"] == "rough"} == {3}
+
+
 def test_a_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     vigil("training", "--balance", "--games", "1")
     lines = capsys.readouterr().out.splitlines()
@@ -125,7 +133,7 @@ def test_a_campaign_counts_the_first_try_of_each_mission() -> None:
 def test_every_opening_begins_a_campaign_of_its_own_with_heroes_who_can_go_on() -> None:
     openings = game("fireteam").openings
     assert openings == ("river-crossing", "empty-village", "burning-fields")
-    pieces = list(balance._work(game("fireteam"), 1, 9, (2,), plain=False))
+    pieces = list(balance._work(game("fireteam"), 1, 9, (2,), balance.PART))
     assert [piece.args[1:] for piece in pieces if piece.play is campaign] == [(2, "9 0", first) for first in openings]
 
     results = [one for n in range(3) for one in campaign("fireteam", 2, f"9 {n}", "burning-fields")]

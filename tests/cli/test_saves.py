@@ -252,7 +252,7 @@ def test_a_file_that_was_handed_out_must_be_told_where_to_go(
         async with await Store.open(database) as store:
             campaign = await store.create_campaign(guild_id=1, game="training", name="", mission="first-light")
             await store.update_table(1, TableChanges(campaign_id=campaign.id))
-            file.write_bytes(await store.hand_out_campaign(campaign.id, "For you."))
+            file.write_bytes(await store.hand_out_campaign(campaign.id, "For you.", lambda label, _: label))
 
     asyncio.run(hand_out())
     assert vigil("import", file) == 2

@@ -9,7 +9,8 @@ import pytest
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.fireteam import GAME, library
-from bot.games.fireteam.content import CARDS, CREATURES, EVENTS, FOCUS, HEROES, OBJECTIVES, THREATS
+from bot.games.fireteam.cards import Mission
+from bot.games.fireteam.content import BOX, CARDS, CREATURES, EVENTS, FOCUS, HEROES, OBJECTIVES, THREATS
 from bot.games.fireteam.state import Fireteam, Found
 from bot.text import tongue
 from tests.rules.fireteam.field import lay
@@ -116,3 +117,17 @@ def test_an_allys_hand_is_laid_out_only_where_hands_are_open(hidden: bool, seen:
     at.g.hidden = hidden
     assert len(GAME.hand(GAME.view(at.g, "abe"), "shad").cards) == seen
     assert not GAME.hand(GAME.view(at.g, None), "shad").cards
+
+
+def test_a_card_says_which_of_its_figures_are_the_games_own(caplog: pytest.LogCaptureFixture) -> None:
+    g = started("river-crossing")
+    g.recon.discard, g.found = list(EVENTS), {id: Found() for id in g.report.discoveries}
+    with caplog.at_level(logging.WARNING):
+        told = {id: EN.say(GAME.origin(card)) for id, card in GAME.cards(GAME.view(g, None)).items()}
+    assert told["corrupted-animal"] == "As the game has it: life and resistance. All else is Vigil's own."
+    assert told["short-shot"].startswith("As the game has it: attack type, strength and bonus hits.")
+    assert told["patty"] == "This card is as the game has it."
+    assert told["ration-tins"] == told["deep-pockets"] == "This card is Vigil's own."
+    assert not caplog.records
+    named = {what for entry in BOX.entries if not isinstance(entry, Mission) for what in entry.given}
+    assert all(EN.owns(f"fireteam-given-{what}") for what in named)

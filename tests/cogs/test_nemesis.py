@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -15,8 +17,10 @@ from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
 from cogs.nemesis import ERRANDS, refusal
+from cogs.panel.words import prompt, stake
 from tests.e2e.twins import some
 from tests.rules.nemesis.ship import Ship
+from tests.rules.nemesis.test_trading import market
 
 EN = tongue("en")
 TURN = Ask(
@@ -60,7 +64,7 @@ def test_a_subcommand_stands_for_a_verb_and_for_what_it_is_about(name: str, offe
 
 
 def test_there_are_no_more_subcommands_than_discord_allows() -> None:
-    assert len(ERRANDS) + len(("ship", "me", "odds")) <= 25
+    assert len(ERRANDS) + len(("ship", "me", "crew", "odds")) <= 25
 
 
 def test_a_room_or_a_corridor_says_where_to() -> None:
@@ -213,3 +217,20 @@ def test_a_noise_die_is_rolled_again_by_reacting() -> None:
 
 def test_a_free_room_action_belongs_to_the_card_that_gives_it() -> None:
     assert ERRANDS["play"].fits(option("free", room="generator", part="start-destruct"))
+
+
+@pytest.mark.rule("NEM-RUL-42", "NEM-TRADE-02")
+def test_those_outside_a_trade_read_the_same_whether_an_offer_is_made_up_or_not() -> None:
+    ship = market()
+    table = cast("Any", SimpleNamespace(row=SimpleNamespace(game="nemesis")))
+
+    def outside() -> tuple[object, ...]:
+        (ask,) = ship.match.asks
+        shown = ask.seen_by(None)
+        return shown.seats, shown.within, prompt(EN, table, shown), stake(EN, table, shown)
+
+    before = outside()
+    ship.picks("captain", "offer who=scout")
+    (made_up,) = ship.match.asks
+    assert prompt(EN, table, made_up) == "What do you offer?"
+    assert outside() == before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -13,10 +13,11 @@ from bot.engine.content import CONTENT
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.salvation import GAME, setup
+from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
 from cogs.panel.board import choosing
-from cogs.salvation import ERRANDS
+from cogs.salvation import CHOSEN_BY, ERRANDS, refusal
 from tests.cogs.offers import follow
 
 EN = tongue("en")
@@ -131,3 +132,25 @@ def test_completion_offers_what_fits_and_is_legal() -> None:
     keys = [choice.value for choice in choices(EN, "salvation", PLAN, ERRANDS["plan"].fits, "")]
     assert keys == [each.key for each in PLAN.options]
     assert choices(EN, "salvation", PLAN, ERRANDS["confirm"].fits, "") == []
+
+
+def test_every_question_and_every_subcommand_names_a_rule_of_the_ledger() -> None:
+    words = (CONTENT / "salvation" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    asked = set(re.findall(r"^salvation-ask-([a-z-]+) =", words, re.MULTILINE)) - {"route-others"}
+    assert set(CHOSEN_BY) == asked
+    whys = {name: errand.why for name, errand in ERRANDS.items() if errand.kinds}
+    assert {name for name, why in whys.items() if not why} == set()
+    named = {*CHOSEN_BY.values(), *(why.rule for why in whys.values() if why)}
+    assert named <= set(rules("salvation"))
+
+
+def test_what_is_not_to_be_chosen_is_refused_by_the_rule_of_its_question() -> None:
+    with pytest.raises(Refusal) as refused:
+        picks(EN, "salvation", PLAN, ERRANDS["plan"].fits, "hunter.1", partial(refusal, "plan"))
+    assert refused.value.reason == Reason("salvation-refuse-not-among", "SAL-MOVE-01")
+
+
+def test_what_is_not_asked_now_is_refused_by_the_rule_of_the_subcommand() -> None:
+    with pytest.raises(Refusal) as refused:
+        picks(EN, "salvation", PLAN, ERRANDS["attack"].fits, "LAX", partial(refusal, "attack"))
+    assert refused.value.reason == Reason("salvation-refuse-no-attack-now", "SAL-ATTACK-01")

@@ -322,6 +322,23 @@ async def test_an_onlooker_hears_of_the_end_after_their_quiet_hours_and_once(tab
     assert "is over" in news.text
     assert await clock.later(DAY) == [news]
     assert await table.store.untold() == [], "who wants no pings is not looked at for ever"
+    await table.person("Bruno").command("table leave", CHANNEL)
+    await table.quiet()
+    assert await clock.later(DAY) == [news], "the game is over once, whoever goes home after it"
+    assert await table.store.untold() == []
+
+
+async def test_an_onlooker_who_sits_down_is_an_onlooker_no_more(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno", computers=1)
+    chiara = table.person("Chiara")
+    await chiara.press(await table.panel(), "Follow")
+    await chiara.command("table join", CHANNEL)
+    await table.quiet()
+    assert await table.store.followers(session.id) == []
+    await table.finish(session)
+    await table.quiet()
+    await clock.later(DAY)
+    assert not [call for call in clock.calls() if "that you follow" in call.text]
 
 
 async def test_a_question_with_a_deadline_is_answered_for_whoever_lets_it_pass(table: Bench, clock: Clock) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground.people import Person, Value
 from bot.playground.seen import Seen
+from bot.sessions.story import LABEL
 from tests.e2e.bench import CHANNEL, Bench, lamplight
 
 NEEDS_A_TABLE = ("join", "leave", "start", "status", "panel", "hand", "board", "log", "close", "next")
@@ -215,13 +216,37 @@ async def test_a_finished_game_takes_no_more_answers(table: Bench) -> None:
 
 async def test_leaving_a_running_game_lets_vigil_play_on_and_somebody_may_take_over(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
+    desk = (await table.person("Ada").press(await table.panel(), "My hand")).message
+    await table.server.until(lambda: desk.files)
     await told(table.person("Ada"), "table leave")
+    await table.quiet()
     assert session.match.waiting == ("ivo",), "Vigil has played Mara's turn"
     panel = await table.panel()
     assert "Mara · Vigil" in panel.text
+    assert "Ada leaves the table, and Vigil plays Mara on." in panel.text
+    assert ("no longer yours" in desk.text, desk.buttons, desk.files) == (True, [], [])
     eve = table.person("Eve")
     assert await told(eve, "table join") == "You play Mara."
-    assert f"Mara · <@{eve.id}>" in (await table.panel()).text
+    panel = await table.panel()
+    assert f"Mara · <@{eve.id}>" in panel.text
+    assert "Eve sits down and plays Mara." in panel.text
+    kept = [
+        LABEL.decode(row.label).told for row in await table.store.rows(session.id) if row.kind == "set" and row.label
+    ]
+    assert [sentence.phrase.id for (sentence,) in kept] == ["story-leaves", "story-sits-down"]
+    assert await table.store.verify(session.id) == []
+
+
+async def test_nobody_sits_down_where_nobody_plays_after_a_table_was_idle(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    assert table.bot.house.sweep(idle=0.0), "as after a quarter of an hour"
+    eve = table.person("Eve")
+    assert await eve.autocomplete("table join", "seat", "", CHANNEL) == []
+    table.bot.house.sweep(idle=0.0)
+    assert await told(eve, "table join") == "No seat is free."
+    table.bot.house.sweep(idle=0.0)
+    assert await told(eve, "table join", seat="otto") == "That seat is not in this game."
+    assert [seat.kind for seat in await table.store.seats(session.id)] == ["person", "person", "open", "open"]
 
 
 async def test_campaigns_are_listed_to_anybody(table: Bench) -> None:
@@ -281,7 +306,10 @@ async def test_the_last_person_to_leave_puts_the_game_away(table: Bench) -> None
     assert "put away" in await told(table.person("Bruno"), "table leave")
     await table.server.until(lambda: not panel.buttons)
     assert session.row.status == "parked"
-    assert session.row.head == 1, "Vigil does not play on by itself"
+    rows = await table.store.rows(session.id)
+    assert [row.kind for row in rows] == ["start", "set"], "Vigil does not play on by itself"
+    (gone,) = LABEL.decode(rows[1].label or b"").told
+    assert (gone.phrase.id, gone.phrase.args["name"]) == ("story-leaves-free", "Bruno")
 
 
 async def test_where_vigil_lacks_a_permission_no_table_is_opened(table: Bench) -> None:

@@ -14,9 +14,11 @@ import pytest
 from bot.engine.match import ENCODER
 from bot.playground.records import Upload
 from bot.playground.seen import Seen
+from bot.sessions import statistics
 from bot.sessions.session import Session
 from bot.store import chain, codec, exports
 from tests.e2e.bench import CHANNEL, Bench, bench
+from tests.e2e.gm import gm
 from tests.e2e.sketchpad import Sketchpad
 
 NOT_YOURS = "The game goes on, so a copy of it holds hidden cards and dice to come."
@@ -104,6 +106,8 @@ async def test_a_finished_game_is_handed_to_whoever_sat_at_it(table: Bench, name
 
 async def test_a_file_names_people_and_holds_nobodys_id(table: Bench) -> None:
     session = await started(table)
+    await gm(table, "Bruno", "seat", seat="ivo", person=table.person("Eve"))
+    await gm(table, "Bruno", "seat", seat="ivo", person=table.person("Chiara"))
     saved = exports.decode((await export(table, "Bruno")).files[0].data)
     inside = msgspec.msgpack.encode(saved)
     world = table.server.world
@@ -139,6 +143,9 @@ async def test_a_campaign_goes_on_in_another_server_with_its_seats_claimed_again
             while moved.row.status == "playing":
                 await there.rest(moved)
             assert "The game is over." in (await there.panel()).text
+            answered = (await statistics.of_campaign(moved)).parties
+            names = {party.name for party, numbers in answered.items() if numbers.answers}
+            assert names == {"Bruno", "Chiara", "Dmitri", "Eve"}, "also who played it elsewhere"
             assert await there.store.verify(moved.id) == []
 
 

@@ -44,6 +44,7 @@ async def test_a_card_is_found_by_its_name_and_read(painted: Bench, monkeypatch:
         shown = await (await eve.command("fireteam card", CHANNEL, name=name)).final(20)
         assert shown.ephemeral
         assert "Life 2, speed 2." in (shown.files[0].description or "")
+        assert shown.text == "As the game has it: life and resistance. All else is Vigil's own."
     refused = await eve.command("fireteam card", CHANNEL, name="scent-of-blood")
     assert refused.message.text.startswith("No card of that name lies open.")
 

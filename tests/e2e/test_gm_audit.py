@@ -20,7 +20,7 @@ from bot.saves.audit import Audit, told
 from bot.sessions.story import LABEL
 from bot.text import speak
 from tests.e2e.bench import CHANNEL, Bench, lamplight
-from tests.e2e.gm import MASTER, confirm, gm, move, opened, undo
+from tests.e2e.gm import MANAGER, MASTER, STRANGER, confirm, gm, move, opened, undo
 
 
 async def audited(table: Bench) -> tuple[str, bytes, Seen]:
@@ -78,6 +78,26 @@ async def test_a_running_game_shows_no_hand_no_secret_pick_and_no_seed(table: Be
     secrets += [tongue.t(f"training-card-{card}") for card in CARDS] + [f"card={card}" for card in CARDS]
     assert [secret for secret in secrets if secret in text or secret.encode() in data] == []
     assert len(made.rows) == session.row.head
+
+
+async def test_everybody_is_named_who_did_something_and_nobody_by_their_id(table: Bench) -> None:
+    session = await opened(table)
+    await move(table, session, MASTER, "move to=C4")
+    await gm(table, MANAGER, "undo")
+    preview = table.private(MANAGER)[-1]
+    await confirm(table, MANAGER, preview)
+    await move(table, session, MASTER, "move to=C4")
+    await table.person(MASTER).command("table leave", CHANNEL)
+    await table.quiet()
+    await table.person(STRANGER).command("table join", CHANNEL)
+    await table.quiet()
+    message = await (await gm(table, MANAGER, "audit")).final()
+    text, data = (file.data.decode() for file in message.files)
+    made = msgspec.json.decode(data, type=Audit)
+    assert [row.who for row in made.rows if row.kind in ("undo", "set")] == [MANAGER, MASTER, STRANGER]
+    assert [row.who for row in made.rows if row.kind == "answer" and row.who] == [MASTER, MASTER]
+    for id in table.server.world.users:
+        assert str(id) not in text + data
 
 
 async def test_dice_that_everybody_saw_are_in_the_running_audit(table: Bench) -> None:

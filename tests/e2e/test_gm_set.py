@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
+
 from bot.engine.match import ENTRY, Correction
+from bot.saves.audit import Audit
+from bot.saves.fair import audits_in
+from bot.sessions import copies
+from bot.sessions.history import row_words
+from bot.store import Store
+from bot.text import speak
 from tests.e2e.bench import CHANNEL, Bench, lamplight
 from tests.e2e.gm import MASTER, PLAYER, confirm, gm, move, opened, said, undo
 
@@ -41,6 +51,29 @@ async def test_a_correction_is_previewed_told_to_all_and_marked_in_the_journal(t
     session = await table.session()
     assert lamplight(session).keepers["ivo"].health == 1
     assert await table.store.verify(session.id) == []
+
+
+async def test_a_correction_is_marked_in_every_file_that_tells_of_the_game(table: Bench, tmp_path: Path) -> None:
+    session = await opened(table)
+    await confirm(table, MASTER, (await gm(table, MASTER, "set", what="lamp", value="5")).message)
+    await confirm(table, MASTER, (await gm(table, MASTER, "set", what="health seat=ivo", value="1")).message)
+    stands = "⚑ Bruno, as game-master, put something right. Oil in the lamp: 4 → 5."
+    undone = "⚑ Bruno, as game-master, put something right. Health of Ivo: 3 → 1."
+    await undo(table)
+    master = table.person(MASTER)
+    replay = (await (await master.command("table replay", CHANNEL)).final(20)).files[1].data.decode()
+    assert (stands in replay, undone in replay) == (True, False), "a replay leaves out what was taken back"
+    told, data = [file.data for file in (await (await gm(table, MASTER, "audit")).final()).files]
+    made = msgspec.json.decode(data, type=Audit)
+    assert [row.told for row in made.rows if row.corrects] == [[stands], [undone]]
+    assert [line[6] for line in told.decode().splitlines() if "⚑" in line] == ["!", "!"]
+    exported = (await (await master.command("table export", CHANNEL)).final(20)).files[0].data
+    (whole,) = await audits_in(exported)
+    assert [row.told for row in whole.rows if row.corrects] == [[stands], [undone]]
+    async with await Store.open(tmp_path / "elsewhere.sqlite3") as store:
+        (there,) = (await copies.take_in(store, exported, guild_id=5, channel_id=6, owner_id=7))[0].tables
+        history = [row_words(speak("en-US"), session.row.game, row) for row in await store.rows(there)]
+    assert [words for words in history if "⚑" in words] == [stands, undone]
 
 
 async def test_a_correction_is_undone_like_any_decision_and_brought_back(table: Bench) -> None:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
 import pytest
 
-from bot.sessions import copies
+from bot.engine.match import ENCODER
+from bot.engine.words import Phrase
+from bot.sessions import copies, history
+from bot.sessions.session import Session
+from bot.sessions.story import Label, Told
 from bot.store import TableChanges
+from bot.text import speak
+from cogs import gm_views
 from tests.e2e.bench import CHANNEL, Bench, lamplight, take_back_of
 from tests.e2e.gm import MASTER, NOT_MASTER, PLAYER, STRANGER, confirm, gm, move, opened, said, undo
 from tests.faults.players import marks
@@ -33,6 +42,8 @@ async def test_an_undo_is_previewed_and_happens_only_with_a_yes(table: Bench) ->
     ]
     assert "fall anew" not in preview.text
     assert session.row.head == 3, "a preview changes nothing"
+    assert (await said(table, MASTER, "undo", steps=3)).startswith("Only 2 decisions led here.")
+    assert (await said(table, MASTER, "undo", steps=1, to="2")).endswith("not both.")
     await confirm(table, MASTER, preview, "No, leave it")
     assert (preview.text, preview.buttons, session.row.head) == ("Nothing was changed.", [], 3)
     await undo(table, steps=2)
@@ -70,6 +81,40 @@ async def test_a_named_point_is_completed_in_words_and_taken_back_to(table: Benc
     assert lamplight(session).keepers["mara"].at == "C4"
     assert "not among the decisions" in await said(table, MASTER, "undo", to="999")
     assert "not among the decisions" in await said(table, MASTER, "undo", to="nonsense")
+
+
+async def advised(session: Session) -> None:
+    """Let whoever is asked answer as Vigil would, without a panel."""
+    seat = session.match.waiting[0]
+    ask = session.match.ask_of(seat)
+    assert ask is not None
+    given = session.game.advise(session.match.view(seat), ask)
+    await session.answer(session.seats[seat].user_id or 0, given.picks, amounts=given.amounts, seat=seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "words"),
+    [
+        ("rise", "attacks", r"(Kyle Reese|John Connor) attacks \S.*"),
+        ("nemesis", "moves", r"(Orange|Blue): \w+ moves .*"),
+        ("training", "comes to", r"(Mara|Ivo): Shade \d comes to .*"),
+    ],
+)
+async def test_a_pick_that_only_names_somebody_or_was_secret_is_told_by_what_everybody_saw(
+    table: Bench, game: str, typed: str, words: str
+) -> None:
+    session = await table.open(MASTER, PLAYER, game=game)
+    offered = []
+    for _ in range(60):
+        await advised(session)
+        if offered := await table.person(MASTER).autocomplete("gm undo", "to", typed, CHANNEL):
+            break
+    assert re.match(words, offered[0]["name"])
+    preview = (await gm(table, MASTER, "undo", to=offered[0]["value"])).message
+    listed = [line for line in preview.text.splitlines() if line.startswith("- ")]
+    assert re.match(words, listed[-1].removeprefix("- "))
+    assert re.search(words, (await gm(table, MASTER, "history")).message.text)
+    table.panels.publisher.wake(session)
 
 
 async def test_a_preview_that_was_overtaken_is_refused(table: Bench) -> None:
@@ -125,9 +170,23 @@ async def test_the_history_has_pages_with_who_what_when_and_branches(table: Benc
     await table.person(MASTER).press(page, "Earlier")
     assert page.labels == ["Later"]
     assert "~~Mara: Move to C4~~" in page.text
-    assert "goes on from row 1" in page.text
+    assert "Row 3 goes on from row 1." in page.text
+    assert page.text.splitlines()[-1].startswith("-# Struck rows were taken back. `/gm redo`")
     await table.person(MASTER).press(page, "Later")
     assert page.labels == ["Earlier"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru"])
+async def test_a_page_of_the_longest_rows_fits_into_a_message(table: Bench, locale: str) -> None:
+    session = await opened(table)
+    await move(table, session, MASTER, "move to=C4")
+    row = await table.store.row(session.id, 2)
+    long = Label((Told(Phrase("story-set", {"name": "N" * 32, "what": "w" * 300, "now": "", "value": ""})),))
+    changes = {"kind": "undo", "label": ENCODER.encode(long), "user_id": 2**62}
+    rows = [msgspec.structs.replace(row, seq=10_000 + n, prev=9_000 + n, **changes) for n in range(history.PAGE)]
+    page = history.Page(tuple((each, False) for each in rows), older=1, newer=2)
+    shown = gm_views.history_page(session, speak(locale), page)
+    assert shown.content_length() <= 4000
 
 
 async def test_the_take_back_button_says_how_far_it_goes_or_why_it_does_not(table: Bench) -> None:

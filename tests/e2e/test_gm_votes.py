@@ -149,6 +149,18 @@ async def test_a_vote_to_a_named_point_past_a_draw_says_that_chance_moves(table:
     assert "past a roll or a reveal. The dice will fall anew." in (await table.panel()).text
 
 
+async def test_a_vote_on_a_game_that_is_over_says_that_it_goes_on_with_a_new_seed(table: Bench) -> None:
+    session = await table.open(*PEOPLE)
+    await table.finish(session)
+    await table.quiet()
+    seed = session.row.seed
+    vote = (await call(table)).message
+    assert "it goes on with a new seed, promised to the table." in vote.text
+    await voice(table, "Eve", vote, "Take it back")
+    assert (session.row.status, session.row.seed == seed) == ("playing", False)
+    assert f"Its SHA-256 is `{session.row.commitment.hex()}`." in (await table.panel()).text
+
+
 async def test_somebody_alone_with_vigil_needs_nobody_else(table: Bench) -> None:
     session = await table.open("Bruno", computers=1)
     await move(table, session, "Bruno", "move to=C4")

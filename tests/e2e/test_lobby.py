@@ -94,8 +94,10 @@ async def test_vigil_takes_a_seat_and_gives_it_back(table: Bench) -> None:
     for _ in range(2):
         await table.person("Ada").press(lobby, "Let Vigil play a seat")
     assert list(seats(lobby).values())[1:] == ["Vigil"] * 3
-    await table.person("Ada").press(lobby, "Let Vigil play a seat")
+    assert "Let Vigil play a seat" not in lobby.labels
+    await table.person("Ada").press(lobby, "Free Vigil's seats")
     assert list(seats(lobby).values())[1:] == ["free"] * 3, "with no seat open, Vigil's are freed"
+    assert "Let Vigil play a seat" in lobby.labels
 
 
 async def test_a_person_may_take_the_seat_that_vigil_was_to_play(table: Bench) -> None:

@@ -101,6 +101,31 @@ async def test_a_parked_table_frees_its_channel_and_comes_back(table: Bench) -> 
     assert [message.id for message in table.live(ELSEWHERE)] == [str(session.row.panel_id)]
 
 
+async def test_a_game_that_is_put_away_twice_at_once_is_parked_and_can_be_resumed(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await move(table, "Ada", "C4")
+    head, (ada, close) = session.row.head, (table.person("Ada"), "table close")
+    async with session.lock:  # so that both find the game running
+        replies = [asyncio.create_task(ada.command(command, CHANNEL)) for command in (close, close, "table park")]
+        await asyncio.sleep(0.2)
+    said = [told(await reply) for reply in replies]
+    assert all("`/campaign resume` brings it back" in each for each in said)
+    await table.quiet()
+    assert (await table.store.table(session.id)).status == "parked"
+    await ada.command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)
+    await table.quiet()
+    assert (session.row.status, session.row.head) == ("playing", head)
+
+
+async def test_a_deleted_channel_that_is_noticed_twice_parks_its_table_once(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    async with session.lock:
+        noticing = [asyncio.create_task(table.panels.publisher.attendant.homeless(session)) for _ in range(2)]  # type: ignore[union-attr]
+        await asyncio.sleep(0)
+    await asyncio.gather(*noticing)
+    assert session.row.status == "parked"
+
+
 async def test_a_deleted_channel_parks_its_table_and_that_of_its_thread(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     world = table.server.world

@@ -262,7 +262,7 @@ CASES = [
 ]
 EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 FORBIDDING = pytest.mark.parametrize("case", [case for case in CASES if case.rule], ids=lambda case: case.name)
-ELSEWHERE = {"scan", "react", "ship", "me", "odds"}
+ELSEWHERE = {"scan", "react", "ship", "me", "crew", "odds"}
 """Subcommands that tests of their own use."""
 
 
@@ -327,7 +327,7 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
 async def test_the_commands_belong_to_their_game(table: Bench) -> None:
     assert "There is no table in this channel." in await typed(table, "Ada", "pass")
     await table.lobby("Ada", "Bruno", game="nemesis")
-    for name in ("pass", "ship", "me"):
+    for name in ("pass", "ship", "me", "crew"):
         assert "has not started" in await typed(table, "Ada", name)
     await table.person("Ada").command("table close", CHANNEL)
     await table.open("Ada", "Bruno")
@@ -425,7 +425,7 @@ async def test_contamination_is_scanned_by_typing(table: Bench, monkeypatch: pyt
 # Looks
 
 
-async def picture(table: Bench, who: str, name: str, **options: bool) -> bytes:
+async def picture(table: Bench, who: str, name: str, **options: bool | str) -> bytes:
     """Use a subcommand that shows a picture to one person alone, and give what was drawn."""
     reply = await table.person(who).command(f"nemesis {name}", CHANNEL, options=options)
     shown = await reply.final()
@@ -482,3 +482,49 @@ async def test_odds_are_for_the_asker_alone_and_by_what_everybody_knows(
 async def test_odds_are_known_of_whoever_has_a_character(table: Bench) -> None:
     await table.open("Ada", "Bruno", game="nemesis")
     assert "Nobody has drafted" in await odds(table, "Ada", target="egg")
+
+
+# What everybody sees of the others
+
+
+def text_of(sent: bytes) -> str:
+    """What left the bot, as words."""
+    return sent.decode("unicode-escape")
+
+
+def laden(ship: Ship) -> None:
+    ship.gives("scout", "grenade", "bandages", "egg").hand("scout", "search")
+
+
+async def test_anybody_may_look_at_what_somebody_carries_and_sees_no_more_than_backs(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await staged(table, monkeypatch, laden)
+    for who in ("Ada", "Eve"):
+        drawn = await picture(table, who, "ship")
+        assert "Scout: Rifle 4/4 · Egg · Green item (1) · Red item (1)" in text_of(drawn)
+        for options in ({}, {"player": "orange"}):
+            shown = text_of(await picture(table, who, "crew", **options))
+            assert "Scout carries Rifle, Egg, a green item and a red item." in shown
+            assert "Grenade" not in shown + text_of(drawn)
+    nobody = await table.person("Ada").command("nemesis crew", CHANNEL, options={"player": "nobody"})
+    assert "no such seat" in nobody.message.text
+
+
+def many_finds(ship: Ship) -> None:
+    ship.set(lambda g: g.note("blue", "engine", engine="2", status="damaged"))
+    for _ in range(12):
+        ship.set(lambda g: g.note("blue", "found", card="medkit.1"))
+
+
+async def test_all_that_somebody_learned_can_be_read_again_by_them_alone(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await staged(table, monkeypatch, many_finds)
+    reply = await table.person("Ada").command("nemesis me", CHANNEL)
+    shown = await reply.final()
+    assert shown.ephemeral
+    assert shown.content.splitlines()[0] == "Round 1: engine 2 was Damaged."
+    assert len(shown.content.splitlines()) == 13
+    other = await (await table.person("Bruno").command("nemesis me", CHANNEL)).final()
+    assert "engine" not in other.content

@@ -22,7 +22,7 @@ from tests.rules.nemesis.ship import Ship
 
 NEMESIS = game("nemesis")
 SEATS = NEMESIS.seats[: len(CREW)]
-LOOKS = ("table status", "table log", "nemesis ship", "table board", "nemesis me")
+LOOKS = ("table status", "table log", "nemesis ship", "nemesis crew", "table board", "nemesis me")
 MANNER = Manner("nemesis", SEATS, LOOKS, ("choose", "play"))
 
 
@@ -72,6 +72,7 @@ async def let_pass(table: Bench, listening: Listening) -> None:
     """The Captain acts; the Soldier lets it pass, and the Scout says nothing until the time is over."""
     clock = Clock(table)
     session = await table.session()
+    await table.quiet()
     listening.read = len(table.server.sent)
     await table.person("Ada").command("nemesis play", CHANNEL, what="rest")
     assert {(ask.seats, ask.prompt, ask.within) for ask in session.match.asks} == {
@@ -115,6 +116,7 @@ def waiving(ship: Ship) -> None:
 async def pass_by_order(table: Bench, listening: Listening) -> None:
     """The Captain acts, and only the Soldier, who gave no order, is asked."""
     session = await table.session()
+    await table.quiet()
     listening.read = len(table.server.sent)
     await table.person("Ada").command("nemesis play", CHANNEL, what="rest")
     assert {(ask.seats, ask.within) for ask in session.match.asks} == {(("green",), WINDOW)}
@@ -149,8 +151,10 @@ async def test_who_changes_an_order_on_drawing_the_card_tells_nobody(
         seeds.seed(7)
         async with Sketchpad() as sketchpad, bench(tmp_path / f"{held}.sqlite3", sketchpad) as table:
             await staged(table, monkeypatch, crowd(held))
+            await table.quiet()
             listening = Listening(table, observer, MANNER)
             await table.person("Bruno").command("table orders", CHANNEL, order="orange lets-pass", value=order)
+            await listening.listen()
             await let_pass(table, listening)
             heard.append(listening.heard)
     same(*heard, least=5)

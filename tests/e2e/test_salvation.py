@@ -11,6 +11,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.match import ENCODER
 from bot.games.salvation import GAME
+from bot.games.salvation.content import UNITS
 from bot.games.salvation.state import Salvation
 from bot.playground.world import PEOPLE
 from bot.sessions.session import Session
@@ -20,7 +21,7 @@ from tests.e2e.bench import CHANNEL, Bench
 from tests.e2e.war import HANDS, Change, front, position, staged
 
 EN = tongue("en")
-LOOKS = ("map", "hand", "odds")
+LOOKS = ("map", "hand", "units", "odds")
 
 
 class Case(NamedTuple):
@@ -82,7 +83,14 @@ CASES = [
         rule="SAL-EXCHANGE-04",
     ),
     Case("plan", "t600.1", lambda g: not g.plan, lead=PLANNING, banned="hunter.1", rule="SAL-MOVE-01"),
-    Case("go", "NNV", lambda g: planned(g) == {"t600.1": "NNV"}, lead=ORDERED),
+    Case(
+        "go",
+        "NNV",
+        lambda g: planned(g) == {"t600.1": "NNV"},
+        lead=ORDERED,
+        banned="HOU",
+        rule="SAL-MOVE-03",
+    ),
     Case("confirm", "", lambda g: kinds_at(g, "NNV") == ["t600"], lead=SENT, says=False),
     Case(
         "attack",
@@ -149,6 +157,8 @@ CASES = [
         at=4,
         lead=("play card=develop-t1",),
         change=arranged(hands={"skynet": "develop-t1"}),
+        banned="t600-attack",
+        rule="SAL-DEVELOP-02",
     ),
     Case(
         "trick",
@@ -159,7 +169,7 @@ CASES = [
         change=arranged(hands={"skynet": "satellite-relay"}),
     ),
     Case(
-        "sabotage",
+        "attack",
         "NMX",
         lambda g: (g.factories, g.points["resistance"]) == (["PAN"], 1),
         at=4,
@@ -193,7 +203,15 @@ CASES = [
         lead=ALL_PASS,
         change=arranged(terrain={"SFO": "information"}),
     ),
-    Case("lead", "commander", lambda g: g.lead == "commander", at=0, change=arranged(phase="lead")),
+    Case(
+        "lead",
+        "commander",
+        lambda g: g.lead == "commander",
+        at=0,
+        change=arranged(phase="lead"),
+        banned="Skynet",
+        rule="SAL-THREE-08",
+    ),
     Case(
         "armistice",
         "agree",
@@ -282,6 +300,18 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
     assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
 
 
+async def test_what_is_not_asked_now_is_refused_by_a_rule(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await staged(table, monkeypatch, at=1)
+    before = ENCODER.encode(session.match.state)
+    for name, errand in ERRANDS.items():
+        if name not in ("play", "exchange", "pass", "choose"):
+            options = {"what": "LAX"} if errand.says else {}
+            reply = await table.person("Ada").command(f"salvation {name}", CHANNEL, options=options)
+            assert errand.why
+            assert reply.message.text.splitlines()[-1] == f"-# Rule {errand.why.rule}", name
+    assert ENCODER.encode(session.match.state) == before
+
+
 # Looks
 
 
@@ -301,6 +331,14 @@ async def test_a_hand_is_shown_to_its_owner_alone(table: Bench, monkeypatch: pyt
     for other, cards in HANDS.items():
         for card in cards.split():
             assert (EN.t(f"salvation-card-{card}").encode() in seen) is (other == seat), card
+
+
+async def test_unit_cards_are_for_everybody(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await staged(table, monkeypatch)
+    for who in ("Ada", "Eve"):
+        seen = await shown(table, who, "units")
+        for unit in UNITS:
+            assert EN.t(f"salvation-unit-{unit}").encode() in seen
 
 
 async def test_who_has_no_seat_has_no_hand(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

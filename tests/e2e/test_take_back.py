@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.playground.people import Reply
 from bot.sessions.session import Session
-from tests.e2e.bench import Bench, give, lamplight, take_back_of
+from tests.e2e.bench import CHANNEL, Bench, give, lamplight, take_back_of
 
 
 async def take_back(table: Bench, name: str) -> Reply:
@@ -98,6 +100,48 @@ async def test_what_somebody_else_has_followed_stands(table: Bench) -> None:
     await answer(table, session, "Bruno", "move to=D4")
     assert told(await take_back(table, "Ada")).startswith("The last answer was somebody else's")
     assert (await take_back(table, "Bruno")).kind == "update"
+
+
+async def test_what_a_seat_of_vigils_has_followed_stands(table: Bench) -> None:
+    lobby = await table.lobby("Ada", computers=1)
+    await table.person("Bruno").press(lobby, "Join")
+    await table.person("Ada").press(lobby, "Start")
+    await table.quiet()
+    session = await table.session()
+    for key in ("move to=C4", "move to=D4"):
+        await answer(table, session, "Ada", key)
+    assert session.match.waiting == ("nell",)
+    last = await table.store.row(session.id, session.row.head)
+    assert (last.seat, last.user_id, last.reveals) == ("ivo", None, False), "Vigil moved, and nothing came out"
+    for _ in range(2):
+        assert take_back_of(await table.panel())["label"] == "Take back: no, another seat has answered"
+        assert told(await take_back(table, "Ada")).startswith("Another seat has answered since")
+        assert session.row.head == last.seq
+        await table.restart()
+        session = await table.session()
+    await answer(table, session, "Bruno", *offered(table, session, "Bruno", "move")[:1])
+    assert take_back_of(await table.panel())["label"] == "Take back: Bruno, 1 of 1"
+
+
+@pytest.mark.parametrize("way", ["handed over", "left"])
+async def test_whoever_gave_their_seat_up_takes_nothing_back(table: Bench, way: str) -> None:
+    session = await table.open("Ada", "Bruno", "Chiara")
+    for name in ("Ada", "Ada", "Bruno", "Bruno"):
+        await answer(table, session, name, offered(table, session, name, "move")[0])
+    assert session.match.waiting == ("nell",)
+    assert take_back_of(await table.panel())["label"] == "Take back: Bruno, 1 of 2"
+    if way == "handed over":
+        await table.person("Ada").command("gm seat", CHANNEL, options={"seat": "ivo", "person": table.person("Eve")})
+    else:
+        await table.person("Bruno").command("table leave", CHANNEL)
+    await table.quiet()
+    head = session.row.head
+    for _ in range(2):
+        assert take_back_of(await table.panel())["label"] == "Take back: no, the seat changed hands"
+        assert told(await take_back(table, "Bruno")).startswith("The seat has changed hands since")
+        assert session.row.head == head
+        await table.restart()
+        session = await table.session()
 
 
 async def test_a_stranger_takes_nothing_back(table: Bench) -> None:

@@ -140,7 +140,8 @@ class Listening:
         await self.table.quiet()
         fresh, self.read = self.table.server.sent[self.read :], len(self.table.server.sent)
         me = self.table.person(self.observer).id
-        self.heard.append([bytes_for(sent) for sent in fresh if sent.only_for in (None, "", me)])
+        # Sorted: what goes to different places at once comes as it happens to.
+        self.heard.append(sorted(bytes_for(sent) for sent in fresh if sent.only_for in (None, "", me)))
 
     async def look(self, rng: Random) -> None:
         """Let the observer look at whatever can be looked at."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.engine.scene import Scene, Track
 from bot.engine.words import Phrase
 from renderers import alt, text_board
 from tests.renderers.scenes import SCENES, hand, sectors, ship, storm
@@ -64,3 +65,8 @@ def test_alt_text_is_cut_at_the_end_of_a_word() -> None:
     assert 1000 < len(text) <= 1024
     assert text.endswith("…")
     assert text.removesuffix("…").split(" ")[-1] in words
+
+
+def test_a_track_may_say_its_step_in_its_own_way() -> None:
+    said = text_board(Scene("salvation", "", tracks=(Track("Stage", 3, 5, says="2"), Track("Points", 3, 5))))
+    assert said == "Stage 2 ■■■□□\nPoints 3/5 ■■■□□"

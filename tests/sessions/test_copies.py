@@ -8,6 +8,7 @@ from bot.engine.asks import Refusal
 from bot.sessions import copies, rewind, tables
 from bot.sessions.house import House
 from bot.store import Store
+from bot.store.exports import Relabel
 from tests.sessions.players import ADA, BRUNO, Players
 
 NOTICES = {True: "secret", False: "open"}
@@ -52,9 +53,9 @@ async def test_an_end_that_is_taken_back_meanwhile_hands_no_secret_out(
     await players.play(2000)
     whole = Store.hand_out_campaign
 
-    async def slowly(store: Store, campaign_id: int, notice: str) -> bytes:
+    async def slowly(store: Store, campaign_id: int, notice: str, relabel: Relabel) -> bytes:
         await rewind.undo(players.session, 1, ADA.id)
-        return await whole(store, campaign_id, notice)
+        return await whole(store, campaign_id, notice, relabel)
 
     monkeypatch.setattr(Store, "hand_out_campaign", slowly)
     with pytest.raises(Refusal, match="export-holds-secrets"):

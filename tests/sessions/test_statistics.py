@@ -152,6 +152,21 @@ async def test_a_seat_handed_on_twice_and_taken_back_over_counts_for_nobody_twic
     assert sum(everybody, Counter()) == Counter(tally.get("mara", {})) + Counter(tally.get("ivo", {}))
 
 
+async def test_in_a_campaign_what_was_counted_stays_with_whoever_left_the_seat_by_themselves(house: House) -> None:
+    players = await Players.sit_down(house)
+    session, ada, eve = players.session, Party(user_id=ADA.id, name=ADA.name), Party(user_id=EVE.id, name=EVE.name)
+    while not (hers := Counter(session.match.state.tally.get("mara", {}))):
+        await players.play(1)
+    answered = (await statistics.of_campaign(session)).parties[ada].answers
+    await lobby.leave(session, ADA)
+    vigils = Counter(session.match.state.tally.get("mara", {})) - hers
+    assert await lobby.sit(session, EVE) == "mara"
+    found = await statistics.of_campaign(session)
+    assert (found.parties[ada].figures, found.parties[ada].answers) == (hers, answered)
+    assert found.parties[Party(computer=True)].figures == vigils
+    assert not found.parties[eve].figures
+
+
 async def test_somebody_who_left_without_a_trace_is_still_somebody(players: Players) -> None:
     await players.answer("move to=D2")
     store, session = players.house.store, players.session

@@ -69,7 +69,7 @@ async def test_a_table_is_taken_up_elsewhere(store: Store, other: Store) -> None
     assert (table.panel_channel_id, table.panel_id, table.owner_id) == (None, None, OWNER)
     assert (table.seed, table.mission, table.head) == (b"secret", "one", 10)
     kyle, pops = await other.seats(new_id)
-    assert (kyle.kind, kyle.user_id, kyle.user_name) == ("open", None, "Kyle")
+    assert (kyle.kind, kyle.user_id, kyle.user_name) == ("open", OWNER, "Kyle")
     assert (pops.kind, pops.user_name) == ("computer", "Pops")
     assert await other.pending(new_id) == []
 
@@ -126,7 +126,7 @@ async def test_a_campaign_that_is_handed_out_names_people_and_holds_no_id(store:
     await store.commit(table_id, answer(b"entry", state=b"even more"))
     await store.commit(table_id, Commit(kind="answer", entry=b"by Vigil", state=b"most"))
 
-    data = await store.hand_out_campaign(campaign.id, "Read\nthis first.")
+    data = await store.hand_out_campaign(campaign.id, "Read\nthis first.", lambda label, _: label)
 
     assert data.startswith(b"VIGIL2\nRead this first.\n")
     export = exports.decode(data)

@@ -105,6 +105,10 @@ class Fireteam(Game[Position, View]):
         """Lay out one card by itself."""
         return library.page(card)
 
+    def origin(self, card: Card) -> Phrase:
+        """Tell what of a card the game itself gives."""
+        return library.origin(card)
+
     def briefing(self, view: View) -> Scene:
         """Lay out the mission with all that lies open."""
         return library.briefing(view)

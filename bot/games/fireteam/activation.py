@@ -145,12 +145,13 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
         if not assault.target:
             return
         if not volunteered and not assault.blast:
-            stand_in = yield from intercepting.intercept(g, assault.target, assault.creature)
+            dice = strength(g, assault, creature)
+            stand_in = yield from intercepting.intercept(g, assault.target, assault.creature, dice)
             volunteered = stand_in != assault.target
             assault.target = stand_in
+        there, dice = g.heroes[assault.target].at, strength(g, assault, creature)
         yield from reactions.window(
-            g,
-            Moment("targeted", assault.target, assault.creature, g.heroes[assault.target].at, assault=assault),
+            g, Moment("targeted", assault.target, assault.creature, there, assault=assault, dice=dice)
         )
         if assault.creature not in g.creatures:
             return
@@ -181,7 +182,10 @@ def roll(g: Fireteam, assault: Assault, creature: Creature) -> Steps:
     type, place = creature.card.type, g.heroes[assault.target].at
     faces = g.roll(ATTACK_DIE, strength(g, assault, creature))
     hits = symbols(faces, type) + assault.damage
-    g.tell(CreatureAttacked(creature=assault.creature, seat=assault.target, faces=faces, hits=hits))
+    told = CreatureAttacked(
+        creature=assault.creature, seat=assault.target, faces=faces, hits=hits, bonus=assault.damage
+    )
+    g.tell(told)
     victims = g.actives_at(place) if type == "explosive" else [assault.target]
     for seat in victims:
         blow = Harm(seat, hits, assault.creature, attack=True, undefendable=assault.undefendable)

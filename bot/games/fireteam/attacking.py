@@ -65,6 +65,7 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
     cards = usable(g, seat, type, far)
     if g.hidden:
         g.reveal()  # naming the type shows that such a card is held
+    near = tuple(friends(g, Blow(seat, type, 0, target)))
     if len(cards) > 1 or g.hidden:
         choice: Choice = yield g.ask(
             seat,
@@ -75,7 +76,7 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
             most=len(g.heroes[seat].hand) if g.hidden else len(cards),
             secret=g.hidden,
             ours=True,
-            args={"seat": seat, "target": target, "type": type},
+            args={"seat": seat, "target": target, "type": type, "friends": len(near), "heroes": near},
         )
         cards = list(choice.all("card"))
     blow = combine(seat, target, type, cards, action=g.acting == seat)
@@ -112,13 +113,13 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
     if not present(g, blow.target):
         return
     if blow.target in g.heroes and blow.type != "explosive":
-        blow.target = yield from intercepting.intercept(g, blow.target, blow.seat)
+        blow.target = yield from intercepting.intercept(g, blow.target, blow.seat, dice(g, blow))
     blow.faces = list(g.roll(ATTACK_DIE, dice(g, blow)))
     if blow.faces:
         need = needed(g, blow, blow.target)
         yield from reactions.window(g, Moment("hero-rolled", blow.seat, blow.target, here, blow=blow, need=need))
         yield from henry(g, blow)
-    g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits))
+    g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits, bonus=blow.bonus))
     if present(g, blow.target):
         yield from land(g, blow)
 
@@ -164,12 +165,13 @@ def henry(g: Fireteam, blow: Blow) -> Steps:
 
 
 def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
-    """Let a player roll up to so many dice again; the new faces stand. Where none could be better, nobody is asked."""
-    if not improvable(blow):
+    """Let a player roll up to so many dice again; the new faces stand. Nobody is asked where it would be in vain."""
+    if not worth_rerolling(g, blow):
         return
     options = [option("reroll", die=n + 1, face=face) for n, face in enumerate(blow.faces)]
-    missing = needed(g, blow, blow.target) - blow.hits if present(g, blow.target) else 0
-    args: dict[str, Value] = {"seat": seat, "type": blow.type, "missing": max(0, missing)}
+    need, ally = needed(g, blow, blow.target), int(blow.target in g.heroes)
+    args: dict[str, Value] = {"seat": seat, "type": blow.type, "target": blow.target, "ally": ally}
+    args |= {"hits": blow.hits, "need": need, "missing": max(0, need - blow.hits)}
     if most == 1:
         let = option(PASS)
         choice: Choice = yield g.ask(seat, "reroll", [*options, let], default=let, args=args)
@@ -183,9 +185,29 @@ def reroll(g: Fireteam, seat: str, blow: Blow, most: int) -> Steps:
             g.tell(Rerolled(seat=seat, before=before, after=blow.faces[die]))
 
 
-def improvable(blow: Blow) -> bool:
-    """Tell whether some die could come up better."""
-    return any(face not in best(blow.type) for face in blow.faces)
+def worth_rerolling(g: Fireteam, blow: Blow) -> bool:
+    """Tell whether other faces could help: to hit more, where that is not in vain; to spare friends, to hit less."""
+    if not present(g, blow.target):
+        return False
+    if friends(g, blow) and any(blow.type in face for face in blow.faces):
+        return True
+    if blow.target in g.heroes:
+        return False
+    vain = not wide(blow) and blow.hits >= needed(g, blow, blow.target) + bool(objectives.open_ones(g, "samples"))
+    return not vain and any(face not in best(blow.type) for face in blow.faces)
+
+
+def wide(blow: Blow) -> bool:
+    """Tell whether an attack strikes every creature in the location (FTZ-EXPLOSIVE-01)."""
+    return blow.type == "explosive" or "sweep" in blow.traits
+
+
+def friends(g: Fireteam, blow: Blow) -> list[str]:
+    """Give the active heroes whom an attack would hurt (FTZ-EXPLOSIVE-01, FTZ-SPECIAL-03)."""
+    if blow.type == "explosive":
+        there = g.actives_at(place_of(g, blow.target)) if "shaped" not in blow.traits else []
+        return [seat for seat in there if not spared(g, blow, seat)]
+    return [blow.target] if blow.target in g.active else []
 
 
 @cache
@@ -197,11 +219,10 @@ def best(type: AttackType) -> frozenset[str]:
 
 def land(g: Fireteam, blow: Blow) -> Steps:
     """Apply the damage as one event: creatures, heroes, objectives, victory (RUL-28, FTZ-EXPLOSIVE)."""
-    place, hits, broken = place_of(g, blow.target), blow.hits, False
-    wide = blow.type == "explosive" or "sweep" in blow.traits
+    place, hits, broken, hurt = place_of(g, blow.target), blow.hits, False, friends(g, blow)
     if blow.target in g.things:
         broken = tasks.breaks(g, blow.target, blow.type, hits)
-    struck = g.creatures_at(place) if wide else [blow.target] if blow.target in g.creatures else []
+    struck = g.creatures_at(place) if wide(blow) else [blow.target] if blow.target in g.creatures else []
     killed = [id for id in struck if _hit(g, blow, id, hits)]
     excess = [id for id in killed if net(g, blow, id, hits) > stat(g, g.creatures[id], "life")]
     ends = [(id, g.creatures[id]) for id in killed]
@@ -209,12 +230,8 @@ def land(g: Fireteam, blow: Blow) -> Steps:
     for id in killed:
         foes.fell(g, id)
     dead = any(id not in g.creatures for id in killed)
-    if blow.target in g.heroes and blow.type != "explosive":
-        yield from harm.suffer(g, Harm(blow.target, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)
-    if blow.type == "explosive" and "shaped" not in blow.traits:
-        for seat in g.actives_at(place):
-            if not spared(g, blow, seat):
-                yield from harm.suffer(g, Harm(seat, hits, attack=True))
+    for seat in hurt:
+        yield from harm.suffer(g, Harm(seat, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)
     if broken:
         yield from tasks.break_thing(g, blow.target)
     if excess:

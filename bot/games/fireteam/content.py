@@ -107,6 +107,8 @@ DISCOVERIES = by_id(BOX.discoveries)
 OBJECTIVES = by_id(BOX.objectives)
 TILES = by_id(BOX.tiles)
 MISSIONS = by_id(BOX.missions)
+ENTRIES = by_id(BOX.entries)
+"""Everything with an id; no two share one."""
 TRACK = BOX.components.track
 TOKENS = BOX.components.tokens
 ATTACK_DIE = Die("attack", BOX.components.attack_die)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bot.engine.events import Event
 from bot.engine.scene import Mark
-from bot.engine.words import Phrase
+from bot.engine.words import Phrase, Value
 from bot.games.fireteam.content import HEROES
 
 
@@ -196,13 +196,22 @@ class Attacked(Event, frozen=True):
     type: str
     cards: tuple[str, ...]
 
+    def details(self) -> dict[str, Value]:
+        """Say as well how many cards there are: a reaction or a response attacks with none."""
+        return {**super().details(), "count": len(self.cards)}
+
 
 class Rolled(Event, frozen=True):
-    """Attack dice fell."""
+    """Attack dice fell; so many of the hits are bonus hits."""
 
     follows: ClassVar[bool] = True
     faces: tuple[str, ...]
     hits: int
+    bonus: int = 0
+
+    def details(self) -> dict[str, Value]:
+        """Say as well how many dice there are: cover can leave none (RUL-06)."""
+        return {**super().details(), "dice": len(self.faces)}
 
 
 class Rerolled(Event, frozen=True):

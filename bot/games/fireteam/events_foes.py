@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bot.engine.events import Event
 from bot.engine.scene import Mark
-from bot.engine.words import Phrase
+from bot.engine.words import Phrase, Value
 
 
 class Spawned(Event, frozen=True):
@@ -82,6 +82,12 @@ class CreatureAttacked(Event, frozen=True):
     seat: str
     faces: tuple[str, ...]
     hits: int
+    bonus: int = 0
+    """Those that its special ability adds (RUL-38)."""
+
+    def details(self) -> dict[str, Value]:
+        """Say as well how many dice there are (RUL-06)."""
+        return {**super().details(), "dice": len(self.faces)}
 
 
 class Killed(Event, frozen=True):

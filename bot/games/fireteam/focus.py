@@ -31,7 +31,8 @@ def offers(g: Fireteam, seat: str, spent: Reason | None) -> Iterator[Offer]:
                 for ally in g.seats:
                     if ally != seat:
                         used = spent if card.verb == "command" else bar("order" not in g.once, "once", "FTZ-TURN-07")
-                        yield option(card.verb, ally=ally), used or _reaches(g, here, ally, card.range)
+                        idle = _idle(g, ally) if card.verb == "command" else None
+                        yield option(card.verb, ally=ally), used or _reaches(g, here, ally, card.range) or idle
 
 
 def _reaches(g: Fireteam, here: str, ally: str, range: int) -> Reason | None:
@@ -40,6 +41,12 @@ def _reaches(g: Fireteam, here: str, ally: str, range: int) -> Reason | None:
     return bar(not hero.ko, "ally-down", "FTZ-KO-05") or bar(
         g.field.near(here, hero.at, range), "ally-far", "FTZ-TURN-07"
     )
+
+
+def _idle(g: Fireteam, ally: str) -> Reason | None:
+    """Say that an ally could attack nothing, unless that would tell what they hold (FTZ-ATTACK-03)."""
+    able = g.hidden or any(reason is None for _, reason in attacking.offers(g, ally))
+    return bar(able, "ally-idle", "FTZ-ATTACK-03")
 
 
 def do(g: Fireteam, choice: Choice) -> Steps:

@@ -79,9 +79,9 @@ def aftermath(g: Fireteam, id: str, creature: Creature, by: str) -> Steps:
     if spite and by and g.heroes[by].at == creature.at:
         g.tell(Burst(creature=id))
         yield from harm.suffer(g, Harm(by, spite))
-    if trait(creature, "bursting"):
+    if trait(creature, "bursting") and (near := g.actives_at(creature.at)):
         g.tell(Burst(creature=id))
-        for seat in g.actives_at(creature.at):
+        for seat in near:
             yield from harm.suffer(g, Harm(seat, trait(creature, "bursting")))
     for rule in list(rules(g, "vengeful")):
         if by and g.field.near(g.heroes[by].at, creature.at, 1):

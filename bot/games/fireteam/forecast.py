@@ -22,7 +22,7 @@ def forecast(v: View, seat: str, target: str) -> tuple[Phrase, ...]:
     if v.hands[seat] > len(g.heroes[seat].hand):
         own = [Phrase("fireteam-odds-hidden", {"seat": seat})]
     else:
-        own = [line(made) for made in odds.volleys(g, seat, target)]
+        own = [line(g, seat, target, made) for made in odds.volleys(g, seat, target)]
     back = (answer(g, target),) if target in g.creatures else ()
     return (head(g, seat, target), *(own or [Phrase("fireteam-odds-none", {"seat": seat})]), *back)
 
@@ -53,9 +53,12 @@ def _resist(g: Fireteam, target: str, type: AttackType) -> int:
     return resistance(g, g.creatures[target], type)
 
 
-def line(made: odds.Volley) -> Phrase:
-    """Tell the chance of one combination of cards."""
+def line(g: Fireteam, seat: str, target: str, made: odds.Volley) -> Phrase:
+    """Tell the chance of one combination of cards, and whom else it would hit (FTZ-EXPLOSIVE-01, -02)."""
+    hurt = attacking.friends(g, attacking.combine(seat, target, made.type, made.cards))
     args: dict[str, Value] = {
+        "friends": len(hurt),
+        "heroes": tuple(hurt),
         "cards": made.cards,
         "type": made.type,
         "dice": made.dice,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import PASS, Choice, Together, option
 from bot.engine.graph import shortest
 from bot.engine.state import Asking
+from bot.engine.words import Value
 from bot.games.fireteam import moving
 from bot.games.fireteam.events import Intercepted
 from bot.games.fireteam.reactions import PATIENCE
@@ -15,7 +16,7 @@ NEVER = 99
 """Farther than anybody steps in."""
 
 
-def intercept(g: Fireteam, target: str, by: str) -> Asking[str]:
+def intercept(g: Fireteam, target: str, by: str, dice: int = 0) -> Asking[str]:
     """Give who suffers the attack of a creature or a hero: the target, or whoever steps in (FTZ-INTERCEPT-01..03)."""
     if in_force(g, "no-intercept"):
         return target
@@ -23,7 +24,7 @@ def intercept(g: Fireteam, target: str, by: str) -> Asking[str]:
     volunteers = [seat for seat, order in orders.items() if order == "always" and g.heroes[seat].hand]
     asked = [seat for seat, order in orders.items() if order != "never" and seat not in volunteers]
     if asked and not volunteers:
-        volunteers = yield from call(g, asked, target, by)
+        volunteers = yield from call(g, asked, target, by, dice)
     if not volunteers:
         return target
     seat = volunteers[0] if len(volunteers) == 1 else (yield from settle(g, target, volunteers))
@@ -55,10 +56,10 @@ def reach(g: Fireteam, seat: str) -> int:
     return sum(each.range for each in given if each)
 
 
-def call(g: Fireteam, asked: list[str], target: str, by: str) -> Asking[list[str]]:
-    """Ask everybody there at once."""
+def call(g: Fireteam, asked: list[str], target: str, by: str, dice: int) -> Asking[list[str]]:
+    """Ask everybody there at once, and say how many dice are coming."""
     options = [option("intercept"), option(PASS)]
-    args = {"by": by, "hero": target}
+    args: dict[str, Value] = {"by": by, "hero": target, "strength": dice}
     choices: tuple[Choice, ...] = yield Together(
         tuple(
             g.ask(seat, "intercept", options, kind="react", default=options[-1], args=args, within=PATIENCE)

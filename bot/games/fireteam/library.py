@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine.scene import Card, Scene, Shelf, Token
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam import faces
-from bot.games.fireteam.content import EVENTS, HEROES, OBJECTIVES, SPECIALISTS, role_cards, role_focus
+from bot.games.fireteam.content import ENTRIES, EVENTS, HEROES, OBJECTIVES, SPECIALISTS, role_cards, role_focus
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.views import View
 
@@ -47,6 +47,14 @@ def mission_cards(g: Fireteam) -> Iterator[Card]:
 def page(card: Card) -> Scene:
     """Lay out one card by itself."""
     return Scene(theme="fireteam", title=card.title, subtitle=card.kind, cards=(card,), alt=(card.title, card.text))
+
+
+def origin(card: Card) -> Phrase:
+    """Tell what of a card the game itself gives, and what this project wrote."""
+    entry = ENTRIES[card.id]
+    if entry.source == "vigil":
+        return Phrase("fireteam-origin-vigil")
+    return Phrase("fireteam-origin-rulebook", {"count": len(entry.given), "given": entry.given})
 
 
 def briefing(v: View) -> Scene:

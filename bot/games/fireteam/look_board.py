@@ -180,7 +180,8 @@ def tokens(g: Fireteam) -> Iterator[Token]:
     for thing in g.things.values():
         glyph = "check" if thing.done and thing.kind != "beacon" else THING_GLYPHS[thing.kind]
         name = Phrase("fireteam-piece", {"thing": thing.kind, "done": int(thing.done)})
-        yield Token(thing.at, glyph, name, colour="goal" if not thing.done else "lamp", letter=thing.letter)
+        colour = "danger" if thing.kind == "fire" else "lamp" if thing.done else "goal"
+        yield Token(thing.at, glyph, name, colour=colour, letter=thing.letter)
     for id, found in g.found.items():
         if found.at and not found.done:
             yield Token(found.at, "crate", Phrase(f"fireteam-recon-{id}"), colour="goal", letter=found.letter)

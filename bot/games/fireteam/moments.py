@@ -83,7 +83,7 @@ class Moment:
     assault: Assault | None = None
     blow: Blow | None = None
     dice: int = 0
-    """The dice of the blow, before they are rolled."""
+    """The dice of the attack as it stands, before they are rolled."""
     need: int = 0
     """The hits that the blow needs."""
     advance: Advance | None = None

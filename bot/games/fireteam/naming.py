@@ -18,8 +18,11 @@ def name(argument: str, value: str) -> Phrase | None:
     """Name what an argument of a sentence stands for."""
     if argument in ("face", "faces", "before", "after"):
         return Phrase(f"fireteam-face-{value.replace(' ', '-')}")
+    kind, _, number = value.partition(".")
+    if number and argument in ("creature", "target", "by") and kind in CREATURES and CREATURES[kind].rank == "boss":
+        return Phrase(f"fireteam-creature-{kind}")  # there is but one, and it needs no number
     told = TELLERS.get(argument)
-    return told(value.partition(".")[0]) if told else None
+    return told(kind) if told else None
 
 
 def threat_rule(id: str) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
-from bot.games.fireteam import attacking, hands, harm, moving
+from bot.games.fireteam import activation, attacking, hands, harm, moving
 from bot.games.fireteam.cards import Reaction
 from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.events import Intercepted
@@ -18,7 +18,19 @@ def weaken(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     """The attacker rolls fewer dice."""
     if moment.assault:
         moment.assault.dice -= reaction.amount
+        moment.dice = dice_against(g, moment)
     yield from ()
+
+
+def dice_against(g: Fireteam, moment: Moment) -> int:
+    """Count the attacker's dice as they are now."""
+    attacker = g.creatures.get(moment.creature)
+    return activation.strength(g, moment.assault, attacker) if moment.assault and attacker else 0
+
+
+def has_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """The attacker still has dice to lose (RUL-05)."""
+    return dice_against(g, moment) > 0
 
 
 def take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -44,6 +56,7 @@ def can_take(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool
 def sidestep(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     """The target moves out of the way; the attacker looks for a target again (RUL-39)."""
     yield from moving.walk(g, moment.seat, reaction.amount)
+    moment.dice = dice_against(g, moment)  # there may be cover where the target is now
 
 
 def counter(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
@@ -153,8 +166,8 @@ def more_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> boo
 
 
 def could_improve(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """Some die could still come up better."""
-    return bool(moment.blow and attacking.improvable(moment.blow))
+    """Other faces could still help."""
+    return bool(moment.blow and attacking.worth_rerolling(g, moment.blow))
 
 
 def can_move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
@@ -188,6 +201,7 @@ DOES.update(
 )
 USEFUL.update(
     {
+        "weaken": has_dice,
         "take": can_take,
         "sidestep": can_move,
         "counter": in_reach,

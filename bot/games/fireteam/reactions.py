@@ -93,6 +93,8 @@ def _args(seat: str, moment: Moment) -> dict[str, Value]:
     if moment.blow:
         args |= {"target": moment.blow.target, "type": moment.blow.type, "need": moment.need}
         args |= {"dice": moment.dice, "faces": tuple(moment.blow.faces), "hits": moment.blow.hits}
+    if moment.assault:
+        args["strength"] = moment.dice
     args["creature"] = moment.creature
     args["at"] = moment.at
     args["damage"] = moment.harm.damage if moment.harm else 0

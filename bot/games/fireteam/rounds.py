@@ -53,6 +53,7 @@ def threat_phase(g: Fireteam) -> Steps:
     yield from spawning.step(g)
     end_round(g)
     g.end_phase("threat")
+    g.tell(RoundBegan(round=g.round))
 
 
 def activate_all(g: Fireteam) -> Steps:
@@ -92,7 +93,7 @@ def waiting(g: Fireteam, rank: Rank) -> list[str]:
 
 
 def end_round(g: Fireteam) -> None:
-    """Let go of what lasts for a round, and begin the next."""
+    """Let go of what lasts for a round; the next one comes."""
     for hero in g.heroes.values():
         hero.boosts = {}
     for creature in g.creatures.values():
@@ -100,4 +101,3 @@ def end_round(g: Fireteam) -> None:
     g.held, g.sealed, g.responder, g.activated, g.rank = False, [], "", [], ""
     g.round += 1
     g.phase, g.step = "tactics", "marker"
-    g.tell(RoundBegan(round=g.round))

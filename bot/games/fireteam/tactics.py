@@ -83,8 +83,9 @@ def agrees(g: Fireteam, seat: str, card: str) -> Asking[bool]:
 
 
 def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
-    """Ask every active player alone what they would play; of several the start player chooses one."""
-    if not g.active:
+    """Ask every active player with cards alone what they would play; of several the start player chooses one."""
+    holding = [seat for seat in g.active if g.heroes[seat].hand]
+    if not holding:
         return None
     none = option("none")
     choices: tuple[Choice, ...] = yield Together(
@@ -100,7 +101,7 @@ def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
                 secret=True,
                 args={"round": g.round, "seat": seat},
             )
-            for seat in g.active
+            for seat in holding
         ),
         checkpoint=True,
     )

@@ -16,6 +16,7 @@ from bot.games.nemesis import (
     corrections,
     forecast,
     look,
+    look_crew,
     naming,
     palette,
     player,
@@ -67,6 +68,7 @@ class Nemesis(Game[Position, View]):
         "means": "wound-text",
         "use": "room-text",
         "weakens": "weakness-text",
+        "aims": "objective-text",
         "a": "destination",
         "b": "destination",
         "c": "destination",
@@ -107,6 +109,18 @@ class Nemesis(Game[Position, View]):
     def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
         """Tell the exact chances of a Character's attacks on a target."""
         return forecast.forecast(view, seat, target)
+
+    def crew(self, view: View, seat: str = "") -> Scene:
+        """Lay out what everybody sees of the whole crew, or of one Character."""
+        return look_crew.dossier(view, seat) if seat else look_crew.roll(view)
+
+    def learned(self, view: View) -> tuple[Phrase, ...]:
+        """Tell all that a seat has learned, the newest last."""
+        return tuple(sheets.learned(note) for note in view.notes)
+
+    def carried(self, view: View) -> Scene:
+        """Lay out what everybody sees that each Character carries and bears."""
+        return look_crew.carried(view)
 
     def targets(self, view: View, seat: str) -> tuple[str, ...]:
         """Name what a Character could attack where it stands."""

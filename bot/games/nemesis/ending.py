@@ -48,6 +48,7 @@ def end(g: Nemesis, reason: str) -> None:
     for seat in g.in_order():
         if g.players[seat].alive:
             contamination(g, seat)
+            g.end_phase("contamination", picture=False)
     winners = victory(g, fate)
     g.end_phase("victory", picture=False)
     g.end(winners, reason)
@@ -111,6 +112,7 @@ def together(g: Nemesis, fate: Fate) -> bool:
     met = [objectives.reached(g, fate, goal) for goal in g.goals]
     for goal, done in zip(g.goals, met, strict=True):
         g.tell(GoalRevealed(objective=goal, met=int(done)))
+        g.end_phase("goal", picture=False)
     sent, needed = objectives.signals(g)
     if needed:
         g.tell(SignalsCounted(sent=sent, needed=needed))
@@ -123,13 +125,25 @@ def victory(g: Nemesis, fate: Fate) -> list[str]:
     """Check 4: whoever lives and has met their Objective wins (NEM-VICTORY-14, NEM-COOP-02)."""
     if g.mode == "coop":
         return list(g.seats) if together(g, fate) else []
-    winners = []
-    for seat in g.in_order():
-        player = g.players[seat]
-        met = player.alive and any(objectives.fulfilled(g, fate, player, each) for each in player.objectives)
-        for objective in player.objectives:
-            one = player.alive and objectives.fulfilled(g, fate, player, objective)
-            g.tell(ObjectiveRevealed(who=g.who(seat), objective=objective, met=int(one)))
-        if met:
-            winners.append(seat)
+    winners = [seat for seat in g.in_order() if g.players[seat].alive and unveil(g, fate, seat)]
+    for seat in g.in_order():  # what the dead were after is told last, all of it at once (NEM-RUL-54)
+        if not g.players[seat].alive:
+            tell_objectives(g, fate, seat)
     return winners
+
+
+def unveil(g: Nemesis, fate: Fate, seat: str) -> bool:
+    """Turn what a survivor was after: a moment of its own for each of them (NEM-VICTORY-14)."""
+    met = tell_objectives(g, fate, seat)
+    g.end_phase("objective", picture=False)
+    return met
+
+
+def tell_objectives(g: Nemesis, fate: Fate, seat: str) -> bool:
+    """Tell what somebody was after, and whether any of it is done; the dead have done nothing (NEM-VICTORY-01)."""
+    player, won = g.players[seat], False
+    for objective in player.objectives:
+        met = player.alive and objectives.fulfilled(g, fate, player, objective)
+        g.tell(ObjectiveRevealed(who=g.who(seat), objective=objective, met=int(met)))
+        won = won or met
+    return won

@@ -88,12 +88,20 @@ class ObjectiveRevealed(Event, frozen=True):
     objective: str
     met: int
 
+    def details(self) -> dict[str, Value]:
+        """Say what it asked for too."""
+        return {**Event.details(self), "aims": self.objective}
+
 
 class GoalRevealed(Event, frozen=True):
     """Whether the crew has met one of its Objectives."""
 
     objective: str
     met: int
+
+    def details(self) -> dict[str, Value]:
+        """Say what it asked for too."""
+        return {**Event.details(self), "aims": self.objective}
 
 
 class SignalsCounted(Event, frozen=True):

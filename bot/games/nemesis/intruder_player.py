@@ -26,6 +26,10 @@ def draw(g: Nemesis) -> None:
 def turn(g: Nemesis) -> Steps:
     """Play one card, or pass (NEM-INTPLAYER-07, NEM-INTPLAYER-09)."""
     seat = g.hunter
+    if g.truce:  # everybody passes
+        yield from let_pass(g, seat)
+        g.turn = following(g, seat)
+        return
     choice: Choice = yield g.ask(
         seat,
         "hunt",

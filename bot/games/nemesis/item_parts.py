@@ -429,12 +429,21 @@ def read_comms(g: Nemesis, act: Act) -> Steps:
 
 
 def maneuver(g: Nemesis, act: Act) -> Steps:
-    """Let everybody pass at once; there are no Intruder Attacks in this round's Event Phase."""
-    if (yield from pay(g, act)):
-        for player in g.players.values():
-            player.passed = True
-        g.truce = True
-        g.tell(Maneuvered(who=g.who(act.seat)))
+    """Let everybody pass at once; there are no Intruder Attacks in this round's Event Phase.
+
+    Who bleeds suffers for this pass too; the Intruder Player passes next, with the usual discards (NEM-INTPLAYER-08).
+    """
+    if not (yield from pay(g, act)):
+        return
+    g.truce = True
+    g.tell(Maneuvered(who=g.who(act.seat)))
+    for seat in g.in_order():
+        player = g.players[seat]
+        if player.passed or seat == g.hunter:
+            continue
+        player.passed = True
+        if player.awake and player.hurt("bleeding"):
+            yield from wounds.light(g, seat)
 
 
 PARTS: dict[str, Part] = {

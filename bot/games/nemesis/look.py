@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.scene import Board, Figure, Scene
+from bot.engine.scene import Board, Figure, Scene, Tint
 from bot.engine.words import Phrase
 from bot.games.nemesis.look_panels import SERIOUS, alt, seatline, shelves, tracks
 from bot.games.nemesis.look_ship import area, corridors, doors, name, tokens
@@ -22,6 +22,7 @@ def scene(v: View) -> Scene:
         board=Board(rooms, (*corridors(v.ship), *doors(v))),
         figures=(*crew(v), *intruders(v)),
         tokens=tokens(v),
+        tints=tuple(Tint(number, "danger") for number, room in v.rooms.items() if room.fire),
         marks=v.marks,
         tracks=tracks(v),
         shelves=shelves(v),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.scene import FigureState, Seatline, Shelf, Token, Track
 from bot.engine.words import Phrase
-from bot.games.nemesis.content import BOX, KINDS
+from bot.games.nemesis.content import BOX, COORDINATES, KINDS
 from bot.games.nemesis.look_ship import OBJECTS, name
 from bot.games.nemesis.palette import GLYPHS, SEATS, colour_of
 from bot.games.nemesis.views import CrewView, View
@@ -16,10 +16,10 @@ LAST_CALL = 3
 
 
 def tracks(v: View) -> tuple[Track, ...]:
-    """Give the tracks: time, and Self-Destruct once it runs."""
+    """Give the tracks: time, with how long the chambers stay closed (NEM-HIBER-01), and Self-Destruct once it runs."""
     end = len(BOX.time_track) - 1
-    chambers = int(BOX.time_track[v.time] == "blue")
-    found = [Track(Phrase("nemesis-track-time", {"open": chambers}), v.time, end, end - LAST_CALL, "hourglass")]
+    left = max(0, BOX.time_track.index("blue") - v.time)
+    found = [Track(Phrase("nemesis-track-time", {"left": left}), v.time, end, end - LAST_CALL, "hourglass")]
     if v.destruct >= 0:
         yellow = BOX.destruct_track.index("yellow")
         size = len(BOX.destruct_track) - 1
@@ -34,6 +34,8 @@ def shelves(v: View) -> tuple[Shelf, ...]:
         Shelf(name("shelf", "destination"), tuple(destinations(v))),
         Shelf(name("shelf", "intruders"), tuple(intruder_board(v))),
         Shelf(name("shelf", "bag"), tuple(bag(v))),
+        Shelf(name("shelf", "hull"), tuple(hull(v))),
+        *([Shelf(name("shelf", "engines"), tuple(engines(v)))] if v.engines else []),
     )
 
 
@@ -55,16 +57,32 @@ def pods(v: View) -> list[Token]:
 
 
 def destinations(v: View) -> list[Token]:
-    """Give the spaces of the Destination track; the marker's own is lit."""
+    """Give the spaces of the Destination track, with where they lead once that is known; the marker's own is lit."""
+    leads = COORDINATES[v.coordinates].leads if v.coordinates else {}
     return [
         Token(
             "",
             "ship" if space == v.destination else "",
-            Phrase("nemesis-space", {"space": space}),
+            Phrase("nemesis-leads", {"space": space, "a": leads[space]})
+            if leads
+            else Phrase("nemesis-space", {"space": space}),
             colour="accent" if space == v.destination else "muted",
-            letter=space,
+            letter="" if leads else space,
         )
         for space in BOX.destinations
+    ]
+
+
+def engines(v: View) -> list[Token]:
+    """Give the Engines as they turned out to be, once the game is over (NEM-VICTORY-04)."""
+    return [
+        Token(
+            "",
+            "check" if status == "working" else "warning",
+            Phrase("nemesis-engine-was", {"engine": engine, "status": status}),
+            colour="reach" if status == "working" else "danger",
+        )
+        for engine, status in v.engines.items()
     ]
 
 
@@ -81,6 +99,17 @@ def intruder_board(v: View) -> list[Token]:
         for slot, known in v.weaknesses.items()
     ]
     return [eggs, *clues]
+
+
+def hull(v: View) -> list[Token]:
+    """Count the Fire and Malfunction markers on the ship: one more than there are ends the game (NEM-END-02)."""
+    fires = sum(room.fire for room in v.rooms.values())
+    broken = sum(room.malfunction for room in v.rooms.values())
+    counted = (("flame", "fires", fires, BOX.fires), ("wrench", "malfunctions", broken, BOX.malfunctions))
+    return [
+        Token("", glyph, name("thing", id), letter=f"{count}/{most}", colour="danger" if count > most // 2 else "door")
+        for glyph, id, count, most in counted
+    ]
 
 
 def bag(v: View) -> list[Token]:
@@ -103,7 +132,7 @@ def seatline(v: View, each: CrewView) -> Seatline:
         GLYPHS.get(each.character, ""),
         pips=SERIOUS - len(each.wounds) if each.state != "dead" else 0,
         pips_of=SERIOUS,
-        cards=each.hand,
+        cards=v.hunt_cards if each.seat == v.hunter else each.hand,
         active=each.seat == v.turn,
         state="spent" if each.passed and each.state == "aboard" else states.get(each.state, "spent"),
         note=note(v, each),
@@ -114,7 +143,7 @@ def note(v: View, each: CrewView) -> Phrase:
     """Say where somebody is and how they fare."""
     where = v.rooms[each.at].place if each.at and each.state == "aboard" else ""
     return Phrase(
-        f"nemesis-note-{each.state}",
+        f"nemesis-note-{standing(v, each)}",
         {
             "place": where,
             "light": each.light,
@@ -122,8 +151,17 @@ def note(v: View, each: CrewView) -> Phrase:
             "passed": int(each.passed),
             "pod": each.pod,
             "waives": int(each.lets_pass),
+            "larva": int(each.larva),
+            "signal": int(each.signal),
         },
     )
+
+
+def standing(v: View, each: CrewView) -> str:
+    """Say what somebody is now: nobody yet, the Intruder Player, or a Character somewhere."""
+    if each.seat == v.hunter:
+        return "hunter"
+    return each.state if each.character else "nobody"
 
 
 def alt(v: View) -> tuple[Phrase, ...]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from bot.engine.scene import Card, Scene, Shelf, Token
 from bot.engine.words import Phrase
-from bot.games.nemesis.content import ACTIONS, BLOOD, CARDS, EVENTS, INTRUDER_ACTIONS, item, kind
+from bot.games.nemesis.content import ACTIONS, BLOOD, CARDS, EVENTS, INTRUDER_ACTIONS, kind
+from bot.games.nemesis.look_crew import held, injuries, item_card, keys, markers, wounds
 from bot.games.nemesis.look_panels import seatline
 from bot.games.nemesis.look_ship import name
 from bot.games.nemesis.state import Note
-from bot.games.nemesis.views import CrewView, ThingView, View
+from bot.games.nemesis.views import CrewView, View
 
-COLOURS = {"red": "orange", "yellow": "yellow", "green": "green", "blue": "sky", "start": "muted", "quest": "purple"}
 NOTES = 6
 """Notes that a picture has room for."""
 
@@ -38,44 +38,16 @@ def shelves(v: View, me: CrewView) -> tuple[Shelf, ...]:
     return (
         Shelf(name("shelf", "wounds"), tuple(wounds(me))),
         Shelf(name("shelf", "hands"), tuple(map(held, me.hands))),
-        Shelf(
-            name("shelf", "quests"), tuple(Token("", "key", name("card", card), colour="purple") for card in me.quests)
-        ),
-        Shelf(name("shelf", "state"), tuple(markers(me))),
+        Shelf(name("shelf", "quests"), tuple(keys(me.quests))),
+        Shelf(name("shelf", "state"), bearings(me)),
         Shelf(name("shelf", "trade"), tuple(offered(v, *each) for each in v.offers)),
     )
 
 
-def wounds(me: CrewView) -> list[Token]:
-    """Give Light Wounds and Serious ones, Dressed or not."""
-    light = [Token("", "blood", Phrase("nemesis-light"), count=me.light, colour="target")] if me.light else []
-    serious = [
-        Token(
-            "",
-            "medkit" if dressed else "heart",
-            Phrase("nemesis-hurt", {"wound": wound, "dressed": int(dressed)}),
-            colour="muted" if dressed else "danger",
-        )
-        for wound, dressed in me.wounds
-    ]
-    return [*light, *serious] or [Token("", "check", Phrase("nemesis-unhurt"), colour="reach")]
-
-
-def held(thing: ThingView) -> Token:
-    """Give what is in a Hand slot, with its Ammo."""
-    words = Phrase("nemesis-held", {"thing": thing.id, "ammo": thing.ammo, "capacity": thing.capacity})
-    return Token("", "bullet" if thing.capacity else "hand", words, colour="accent" if thing.ammo else "muted")
-
-
-def markers(me: CrewView) -> list[Token]:
-    """Give what else is on a Character board, and standing orders."""
-    signs = {
-        "slime": ("slime", me.slime, "enemy"),
-        "larva": ("claw", me.larva, "danger"),
-        "signal": ("radio", me.signal, "reach"),
-        "lets-pass": ("check", me.lets_pass, "muted"),
-    }
-    return [Token("", glyph, name("state", id), colour=colour) for id, (glyph, on, colour) in signs.items() if on]
+def bearings(me: CrewView) -> tuple[Token, ...]:
+    """Give what else is on one's board, and standing orders."""
+    orders = [Token("", "check", name("state", "lets-pass"), colour="muted")] if me.lets_pass else []
+    return (*markers(me), *orders)
 
 
 def offered(v: View, giver: str, taker: str, things: tuple[str, ...]) -> Token:
@@ -90,16 +62,17 @@ def learned(note: Note) -> Phrase:
 
 
 def notes(v: View) -> tuple[Card, ...]:
-    """Give the newest notes; the words beside the picture tell all of them."""
+    """Give the newest notes, what was peeked at before what was found; `/nemesis me` tells all of them in words."""
+    newest = sorted(range(len(v.notes)), key=lambda n: (v.notes[n].id == "found", -n))[:NOTES]
     return tuple(
         Card(
             f"note.{n}",
-            name("note-title", note.id),
-            learned(note),
+            name("note-title", v.notes[n].id),
+            learned(v.notes[n]),
             name("back", "note"),
             colour="muted",
         )
-        for n, note in enumerate(v.notes[-NOTES:])
+        for n in sorted(newest)
     )
 
 
@@ -150,39 +123,11 @@ def drawn(card: str) -> Iterator[Card]:
         yield Card(card, name("attack", of), name("attack-text", of), name("back", "attack"), colour="danger")
 
 
-def injuries(me: CrewView) -> tuple[Card, ...]:
-    """Give the Serious Wounds with what they do; a Dressed one does nothing."""
-    return tuple(
-        Card(
-            f"{wound}.{n}",
-            name("wound", wound),
-            name("wound-text", wound),
-            name("back", "wound"),
-            colour="danger",
-            spent=dressed,
-        )
-        for n, (wound, dressed) in enumerate(me.wounds)
-    )
-
-
 def inventory(v: View) -> tuple[Card, ...]:
     """Give the Items, in hand and put away."""
     me = v.crew[v.seat or ""]
     cards = [*v.items, *(thing.id for thing in me.hands if thing.id in CARDS)]
     return tuple(item_card(card, ("hand", False) in me.wounds) for card in cards)
-
-
-def item_card(card: str, hurt: bool = False) -> Card:
-    """Give an Item with what using it costs; a Hand Wound adds one, and what is never used has no Cost."""
-    printed = item(card)
-    return Card(
-        card,
-        name("card", kind(card)),
-        name("card-text", kind(card)),
-        name("back", CARDS[card]),
-        colour=COLOURS[CARDS[card]],
-        cost=str(printed.cost + hurt) if printed.parts else "",
-    )
 
 
 def objectives(v: View) -> tuple[Card, ...]:

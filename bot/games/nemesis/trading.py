@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from bot.engine.asks import Choice, Option, option
 from bot.engine.state import Steps
 from bot.games.nemesis import items
-from bot.games.nemesis.acting import Act, decide
 from bot.games.nemesis.content import CARDS, is_item
 from bot.games.nemesis.events_finds import OfferSeen, TradeBegan, Traded, TradeEnded
 from bot.games.nemesis.items import heavy
@@ -45,6 +44,7 @@ def negotiate(g: Nemesis) -> Steps:
             default=leave,
             within=PATIENCE,
             args={"who": g.who(seat)},
+            private={"what": "word"},  # others read the same words as while an offer is made up
         )
         trade.words += 1
         g.reveal()  # whatever it was: else the way back would tell those outside which word was said
@@ -84,14 +84,27 @@ def speak(g: Nemesis, trade: Trade, seat: str, choice: Choice) -> Steps:
 
 
 def offer_something(g: Nemesis, trade: Trade, seat: str, other: str) -> Steps:
-    """Lay things on the table for somebody; any change voids what was agreed (NEM-TRADE-02, NEM-RUL-42)."""
+    """Lay things on the table for somebody; any change voids what was agreed (NEM-TRADE-02, NEM-RUL-42).
+
+    Who never says what, offers nothing (NEM-RUL-62).
+    """
     player = g.players[seat]
     things = [*player.items, *(thing.id for thing in player.hands)]
     offers = numbered_things(things)
     given: list[str] = []
     if offers:
-        act = Act(seat, "basic", "trade", 0)
-        choice = yield from decide(g, act, "offer", offers, kind="some", least=0, most=len(offers))
+        choice: Choice = yield g.ask(
+            seat,
+            "decide",
+            offers,
+            kind="some",
+            secret=True,
+            least=0,
+            most=len(offers),
+            within=PATIENCE,
+            args={"who": g.who(seat)},
+            private={"what": "offer", "cost": 0},
+        )
         given = list(choice.all("thing"))
     trade.offers = [each for each in trade.offers if (each.giver, each.taker) != (seat, other)]
     trade.offers.append(Offer(seat, other, given))

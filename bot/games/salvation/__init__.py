@@ -11,7 +11,7 @@ from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
 from bot.engine.words import Phrase
-from bot.games.salvation import components, correcting, forecast, look, player, setup, sheets, turns, views
+from bot.games.salvation import components, correcting, forecast, look, look_signs, player, setup, sheets, turns, views
 from bot.games.salvation.state import Salvation as Position
 from bot.games.salvation.views import View
 
@@ -27,6 +27,7 @@ class Salvation(Game[Position, View]):
     switches = setup.SWITCHES
     names = {
         "at": "sector",
+        "start": "sector",
         "to": "sector",
         "places": "sector",
         "path": "sector",
@@ -36,13 +37,14 @@ class Salvation(Game[Position, View]):
         "target": "unit",
         "kind": "unit",
         "cards": "card",
+        "tokens": "improvement",
         "token": ("token", "terrain", "improvement"),
         "phase": "part",
         "winners": "seat",
         "place": ("sector", "place"),
         "holder": ("seat", "place"),
     }
-    colours = look.SEAT_COLOURS
+    colours = look_signs.SEAT_COLOURS
 
     def setup(self, chosen: Setup, seed: bytes) -> Position:
         """Lay the board out."""
@@ -64,13 +66,17 @@ class Salvation(Game[Position, View]):
         """Lay a hand out."""
         return sheets.sheet(view)
 
+    def unit_cards(self, view: View) -> Scene:
+        """Lay the unit cards out."""
+        return sheets.unit_cards(view)
+
     def advise(self, view: View, ask: Ask) -> Answer:
         """Answer for a seat."""
         return player.advise(view, ask)
 
-    def forecast(self, view: View, seat: str, target: str) -> tuple[Phrase, ...]:
+    def forecast(self, view: View, seat: str, target: str, extra: int = 0) -> tuple[Phrase, ...]:
         """Tell the exact chances of a battle in a sector (`SFO`), or of a march into one (`SFO>LAX`)."""
-        return forecast.forecast(view, seat, target)
+        return forecast.forecast(view, seat, target, extra)
 
     def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
         """Say why these seats cannot play."""

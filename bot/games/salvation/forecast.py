@@ -8,47 +8,91 @@ from fractions import Fraction
 import msgspec
 
 from bot.engine.words import Phrase
+from bot.games.salvation.aiming import worth
+from bot.games.salvation.border import jammed
 from bot.games.salvation.combat import modifier
 from bot.games.salvation.content import AROUND, SECTORS, Side
 from bot.games.salvation.odds import SIDES_OF_A_DIE, Group, battle, dice_of, fighters
+from bot.games.salvation.routes import routes
 from bot.games.salvation.scouting import scouting_modifier
 from bot.games.salvation.state import Salvation, Unit, enemy
-from bot.games.salvation.units import value
+from bot.games.salvation.units import limit, value
 from bot.games.salvation.views import View
 
 BETWEEN = ">"
 """Stands between the two sectors of a march: `SFO>LAX`."""
 
 
-def forecast(v: View, seat: str, target: str) -> tuple[Phrase, ...]:
-    """Tell the chances of a battle in a sector, whoever strikes first; or of a march from one sector into another."""
+def forecast(v: View, seat: str, target: str, extra: int = 0) -> tuple[Phrase, ...]:
+    """Tell the chances of a battle in a sector, whoever strikes first; or of a march from one sector into another.
+
+    `extra` dice, such as a card gives, are added when this seat's side attacks.
+    """
     start, _, goal = target.rpartition(BETWEEN)
     g, side = v.now, v.now.side(seat)
     if goal not in SECTORS or (start and goal not in AROUND.get(start, {})):
         return (Phrase("salvation-odds-nowhere"),)
-    marching = g.at(start, side) if start else []
-    ours, theirs = [*g.at(goal, side), *(moved(unit, goal) for unit in marching)], g.at(goal, enemy(side))
-    if not ours or not theirs or (start and not marching):
-        return (Phrase("salvation-odds-none", {"at": goal}),)
     if start:
-        found = (Phrase("salvation-odds-search", {"at": goal, "seen": seen(g, theirs)}),) if side != "skynet" else ()
-        return (*found, *lines(g, goal, enemy(side), theirs, ours, declared="border"))
-    return (*lines(g, goal, side, ours, theirs), *lines(g, goal, enemy(side), theirs, ours))
+        return tuple(march(g, side, start, goal))
+    ours, theirs = g.at(goal, side), g.at(goal, enemy(side))
+    if not ours or not theirs:
+        return (Phrase("salvation-odds-none", {"at": goal}),)
+    return (
+        *lines(g, goal, side, may_attack(g, ours), theirs, extra),
+        *lines(g, goal, enemy(side), may_attack(g, theirs), ours),
+    )
 
 
-def moved(unit: Unit, goal: str) -> Unit:
-    """Give a unit as it would stand after its march."""
-    return msgspec.structs.replace(unit, at=goal)
+def march(g: Salvation, side: Side, start: str, goal: str) -> Iterator[Phrase]:
+    """Tell what a march across one border may meet: those that can cross it now, as many as have room (SAL-RUL-20)."""
+    there, theirs = g.at(goal, side), g.at(goal, enemy(side))
+    able = [unit for unit in g.at(start, side) if (goal,) in routes(g, unit)]
+    room = limit(g, goal, side) - len(there)
+    going = sorted(able, key=lambda unit: -worth(g, unit))[: max(0, room)]
+    if not going:
+        yield Phrase("salvation-odds-no-way", {"start": start, "at": goal})
+    elif not theirs:
+        yield Phrase("salvation-odds-none", {"at": goal})
+    elif jammed(g, enemy(side)):
+        yield Phrase("salvation-odds-jammed", {"at": goal})
+    else:
+        if len(going) < len(g.at(start, side)):
+            yield Phrase("salvation-odds-going", {"units": tuple(unit.id for unit in going)})
+        if side != "skynet":
+            yield Phrase("salvation-odds-search", {"at": goal, "seen": seen(g, theirs)})
+        came = [*there, *(moved(g, unit, goal) for unit in going)]
+        yield from lines(g, goal, enemy(side), theirs, came, declared="border")
+
+
+def moved(g: Salvation, unit: Unit, goal: str) -> Unit:
+    """Give a unit as it would stand after its march: it has acted by then."""
+    return msgspec.structs.replace(unit, at=goal, acted=[*unit.acted, g.stage])
+
+
+def may_attack(g: Salvation, units: list[Unit]) -> list[Unit]:
+    """Leave out those that carried out a card of this stage's number: they take no part in an attack (SAL-RUL-76)."""
+    return [unit for unit in units if g.stage not in unit.acted]
 
 
 def lines(
-    g: Salvation, sector: str, side: Side, first: list[Unit], second: list[Unit], *, declared: str = "attack"
+    g: Salvation,
+    sector: str,
+    side: Side,
+    first: list[Unit],
+    second: list[Unit],
+    extra: int = 0,
+    *,
+    declared: str = "attack",
 ) -> Iterator[Phrase]:
     """Tell one battle: the dice of both sides, and what each of them loses."""
+    if not first:
+        yield Phrase("salvation-odds-acted", {"side": side, "at": sector})
+        return
     strikers, answerers = fighters(g, first, acting=declared == "attack"), fighters(g, second)
-    extra = sum(effect.battle_dice if side == "skynet" else 0 for effect, _ in g.lasting())
-    if declared == "border" and side == "resistance":
-        extra = sum(effect.border_dice for effect, _ in g.lasting())
+    if side == "skynet":
+        extra += sum(effect.battle_dice for effect, _ in g.lasting())
+    elif declared == "border":
+        extra += sum(effect.border_dice for effect, _ in g.lasting())
     dice = {"first": dice_of(strikers) + extra, "second": dice_of(answerers)}
     yield Phrase(f"salvation-odds-{declared}", {"side": side, "at": sector, **dice})
     chances = battle(strikers, answerers, extra, modifier(g, sector))

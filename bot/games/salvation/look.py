@@ -6,38 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
-from bot.engine.scene import Area, Board, Edge, Figure, Ground, Mark, Scene, Seatline, Token, Track
+from bot.engine.scene import Area, Board, Edge, Figure, Ground, Mark, Scene, Seatline, Token
 from bot.engine.words import Phrase
 from bot.games.salvation.content import BORDERS, NUMBER, SECTORS, SHELTERS, UNITS, Border, sector_of
 from bot.games.salvation.look_map import MIDDLES, border, outline
+from bot.games.salvation.look_panels import shelves, tracks
+from bot.games.salvation.look_signs import SEAT_COLOURS, TERRAIN_GLYPHS, UNIT_GLYPHS, name
 from bot.games.salvation.state import SKYNET, Unit
 from bot.games.salvation.units import life, value
 from bot.games.salvation.victory import GOAL
 from bot.games.salvation.views import View
 
-SEAT_COLOURS = {"skynet": "orange", "resistance": "sky", "commander": "green"}
-UNIT_GLYPHS = {
-    "infantry": "person",
-    "jeep": "jeep",
-    "m1a2": "tank",
-    "a10": "plane",
-    "t600": "skull",
-    "moto": "motorcycle",
-    "t1": "crawler",
-    "hunter": "gunship",
-}
-TERRAIN_GLYPHS = {
-    "radiation": "radiation",
-    "off-road": "mountain",
-    "ruins": "ruins",
-    "fortifications": "shield",
-    "wasteland": "crosshair",
-    "fog": "fog",
-    "forest": "tree",
-    "toxic": "slime",
-    "information": "radio",
-    "defile": "gorge",
-}
 REGIONS: dict[str, Ground] = {"north": "forest", "mexico": "rubble"}
 """What the land looks like where it is not plain desert."""
 
@@ -69,11 +48,6 @@ def edges(drawn: Border) -> Iterator[Edge]:
         yield from (Edge(a, b, "mountain") for a, b in pairwise(border(one, other)))
 
 
-def name(kind: str, id: str) -> Phrase:
-    """Name a thing of this game."""
-    return Phrase(f"salvation-{kind}-{id}")
-
-
 def scene(v: View) -> Scene:
     """Lay the map out."""
     g = v.now
@@ -87,11 +61,9 @@ def scene(v: View) -> Scene:
         ),
         tokens=tokens(v),
         marks=(*g.marks, *planned(v)),
-        tracks=(
-            Track(name("track", "stage"), min(g.stage + 1, 5) if g.phase == "stage" else 0, 5, glyph="hourglass"),
-            *(Track(Phrase("salvation-track-points", {"seat": s}), min(p, GOAL), GOAL) for s, p in g.points.items()),
-            Track(name("track", "captured"), g.captured, SHELTERS, danger_from=SHELTERS),
-        ),
+        tracks=tracks(v),
+        shelves=shelves(v),
+        tall=True,
         seats=tuple(seatline(v, seat) for seat in g.seats),
         focus=focus(v),
         alt=alt(v),

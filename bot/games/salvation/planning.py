@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from itertools import combinations, product
 
 from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation import house, moving
 from bot.games.salvation.cards import Move, Playing
-from bot.games.salvation.content import Side
-from bot.games.salvation.routes import Way, best, contested, routes, steps, without_loops
+from bot.games.salvation.content import AROUND, SECTORS, UNITS, Side
+from bot.games.salvation.routes import Way, allowance, best, contested, routes, steps, without_loops
 from bot.games.salvation.state import Route, Salvation, Unit
-from bot.games.salvation.units import limit, unlike
+from bot.games.salvation.units import barred_from, limit, unlike
 
 
 def bar(g: Salvation, playing: Playing) -> Reason | None:
@@ -158,7 +158,7 @@ def find_route(g: Salvation, playing: Playing, unit: Unit) -> Steps:
     choice: Choice = yield g.ask(
         playing.seat,
         "route",
-        [*(option("go", to=goal) for goal in goals), option("back")],
+        [*((option("go", to=goal), None) for goal in goals), *beyond(g, unit, goals), (option("back"), None)],
         kind="path",
         secret=True,
         start=unit.at,
@@ -170,3 +170,24 @@ def find_route(g: Salvation, playing: Playing, unit: Unit) -> Steps:
     if choice.verb == "go":
         way = without_loops(unit.at, choice.path) if choice.walked else goals[choice["to"]]
         g.plan = [*g.plan, Route(unit.id, list(way))]
+
+
+def beyond(g: Salvation, unit: Unit, goals: Container[str]) -> Iterator[tuple[Option, Reason]]:
+    """Say why a unit cannot go to any other sector: full, mountains, fog, or simply too far (SAL-MOVE-03)."""
+    left = allowance(g, unit)
+    too_far = Reason(
+        "salvation-refuse-too-far", "SAL-MOVE-03", {"unit": unit.id, "anywhere": left.anywhere, "road": left.by_road}
+    )
+    reached = {way[-1] for way in routes(g, unit)}
+    for sector in SECTORS:
+        if sector == unit.at or sector in goals:
+            continue
+        reason = too_far
+        if sector in reached:
+            most = limit(g, sector, unit.side)
+            reason = Reason("salvation-refuse-full", "SAL-STACK-03", {"at": sector, "most": most})
+        elif foggy := barred_from(g, unit.kind, sector):
+            reason = foggy
+        elif AROUND[unit.at].get(sector) == "mountain" and not UNITS[unit.kind].flyer:
+            reason = Reason("salvation-refuse-mountain", "SAL-MOUNTAIN-02", {"unit": unit.id, "at": sector})
+        yield option("go", to=sector), reason

@@ -10,15 +10,13 @@ from bot.games.salvation.content import SECTORS
 from bot.games.salvation.player_cards import TOKENS, Cards
 from bot.games.salvation.player_humans import Humans
 from bot.games.salvation.player_machines import Machines
-from bot.games.salvation.player_march import March
+from bot.games.salvation.player_march import Orders
+from bot.games.salvation.player_orders import orders, sense_of
 from bot.games.salvation.player_sense import FAR, Sense
-from bot.games.salvation.state import SKYNET, Unit
+from bot.games.salvation.state import Unit
 from bot.games.salvation.units import value
 from bot.games.salvation.victory import LONG_WAR
 from bot.games.salvation.views import View
-
-SOME = 0.5
-"""What a gain must exceed to be worth the trouble."""
 
 
 def advise(v: View, ask: Ask) -> Answer:
@@ -28,8 +26,7 @@ def advise(v: View, ask: Ask) -> Answer:
     if settle is None or (len(ask.options) == 1 and ask.kind != "some"):
         plain = plainest(ask)
         return Answer(seat, plain.picks, plain.amounts)
-    sense = Machines(v, seat) if seat == SKYNET else Humans(v, seat)
-    return Answer(seat, tuple(offer.key for offer in settle(sense, ask)))
+    return Answer(seat, tuple(offer.key for offer in settle(sense_of(v, seat), ask)))
 
 
 def best(ask: Ask, worth: Callable[[Option], float]) -> list[Option]:
@@ -43,11 +40,12 @@ def stage(sense: Sense, ask: Ask) -> list[Option]:
     return best(ask, lambda offer: (cards.worth(offer), offer.verb == PASS))  # type: ignore[arg-type,return-value]
 
 
-def marching(ask: Ask, kinds: set[str]) -> Move:
-    """Tell which of its actions a card is played for, by what it moves."""
+def marching(sense: Sense, ask: Ask, kinds: set[str]) -> Orders:
+    """Give the orders for the card that is being played, whose action is told by what it moves."""
     card = CARDS[str(ask.args["card"])]
     moves = [action for action in card.actions if isinstance(action, Move)]
-    return next((action for action in moves if not action.kinds or kinds <= action.kinds.keys()), moves[0])
+    action = next((action for action in moves if not action.kinds or kinds <= action.kinds.keys()), moves[0])
+    return orders(sense, card.number, action)
 
 
 def plan(sense: Sense, ask: Ask) -> list[Option]:
@@ -59,11 +57,9 @@ def plan(sense: Sense, ask: Ask) -> list[Option]:
         return confirm or [ask.options[0]]
     kinds = {g.units[id].kind for id in (*offered, *(route.unit for route in g.plan))}
     looks = {g.units[id].looks: offer for id, offer in offered.items()}
-    now = {id: unit.looks for id, unit in g.units.items()}
-    card = CARDS[str(ask.args["card"])]
-    worth, steps = March(sense, card.number).plan(marching(ask, kinds))
-    first = next((looks[now[unit.id]] for unit, _ in steps if now[unit.id] in looks), None)
-    if first is None or (confirm and worth <= 0):
+    found = marching(sense, ask, kinds)
+    first = next((looks[unit] for unit, _ in found.steps if unit in looks), None)
+    if first is None or (confirm and found.worth <= 0):
         return confirm or [next(iter(offered.values()))]
     return [first]
 
@@ -71,15 +67,10 @@ def plan(sense: Sense, ask: Ask) -> list[Option]:
 def route(sense: Sense, ask: Ask) -> list[Option]:
     """Choose a unit's goal."""
     unit = sense.g.units[str(ask.private["unit"])]
-    like, card = unit.looks, CARDS[str(ask.args["card"])]
-    now = {id: each.looks for id, each in sense.g.units.items()}
-    march = March(sense, card.number)
-    steps = march.plan(marching(ask, {unit.kind}))[1]
+    found = marching(sense, ask, {unit.kind})
     goals = {str(offer.args["to"]): offer for offer in ask.options if offer.verb == "go"}
-    wanted = [goal for each, goal in steps if now[each.id] == like]
-    wanted += [goal for _, goal in march.alone.get(unit.id, ())]
-    found = next((goals[goal] for goal in wanted if goal in goals), None)
-    return [found or ask.options[0]]
+    wanted = [goal for looks, goal in found.steps if looks == unit.looks] + found.goals.get(unit.looks, [])
+    return [next((goals[goal] for goal in wanted if goal in goals), ask.options[0])]
 
 
 def attack(sense: Sense, ask: Ask) -> list[Option]:

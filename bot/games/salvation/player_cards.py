@@ -26,7 +26,7 @@ from bot.games.salvation.cards import (
 from bot.games.salvation.combat import battlefields
 from bot.games.salvation.player_humans import Humans
 from bot.games.salvation.player_machines import Machines
-from bot.games.salvation.player_march import March
+from bot.games.salvation.player_orders import march_of
 from bot.games.salvation.player_sense import POINT, Sense, price
 from bot.games.salvation.reinforcing import bases, sites
 from bot.games.salvation.units import no_room
@@ -45,6 +45,14 @@ TOKENS = (
 )
 """Development tokens, the most welcome first."""
 
+LEARN = 4.5
+"""What one of Skynet's own Tactics is worth to take up."""
+DEVELOP = 6.0
+"""What a development token is worth; two more for each unit that it improves at once."""
+OUTNUMBERED = 0.1
+"""How much more a unit is worth for each by which the enemy is ahead."""
+SCOUTING = 1.2
+"""How much more than it gives a find is worth to the Resistance: nobody else will have it."""
 CHOICE = 1.5
 """How much more new cards are worth than the same in hand: the more there are, the better one fits."""
 
@@ -54,7 +62,6 @@ class Cards:
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
-        self._march: dict[int, March] = {}
 
     def worth(self, offer: Option) -> float:
         """Give what an offer of a stage is worth, beside passing."""
@@ -71,15 +78,9 @@ class Cards:
         held = len(self.sense.hand) - 1
         return CHOICE * sum(price(held + n) for n in range(card.number))
 
-    def march(self, card: Card) -> March:
-        """Give the moves of a number, which all its cards share."""
-        if card.number not in self._march:
-            self._march[card.number] = March(self.sense, card.number)
-        return self._march[card.number]
-
     def moves(self, card: Card, action: Move) -> float:
         """Give the worth of the best plan."""
-        return self.march(card).plan(action)[0]
+        return march_of(self.sense, card.number).orders(action).worth
 
     def attack(self, card: Card, action: Attack) -> float:
         """Give the worth of the best battle."""
@@ -90,7 +91,7 @@ class Cards:
         """Give the worth of opening a token."""
         sense = self.sense
         if isinstance(sense, Humans):
-            return sense.find * sense.last_points
+            return SCOUTING * sense.find * sense.last_points
         if isinstance(sense, Machines):
             able = [unit for unit in sense.g.of("skynet") if sense.tokens.get(unit.at)]
             return max((sense.sees(unit, action.bonus) for unit in able), default=0.0) * sense.find
@@ -107,9 +108,10 @@ class Cards:
         return found
 
     def need(self) -> float:
-        """How much another unit matters: the fewer there are, the more."""
-        units = len(self.sense.g.of(self.sense.side))
-        return 1.6 if units <= 3 else 1.2 if units <= 6 else 0.9 if units <= 9 else 0.6
+        """How much another unit matters: the fewer there are the more, and against more enemies."""
+        units, enemies = len(self.sense.g.of(self.sense.side)), len(self.sense.g.of(self.sense.foe))
+        need = 1.6 if units <= 3 else 1.2 if units <= 6 else 0.9 if units <= 9 else 0.6
+        return need * (1 + OUTNUMBERED * max(0, min(4, enemies - units)))
 
     def build(self, card: Card, action: Build) -> float:
         """Give the worth of a factory."""
@@ -122,24 +124,11 @@ class Cards:
     def develop(self, card: Card, action: Develop) -> float:
         """Give the worth of a development token: for the whole war, so the earlier the better."""
         units = sum(unit.kind == action.unit for unit in self.sense.g.of("skynet"))
-        return 7.0 + 2.0 * units
+        return DEVELOP + 2.0 * units
 
     def lasting(self, card: Card, action: Lasting) -> float:
-        """Give the worth of a Tactics card that lasts for the turn, or of keeping it for a better one."""
-        sense = self.sense
-        facing = sum(1 for sector in sense.ours if sense.ours[sector] and sense.threat(sector)[1])
-        together = sum(1 for sector in sense.ours if sense.ours[sector] and sense.theirs.get(sector))
-        return (
-            1.5 * action.battle_dice * sense.attacks * (facing > 0)
-            + 1.0 * action.jams * sense.marches * (facing > 0)
-            + 1.2 * (action.scouting > 0) * sense.scouts
-            + 1.0 * action.march * sense.marches
-            + 0.5 * (action.scouting < 0) * (facing > 0)
-            + 0.4 * action.border_dice * min(facing, 3)
-            + 0.6 * action.shelter_defence * len(sense.g.shelters) * (facing > 0)
-            + 0.6 * action.blows_roads * (facing > 0)
-            + 0.1 * together
-        )
+        """Give the worth of a Tactics card that lasts for the turn."""
+        return self.sense.use(action)
 
     def mission(self, card: Card, action: Mission) -> float:
         """Give the worth of a victory point, or of the last one."""
@@ -154,7 +143,7 @@ JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
     Place: Cards.place,
     Build: Cards.build,
     Develop: Cards.develop,
-    Learn: lambda cards, card, action: 4.5,
+    Learn: lambda cards, card, action: LEARN,
     Draw: lambda cards, card, action: sum(price(len(cards.sense.hand) - 1 + n) for n in range(action.count)),
     Swap: lambda cards, card, action: 0.0,
     Lasting: Cards.lasting,

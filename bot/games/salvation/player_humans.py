@@ -20,6 +20,8 @@ CHASE = 3.0
 """What it is worth to a unit to be near the last machines and factories."""
 DEAR = 3.0
 """How many units more each of the last humans is worth."""
+GONE = 2.0
+"""How much dearer still where those who fall do not come back by cards (SAL-OPT-04)."""
 SPENT = 0.8
 """The part of an own loss that counts in a battle of one's own choice."""
 WARY = 0.75
@@ -28,6 +30,12 @@ LATER = 0.5
 """The part of a find that counts while there is no card to search with."""
 ROAM = 0.5
 """The part of a find that counts for those who are a turn's march away."""
+EAGER = 0.75
+"""The part of a find that draws a unit to a place: whoever goes there must live to open it."""
+OBJECTIVE = 0.8
+"""The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
+SCOUT = 2.0
+"""What it is worth to be one of the few who may scout."""
 WANTED = {"scouting": 1.1, "movement": 0.7, "attack": 0.8, "new-units": 1.2, "mission": 1.2}
 
 
@@ -64,18 +72,23 @@ class Humans(Sense):
     @cached_property
     def dear(self) -> float:
         """How dear each own unit is: the fewer the dearer."""
-        return 1 + DEAR / max(1, sum(map(len, self.ours.values())))
+        last = DEAR + (GONE if "no-return" in self.g.rules else 0.0)
+        return 1 + last / max(1, sum(map(len, self.ours.values())))
 
     @cached_property
     def find(self) -> float:
         """What a token is worth to open."""
-        objective = 0.6 if "city-missions" in self.g.rules else 1.0
+        objective = OBJECTIVE if "city-missions" in self.g.rules else 1.0
         return (
             self.hidden["shelter"] * (POINT + 2)
             + self.hidden["mission"] * POINT * objective
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 5
             + self.hidden["technology"] * 2
         )
+
+    def asset(self, kind: str) -> float:
+        """Give what a new unit of a type is worth: more if it alone may scout (SAL-OPT-06)."""
+        return super().asset(kind) + SCOUT * ("light-scouts" in self.g.rules and kind in LIGHT)
 
     @cached_property
     def finds(self) -> frozenset[str]:
@@ -97,7 +110,7 @@ class Humans(Sense):
         if here and self.attacks and self.g.stage <= 2:
             found += max(0.0, self.battle(sector, 0))
         if sector in self.g.shelters:
-            found += SHELTER + 1.5 * (len(units) > 1) + self.g.captured
+            found += self.shelter + 1.5 * (len(units) > 1)
         if sector in self.g.factories:
             found += FACTORY * self.keen + LAST_MACHINES * (self.left == 1) if not here else 1.0
         if self.prey:
@@ -111,7 +124,12 @@ class Humans(Sense):
         if sector not in self.g.shelters:
             return 0.0
         here, near = self.threat(sector)
-        return -SHELTER - self.g.captured if here else SHELTER / 2 if near else SHELTER
+        return -self.shelter if here else self.shelter / 2 if near else self.shelter
+
+    @cached_property
+    def shelter(self) -> float:
+        """What a shelter is worth to hold: the more, the more are lost."""
+        return SHELTER + self.g.captured
 
     def search(self, sector: str, units: list[Unit]) -> float:
         """Give what there is to find: here, or on the way of those who find nothing here."""
@@ -119,10 +137,10 @@ class Humans(Sense):
         searchers = [unit for unit in units if light or unit.kind in LIGHT]
         if not searchers:
             return 0.0
-        lies = self.tokens.get(sector, 0)
-        found = self.find * (0.8 if self.scouts else LATER) + 0.4 * (lies - 1) if lies else 0.0
+        lies, find = self.tokens.get(sector, 0), EAGER * self.find
+        found = find * (0.8 if self.scouts else LATER) + 0.4 * (lies - 1) if lies else 0.0
         for unit in searchers[1:] if lies else searchers:
-            found += self.find * ROAM / (1 + self.nearest(unit, self.finds))
+            found += find * ROAM / (1 + self.nearest(unit, self.finds))
         if self.g.objectives:
             goals = frozenset(self.g.objectives)
             found += sum(4 / (2 + self.nearest(unit, goals)) for unit in units if unit.kind in LIGHT)
@@ -151,7 +169,7 @@ class Humans(Sense):
         ours, theirs = self.ours[sector], self.theirs[sector]
         result = self.fight(sector, self.group(ours), self.group(theirs), extra)
         saved = 0.5 * self.dear * self.fight(sector, self.group(theirs), self.group(ours)).won
-        prize = self.keen * FACTORY * (sector in self.g.factories) + SHELTER * (sector in self.g.shelters)
+        prize = self.keen * FACTORY * (sector in self.g.factories) + self.shelter * (sector in self.g.shelters)
         if len(theirs) + (sector in self.g.factories) == self.left:
             prize += LAST_MACHINES
         hunted = 0.6 * POINT * ("big-game" in self.tasks or "counter-blow" in self.tasks)

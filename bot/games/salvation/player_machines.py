@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import sqrt
 
 from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
-from bot.games.salvation.odds import Fighter
+from bot.games.salvation.odds import Fighter, Group
 from bot.games.salvation.player_sense import Sense
-from bot.games.salvation.scouting import scouting_modifier
+from bot.games.salvation.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import STACK, value
 from bot.games.salvation.views import View
@@ -25,8 +26,17 @@ PRESS = 1.2
 """The part of a battle's worth that counts if machines from around could come together for it next turn."""
 OWN = 0.6
 """How dear a machine is, beside what it does in battle: there are more where it came from."""
+OWN_AGAINST_TWO = 1.0
 KEEN = 4.5
 """How many units' loss more it is worth to bring the humans down to their last."""
+GONE = 1.5
+"""How many more where those who fall do not come back by cards (SAL-OPT-04)."""
+SCOUTS = 0.3
+"""How much more welcome the loss of those is who alone may scout (SAL-OPT-06)."""
+OBJECTIVE = 0.8
+"""The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
+GUARD = 4.0
+"""What it is worth to be, ready to strike, where humans must come to score."""
 LATER = 0.25
 """The part of a battle's worth that counts while there is no card to fight it with."""
 WARY = 0.3
@@ -44,11 +54,12 @@ class Machines(Sense):
     def __init__(self, v: View, seat: str) -> None:
         super().__init__(v, seat)
         self._reach: dict[tuple[str, str], list[str]] = {}
+        self._pressed: dict[tuple[str, Group], float] = {}
 
     @property
     def own(self) -> float:
-        """How dear a machine is."""
-        return OWN
+        """How dear a machine is: dearer against two commanders, who bring in more than it can meet."""
+        return OWN if len(self.g.commanders) == 1 else OWN_AGAINST_TWO
 
     @property
     def other(self) -> float:
@@ -67,8 +78,8 @@ class Machines(Sense):
 
     @cached_property
     def keen(self) -> float:
-        """How much more the loss of a human unit is worth, the fewer there are."""
-        return 1 + KEEN / self.count
+        """How much more the loss of a human unit is worth, the fewer there are, and if they do not come back."""
+        return 1 + (KEEN + (GONE if "no-return" in self.g.rules else 0.0)) / self.count
 
     @cached_property
     def storm(self) -> float:
@@ -85,7 +96,7 @@ class Machines(Sense):
         """What a token is worth to open: a shelter, or something that the humans will not find."""
         return (
             self.hidden["shelter"] * (self.storm + DENIED)
-            + self.hidden["mission"] * DENIED
+            + self.hidden["mission"] * DENIED * (OBJECTIVE if "city-missions" in self.g.rules else 1.0)
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
             + self.hidden["technology"] * 2
         )
@@ -111,32 +122,63 @@ class Machines(Sense):
             found += BLOCK
             found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else LATER)
         elif sector in self.g.shelters:
-            found += self.storm * (0.6 if "storm-roll" in self.g.rules else 1.0)
+            found += self.storm * (sqrt(max(map(self.sees, units))) if "storm-roll" in self.g.rules else 1.0)
+        if sector in self.g.objectives:
+            found += GUARD * (1.0 if self.attacks else 0.5)
         if self.tokens.get(sector):
             found += max(map(self.sees, units)) * self.find * (1.0 if self.scouts else 0.5)
         return found
 
-    def outlook(self) -> float:
-        """Give what the machines that could be together against each group of humans next turn would do there."""
-        near: dict[str, list[Fighter]] = {}
-        for units in self.ours.values():
-            for unit in units:
-                for sector in self.reach(unit):
-                    near.setdefault(sector, []).append(self.fighter(unit))
+    def outlook(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what these moves change of what machines could do together to each group of humans next turn."""
+        gone: dict[str, list[Fighter]] = {}
+        come: dict[str, list[Fighter]] = {}
+        for unit, goal in moves:
+            for sector in self.reach(unit.kind, unit.at):
+                gone.setdefault(sector, []).append(self.fighter(unit))
+            for sector in self.reach(unit.kind, goal):
+                come.setdefault(sector, []).append(self.fighter_at(unit, goal))
         found = 0.0
-        for sector, coming in near.items():
-            if len(coming) > 1:
-                strongest = sorted(coming, key=lambda each: -each.worth)[:STACK]
-                met = self.fight(sector, tuple(sorted(strongest)), self.threat(sector)[0])
-                found += max(0.0, met.won * self.keen - self.own * met.lost)
+        for sector in {**gone, **come}:
+            there = self.gathered.get(sector, [])
+            then = [*there, *come.get(sector, ())]
+            for fighter in gone.get(sector, ()):
+                then.remove(fighter)
+            found += self.press(sector, then) - self.press(sector, there)
         return PRESS * found
 
-    def reach(self, unit: Unit) -> list[str]:
-        """Give where a machine meets humans now or next turn."""
-        key = unit.kind, unit.at
+    @cached_property
+    def gathered(self) -> dict[str, list[Fighter]]:
+        """The machines that meet each group of humans now or could next turn."""
+        found: dict[str, list[Fighter]] = {}
+        for units in self.ours.values():
+            for unit in units:
+                for sector in self.reach(unit.kind, unit.at):
+                    found.setdefault(sector, []).append(self.fighter(unit))
+        return found
+
+    def press(self, sector: str, coming: list[Fighter]) -> float:
+        """Give what machines that could come together would do to the humans in a sector."""
+        if len(coming) < 2:
+            return 0.0
+        key = (sector, tuple(sorted(coming)))
+        if key not in self._pressed:
+            strongest = sorted(coming, key=lambda each: -each.worth)[:STACK]
+            met = self.fight(sector, tuple(sorted(strongest)), self.threat(sector)[0])
+            self._pressed[key] = max(0.0, met.won * self.keen - self.own * met.lost)
+        return self._pressed[key]
+
+    def reach(self, kind: str, at: str) -> list[str]:
+        """Give where a machine of a type meets humans now or next turn."""
+        key = kind, at
         if key not in self._reach:
-            self._reach[key] = [sector for sector in self.theirs if self.turns(unit, sector) <= 1]
+            self._reach[key] = [sector for sector in self.theirs if self.distance(kind, at, sector) <= 1]
         return self._reach[key]
+
+    def settle(self, unit: Unit, goal: str) -> None:
+        """Move a figure on the own copy for good: others may gather now."""
+        super().settle(unit, goal)
+        self.__dict__.pop("gathered", None)
 
     def unguarded(self, sector: str) -> float:
         """Give what it costs to leave a factory that humans can reach."""
@@ -149,7 +191,8 @@ class Machines(Sense):
         """Give how a machine is drawn to humans, and to shelters that nobody holds."""
         hunt = PULL * self.keen / (1 + max(1, self.nearest(unit, self.humans)))
         storm = 0.5 * self.storm / (1 + self.nearest(unit, self.empty_shelters)) if self.empty_shelters else 0.0
-        return max(hunt, storm)
+        guard = GUARD / (1 + self.nearest(unit, frozenset(self.g.objectives))) if self.g.objectives else 0.0
+        return max(hunt, storm, guard)
 
     def danger(self, sector: str, units: list[Unit]) -> float:
         """Give what the humans here and near may cost."""
@@ -171,7 +214,12 @@ class Machines(Sense):
         prize = self.storm * (sector in self.g.shelters) + FACTORY * (sector in self.g.factories)
         if len(theirs) == self.count:
             prize += LAST_HUMANS
-        return result.won * self.keen - self.own * result.lost + result.cleared * prize
+        keen = self.keen
+        if "light-scouts" in self.g.rules:
+            keen *= 1 + SCOUTS * sum(unit.kind in LIGHT for unit in theirs) / len(theirs)
+        if sector in self.g.objectives and any(unit.kind in LIGHT for unit in theirs):
+            prize += GUARD
+        return result.won * keen - self.own * result.lost + result.cleared * prize
 
     def wanted(self, card: Card) -> float:
         """Give how welcome a card is in hand."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, TypeAlias
 
 from bot.games.salvation.cards import Move
 from bot.games.salvation.planning import within_kinds
@@ -11,11 +12,21 @@ from bot.games.salvation.routes import best, routes
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import limit
 
-Step = tuple[Unit, str]
+Step: TypeAlias = tuple[Unit, str]
+Looks: TypeAlias = tuple[object, ...]
+"""What tells a unit from others."""
 CROSSING = 1.5
 """What each contested sector on the way costs in the mind of a planner."""
 MOST = 3
 """The units that a card moves at most."""
+
+
+class Orders(NamedTuple):
+    """A march as it should go: its worth, who goes where, and where else each may go; units by their looks."""
+
+    worth: float
+    steps: tuple[tuple[Looks, str], ...]
+    goals: dict[Looks, list[str]]
 
 
 class March:
@@ -28,14 +39,25 @@ class March:
             unit for unit in sense.g.of(sense.side) if number not in unit.acted and unit.id not in self.planned
         ]
         for id, goal in self.planned.items():
-            sense.shift(sense.g.units[id], goal)
-        self.alone: dict[str, list[tuple[float, str]]] = {}
-        known: dict[tuple[object, ...], list[tuple[float, str]]] = {}
-        for unit in self.units:
-            if unit.looks not in known:
-                worth = ((sense.gain([(unit, goal)]) - cost, goal) for goal, cost in self._goals(unit))
-                known[unit.looks] = sorted(worth, reverse=True)
-            self.alone[unit.id] = known[unit.looks]
+            sense.settle(sense.g.units[id], goal)
+        self._alone: dict[Looks, list[tuple[float, str]]] = {}
+        self._orders: dict[str, Orders] = {}
+
+    def orders(self, action: Move) -> Orders:
+        """Give the best plan that a card allows."""
+        if action.id not in self._orders:
+            worth, steps = self.plan(action)
+            able = [unit for unit in self.units if not action.kinds or unit.kind in action.kinds]
+            goals = {unit.looks: [goal for _, goal in self.alone(unit)] for unit in able}
+            self._orders[action.id] = Orders(worth, tuple((unit.looks, goal) for unit, goal in steps), goals)
+        return self._orders[action.id]
+
+    def alone(self, unit: Unit) -> list[tuple[float, str]]:
+        """Give what a unit gains by going to each place by itself, the best first."""
+        if unit.looks not in self._alone:
+            worth = ((self.sense.gain([(unit, goal)]) - cost, goal) for goal, cost in self._goals(unit))
+            self._alone[unit.looks] = sorted(worth, reverse=True)
+        return self._alone[unit.looks]
 
     def _goals(self, unit: Unit) -> Iterator[tuple[str, float]]:
         """Give where a unit can go and stay whatever happens on the way, and what the way there costs."""
@@ -52,17 +74,22 @@ class March:
     def plan(self, action: Move) -> tuple[float, list[Step]]:
         """Give the best plan that a card allows, and its worth: it may be one that costs."""
         kinds = [self.sense.g.units[id].kind for id in self.planned]
-        fit = [unit for unit in self.units if within_kinds(action, [*kinds, unit.kind]) and self.alone[unit.id]]
+        fit = [unit for unit in self.units if within_kinds(action, [*kinds, unit.kind]) and self.alone(unit)]
         singly = self._singly(action, kinds, fit)
         assaults = (self._assault(action, kinds, fit, goal) for goal in sorted(self.sense.theirs))
-        return max((singly, *assaults), key=lambda each: each[0])
+        worth, steps = max((singly, *assaults), key=lambda each: each[0])
+        rest = [unit for unit in fit if unit not in (each for each, _ in steps)]
+        more = self._singly(action, [*kinds, *(unit.kind for unit, _ in steps)], rest, {goal for _, goal in steps})
+        return (worth + more[0], steps + more[1]) if steps and more[0] > 0 else (worth, steps)
 
-    def _singly(self, action: Move, kinds: list[str], fit: list[Unit]) -> tuple[float, list[Step]]:
+    def _singly(
+        self, action: Move, kinds: list[str], fit: list[Unit], others: Iterable[str] = ()
+    ) -> tuple[float, list[Step]]:
         """Take the moves that are good by themselves, the best first, no two to one place."""
-        ranked = sorted(fit, key=lambda unit: -self.alone[unit.id][0][0])
-        worth, steps, taken = 0.0, list[Step](), set[str]()
+        ranked = sorted(fit, key=lambda unit: -self.alone(unit)[0][0])
+        worth, steps, taken = 0.0, list[Step](), set(others)
         for unit in ranked:
-            found = next(((gain, goal) for gain, goal in self.alone[unit.id] if goal not in taken), None)
+            found = next(((gain, goal) for gain, goal in self.alone(unit) if goal not in taken), None)
             if not found or not within_kinds(action, [*kinds, *(each.kind for each, _ in steps), unit.kind]):
                 continue
             if found[0] > 0 or not (steps or self.planned):
@@ -73,7 +100,7 @@ class March:
 
     def _assault(self, action: Move, kinds: list[str], fit: list[Unit], goal: str) -> tuple[float, list[Step]]:
         """Bring the strongest units that a card allows against the enemies in one sector."""
-        able = [unit for unit in fit if any(to == goal for _, to in self.alone[unit.id])]
+        able = [unit for unit in fit if any(to == goal for _, to in self.alone(unit))]
         steps = list[Step]()
         for unit in sorted(able, key=lambda each: -self.sense.fighter(each).worth):
             chosen = [*kinds, *(each.kind for each, _ in steps), unit.kind]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from functools import cache
+from typing import NamedTuple
 
-from bot.games.salvation.cards import CARDS, Attack, Card, Mission, Move, Scout
+from bot.games.salvation.cards import CARDS, Action, Attack, Card, Draw, Lasting, Mission, Move, Scout
 from bot.games.salvation.combat import modifier
 from bot.games.salvation.content import HIDDEN, SECTORS, TERRAINS, UNITS, Side, sector_of
 from bot.games.salvation.missions import TASKS
@@ -23,8 +24,20 @@ STRIKERS = 3
 """The units that an enemy may be expected to bring to one place in a turn."""
 SPEED = 2.0
 """What each border more that a unit may cross in a turn is worth."""
+KEPT = 0.5
+"""The part of what a Tactics card does when it fits that it is worth in hand."""
 PRICES = (2.3, 2.3, 2.1, 1.8, 1.6, 1.3, 1.1, 0.8, 0.5, 0.25)
 """What one more card is worth to a hand of so many."""
+
+
+class Chances(NamedTuple):
+    """What there is to do for a Tactics card: cards at hand, places that enemies can reach, and where they stand."""
+
+    marches: bool
+    attacks: bool
+    scouts: bool
+    facing: int
+    beside: int
 
 
 @cache
@@ -65,6 +78,7 @@ class Sense(ABC):
         self._threats: dict[str, tuple[Group, Group]] = {}
         self._tables: dict[str, dict[str, dict[str, int]]] = {}
         self._near: dict[tuple[str, str, int], int] = {}
+        self._places: dict[tuple[str, ...], float] = {}
         self.attacks = self.ready(Attack)
         self.scouts = self.ready(Scout)
         self.marches = self.ready(Move)
@@ -85,9 +99,15 @@ class Sense(ABC):
 
     def fighter(self, unit: Unit) -> Fighter:
         """Read a unit as it fights where it stands."""
-        key = (unit.id, unit.at)
+        return self.fighter_at(unit, unit.at)
+
+    def fighter_at(self, unit: Unit, sector: str) -> Fighter:
+        """Read a unit as it would fight in a sector."""
+        key = (unit.id, sector)
         if key not in self._read:
+            start, unit.at = unit.at, sector
             self._read[key] = fighters(self.g, (unit,))[0]
+            unit.at = start
         return self._read[key]
 
     def group(self, units: list[Unit]) -> Group:
@@ -96,10 +116,13 @@ class Sense(ABC):
 
     def turns(self, unit: Unit, goal: str) -> int:
         """Give how many turns a unit needs to a sector."""
-        if unit.kind not in self._tables:
-            allowance = Allowance(*movement(self.g, unit.kind))
-            self._tables[unit.kind] = marches(allowance, UNITS[unit.kind].flyer)
-        return self._tables[unit.kind][unit.at].get(goal, FAR)
+        return self.distance(unit.kind, unit.at, goal)
+
+    def distance(self, kind: str, start: str, goal: str) -> int:
+        """Give how many turns a unit of a type needs from one sector to another."""
+        if kind not in self._tables:
+            self._tables[kind] = marches(Allowance(*movement(self.g, kind)), UNITS[kind].flyer)
+        return self._tables[kind][start].get(goal, FAR)
 
     def nearest(self, unit: Unit, goals: frozenset[str]) -> int:
         """Give how many turns a unit needs to the nearest of some sectors."""
@@ -138,18 +161,30 @@ class Sense(ABC):
         self.ours.setdefault(goal, []).append(unit)
         unit.at = goal
 
+    def settle(self, unit: Unit, goal: str) -> None:
+        """Move a figure on the own copy for good."""
+        self.shift(unit, goal)
+
+    def standing(self, sector: str) -> float:
+        """Give what a place is worth with those who stand there, and note it for the next time."""
+        key = (sector, *sorted(unit.id for unit in self.ours.get(sector, ())))
+        if key not in self._places:
+            self._places[key] = self.place(sector)
+        return self._places[key]
+
     def gain(self, moves: list[tuple[Unit, str]]) -> float:
         """Give what it is worth to have these units somewhere else, if they get there."""
         touched = sorted({unit.at for unit, _ in moves} | {goal for _, goal in moves})
-        before = [self.place(sector) for sector in touched]
-        begun = sum(map(self.progress, self.tasks)) + self.outlook()
+        before = [self.standing(sector) for sector in touched]
+        begun = sum(map(self.progress, self.tasks))
         met = self.meetings(moves)
         starts = [unit.at for unit, _ in moves]
+        found = self.outlook(moves)
         for unit, goal in moves:
             self.shift(unit, goal)
-        found = sum(map(self.progress, self.tasks)) + self.outlook() - begun
+        found += sum(map(self.progress, self.tasks)) - begun
         for sector, was in zip(touched, before, strict=True):
-            more = self.place(sector) - was
+            more = self.standing(sector) - was
             if sector in met:
                 cost, wiped = met[sector]
                 found -= cost
@@ -184,28 +219,50 @@ class Sense(ABC):
             case _:
                 return 0.0
 
-    def outlook(self) -> float:
-        """Give what the own units together may do next turn."""
+    def outlook(self, moves: list[tuple[Unit, str]]) -> float:
+        """Give what these moves change of what the own units together may do next turn."""
         return 0.0
-
-    def risk(self, moves: list[tuple[Unit, str]]) -> float:
-        """Give what border battles at the goals may cost (SAL-BORDER-01)."""
-        found = 0.0
-        for goal in sorted({goal for _, goal in moves} & self.theirs.keys()):
-            entering = [unit for unit, to in moves if to == goal and unit.at != goal]
-            if entering:
-                ours = self.group([*entering, *self.ours.get(goal, [])])
-                met = self.fight(goal, self.threat(goal)[0], ours)
-                found += max(0.0, met.won - 0.7 * met.lost) * self.noticed(goal)
-        return found
 
     def hold(self, card: Card) -> float:
         """Give what a card is worth in hand: less beside others of its number, for which it must wait."""
         same = sum(other.number == card.number for other in self.hand) - 1
-        clogging = 0.3 if card.family == "tactics" else 1.0
+        if card.family == "tactics":
+            return self.keeping(card.actions[0])
         if isinstance(card.actions[0], Mission) and TASKS[card.actions[0].task](self.g):
             return 0.4 * POINT
-        return price(len(self.hand) - 1) * clogging * 0.75**same * self.wanted(card)
+        return price(len(self.hand) - 1) * 0.75**same * self.wanted(card)
+
+    def keeping(self, tactic: Action) -> float:
+        """Give what a Tactics card is worth in hand: the part that waiting leaves of what it does when it fits."""
+        if isinstance(tactic, Lasting):
+            return KEPT * self.fitting(tactic, Chances(True, True, True, 2, 2))
+        return KEPT * 2 * price(len(self.hand) - 1) if isinstance(tactic, Draw) else 0.0
+
+    def use(self, tactic: Lasting) -> float:
+        """Give what a Tactics card would do this turn."""
+        places = [sector for sector, units in self.ours.items() if units]
+        facing = sum(bool(self.threat(sector)[1]) for sector in places)
+        beside = sum(bool(self.theirs.get(sector)) for sector in places)
+        return self.fitting(tactic, Chances(self.marches, self.attacks, self.scouts, facing, beside))
+
+    def fitting(self, tactic: Lasting, chances: Chances) -> float:
+        """Give what a Tactics card does where there is so much to do."""
+        near, fought = min(2, chances.facing), bool(chances.beside or (chances.facing and chances.marches))
+        return (
+            3.0 * tactic.battle_dice * chances.attacks * fought
+            + 2.0 * tactic.jams * chances.marches * (near > 0)
+            + max(1.5, self.find / 6) * max(0, tactic.scouting) * chances.scouts
+            + 2.5 * tactic.march * chances.marches
+            + 0.6 * max(0, -tactic.scouting) * near
+            + 0.6 * tactic.border_dice * near
+            + 0.5 * tactic.shelter_defence * len(self.g.shelters) * (near > 0)
+            + 0.4 * tactic.blows_roads * near
+        )
+
+    @property
+    @abstractmethod
+    def find(self) -> float:
+        """What a token is worth to open."""
 
     @property
     @abstractmethod

@@ -1,11 +1,15 @@
-"""A player's hand as a picture for its owner."""
+"""A player's hand as a picture for its owner, and the unit cards, which lie open (SAL-UNIT-04)."""
 
 from __future__ import annotations
 
 from bot.engine.scene import Card, Scene
 from bot.engine.words import Phrase
 from bot.games.salvation.cards import CARDS
-from bot.games.salvation.look import SEAT_COLOURS, name, seatline
+from bot.games.salvation.content import IMPROVEMENTS, UNITS, UnitCard
+from bot.games.salvation.events_board import COLOURS
+from bot.games.salvation.look import seatline
+from bot.games.salvation.look_signs import SEAT_COLOURS, UNIT_GLYPHS, name
+from bot.games.salvation.units import movement, value
 from bot.games.salvation.views import View
 
 
@@ -31,3 +35,41 @@ def sheet(v: View) -> Scene | None:
         seats=(seatline(v, v.seat),),
         alt=(Phrase("salvation-alt-hand", {"cards": tuple(hand)}),),
     )
+
+
+def unit_cards(v: View) -> Scene:
+    """Lay the eight unit cards out with the values that hold now, as their tokens changed them (SAL-UNIT-06)."""
+    return Scene(
+        theme="salvation",
+        title=Phrase("salvation-unit-cards"),
+        cards=tuple(
+            Card(
+                unit.id,
+                name("unit", unit.id),
+                Phrase("salvation-unit-card", abilities(v, unit)),
+                kind=name("seat", unit.side),
+                glyph=UNIT_GLYPHS[unit.id],
+                colour=COLOURS[unit.side],
+            )
+            for unit in sorted(UNITS.values(), key=lambda each: each.side)
+        ),
+        alt=(Phrase("salvation-unit-cards"),),
+    )
+
+
+def abilities(v: View, unit: UnitCard) -> dict[str, str | int | tuple[str, ...]]:
+    """Give what a unit card says, its tokens, and where the figures are (SAL-UNIT-05)."""
+    g = v.now
+    tokens = tuple(token for token in g.improved if IMPROVEMENTS[token].unit == unit.id)
+    return {
+        "movement": "/".join(map(str, movement(g, unit.id))),
+        "attack": value(g, unit.id, "attack"),
+        "defence": value(g, unit.id, "defence"),
+        "strength": value(g, unit.id, "strength"),
+        "scouting": value(g, unit.id, "scouting"),
+        "flyer": int(unit.flyer),
+        "count": sum(figure.kind == unit.id for figure in g.units.values()),
+        "most": unit.figures,
+        "improved": len(tokens),
+        "tokens": tokens,
+    }

@@ -60,8 +60,17 @@ fireteam-ask-turn = { $seat }, your turn: { $points } movement left, { $acted ->
 }
 fireteam-stake-turn = Move up to your speed and take one action, in any order.
 fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })?
-fireteam-stake-attack-cards = Strengths add up to dice, eight at most. What you keep is what keeps you standing.
-fireteam-ask-reroll = { $seat }, roll dice again? The attack counts { $type } symbols.
+fireteam-stake-attack-cards = { $friends ->
+    [0] Strengths add up to dice, eight at most. What you keep is what keeps you standing.
+   *[other] Strengths add up to dice, eight at most. The blast hits { $heroes } as well, unless a card spares heroes.
+}
+fireteam-ask-reroll = { $seat }, roll dice again? { $hits ->
+    [one] One { $type } hit
+   *[other] { $hits } { $type } hits
+} against { $target }, { $ally ->
+    [1] an ally.
+   *[0] { $need } needed.
+}
 fireteam-stake-reroll = The new faces stand.
 fireteam-ask-discard = { $seat }, discard { $count ->
     [one] a card.
@@ -83,11 +92,17 @@ fireteam-ask-activation = Which { $rank } acts next?
 fireteam-stake-activation = Each acts once. The order within a class is yours; { $seat } has the last word.
 fireteam-ask-way = { $creature } could come by several ways. Which?
 fireteam-stake-way = All of them are equally short.
-fireteam-ask-intercept = { $by } goes for { $hero }. Do you step in?
+fireteam-ask-intercept = { $by } goes for { $hero } with { $strength ->
+    [one] one die.
+   *[other] { $strength } dice.
+} Do you step in?
 fireteam-stake-intercept = You become the target and take every hit.
 fireteam-ask-volunteer = Several step in for { $hero }. Who takes it?
 fireteam-stake-volunteer = Only one can.
-fireteam-ask-react-targeted = { $creature } goes for { $hero }. Do you react?
+fireteam-ask-react-targeted = { $creature } goes for { $hero } with { $strength ->
+    [one] one die.
+   *[other] { $strength } dice.
+} Do you react?
 fireteam-stake-react-targeted = Before the dice are rolled.
 fireteam-ask-react-hit = { $hero } is about to suffer { $damage } damage. Do you react?
 fireteam-stake-react-hit = A card played now no longer absorbs damage.
@@ -242,10 +257,22 @@ fireteam-event-coin-flipped = The lucky coin turns to { $side }.
 fireteam-event-unprotected = { $specialist } is left unprotected.
 fireteam-event-responded = { $seat } plays { $card } as the tactical response.
 fireteam-event-reacted = { $seat } reacts with { $card }.
-fireteam-event-attacked = { $seat } attacks { $target } ({ $type }).
-fireteam-event-rolled = Dice: { $faces } — { $hits ->
-    [one] one hit.
-   *[other] { $hits } hits.
+fireteam-event-attacked = { $seat } attacks { $target } ({ $type }){ $count ->
+    [0] .
+   *[other] { " " }with { $cards }.
+}
+# Stories that were told before there was a $bonus do without it.
+fireteam-event-rolled = { $dice ->
+    [0] No dice
+   *[other] Dice: { $faces }
+} — { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $bonus ->
+    [0] .
+    [one] { " " }(1 bonus).
+    [other] { " " }({ $bonus } bonus).
+   *[untold] .
 }
 fireteam-event-rerolled = { $seat } rolls { $before } again: { $after }.
 fireteam-event-sheltered = { $heroes }: { $boost } this round ({ $amount }).
@@ -270,9 +297,17 @@ fireteam-event-special-undefendable = There is no guarding against { $creature }
 fireteam-event-special-knockback = { $creature } is about to throw somebody.
 fireteam-event-special-summon = { $creature } calls.
 fireteam-event-special-lunge = { $creature } lunges.
-fireteam-event-creature-attacked = { $creature } attacks { $seat }: { $faces } — { $hits ->
-    [one] one hit.
-   *[other] { $hits } hits.
+fireteam-event-creature-attacked = { $creature } attacks { $seat }: { $dice ->
+    [0] no dice
+   *[other] { $faces }
+} — { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $bonus ->
+    [0] .
+    [one] { " " }(1 by its special ability).
+    [other] { " " }({ $bonus } by its special ability).
+   *[untold] .
 }
 fireteam-event-killed = { $creature } dies at { $at }.
 fireteam-event-survived = { $creature } shrugs it off.
@@ -339,6 +374,7 @@ fireteam-refuse-no-discard = Your discard pile is empty.
 fireteam-refuse-once = Only once a turn.
 fireteam-refuse-ally-down = They are knocked out.
 fireteam-refuse-ally-far = They are too far away.
+fireteam-refuse-ally-idle = They hold no card that reaches anything from there.
 fireteam-refuse-no-tokens = There are not enough tokens for that.
 
 ## Corrections and standing orders

@@ -78,14 +78,14 @@ salvation-stake-route = Name the goal, or every sector on the way. Entering a se
 salvation-stake-route-others = { salvation-stake-plan }
 salvation-ask-first-border = { $seat }, several sectors are being entered. Which border first?
 salvation-stake-first-border = The others follow.
-salvation-ask-border = { $seat }: { $units } enters { $at }. Do you defend the border?
+salvation-ask-border = { $seat }, the enemy enters { $at }: { $units }. Do you defend the border?
 salvation-stake-border = You would strike first, with every unit of yours there. Their march ends in the battle.
-salvation-ask-border-search = { $seat }: { $units } enters { $at }. Which machine looks for them?
+salvation-ask-border-search = { $seat }, the enemy enters { $at }: { $units }. Which machine looks for them?
 salvation-stake-border-search = One die against its Scouting; if it finds them, you strike first.
 salvation-ask-attack = { $seat } plays { $card }: where do you attack?
 salvation-stake-attack = All your units there strike first; whatever survives strikes back.
 salvation-ask-aim = { $seat }, at whom do you aim the { $die }? Dice: { $dice }.
-salvation-stake-aim = A die that reaches a unit's Defence damages it.
+salvation-stake-aim = A die that reaches a unit's Defence damages it. What everybody has is shown by /salvation units.
 salvation-ask-scout = { $seat } plays { $card }: who scouts?
 salvation-stake-scout = A scout opens one hidden object of its sector.
 salvation-ask-open = { $seat }, which of the two tokens in { $at }?
@@ -196,7 +196,7 @@ salvation-outcome-no-humans = No human unit is left in the west. Skynet has won.
 salvation-outcome-armistice = Nobody can end this war, so everybody does. A draw.
 salvation-outcome-humans-concede = The Resistance lays down its arms. Skynet has won.
 salvation-outcome-machines-concede = Skynet withdraws from the west. The Resistance has won: { $winners }.
-salvation-outcome-ten-points = Ten times hope, and now an army. { $winners } has won for the Resistance.
+salvation-outcome-ten-points = Ten times hope, and now an army. The Resistance has won: { $winners }.
 salvation-outcome-no-machines = No machine moves, no factory smokes. The Resistance has won: { $winners }.
 
 # What is refused, and what would work instead

@@ -7,7 +7,7 @@ import pytest
 from bot.games.fireteam import activation, attacking, foes, rounds
 from bot.games.fireteam.content import CREATURES
 from bot.games.fireteam.events import Discarded, Hurt, KnockedOut
-from bot.games.fireteam.events_foes import Activated, Appeared, CreatureAttacked, CreatureMoved, Special
+from bot.games.fireteam.events_foes import Activated, Appeared, Burst, CreatureAttacked, CreatureMoved, Killed, Special
 from bot.games.fireteam.moments import Advance, Assault
 from bot.games.fireteam.verbs import RANKS
 from tests.rules.fireteam.field import Blow, Position, lay
@@ -246,7 +246,7 @@ def test_a_special_lasts_for_this_activation_only() -> None:
     assert at.rolled == [1, 3, 1, 2]
 
 
-@pytest.mark.rule("FTZ-CATTACK-01", "FTZ-CATTACK-02", "FTZ-CATTACK-03", "FTZ-CATTACK-08")
+@pytest.mark.rule("FTZ-CATTACK-01", "FTZ-CATTACK-02", "FTZ-CATTACK-03")
 def test_the_target_is_chosen_afresh_the_nearest_in_range_then_the_first_in_the_round() -> None:
     at = lay({"abe": "2B", "frank": "2D", "don": "2D"}, {"double.1": "2E"}, mission="empty-village")
     double = at.creature("double.1")
@@ -262,6 +262,19 @@ def test_the_target_is_chosen_afresh_the_nearest_in_range_then_the_first_in_the_
     at.acts("echo.1", "blank", "P", "P")
     assert at.creature("echo.1").at == "2D"
     at.told(CreatureAttacked, seat="frank")
+
+
+@pytest.mark.rule("FTZ-CATTACK-08")
+def test_whom_it_came_for_does_not_bind_its_attack() -> None:
+    at = lay({"abe": "2D", "frank": "2D", "don": "2B"}, {ANIMAL: "2F"}, phase="threat", start="abe",
+             hands={"frank": ["rifle-butt"] * 4, "don": ["molotov"]})  # fmt: skip
+    at.hero("frank").orders = {"reactions": "never", "discards": "cheapest"}
+    assert activation.quarry(at.g, at.creature(ANIMAL)) == "abe"
+    at.acts(ANIMAL)
+    at.rolls("E", "M", "blank", "M", "P")
+    at.does("don", "react card=molotov")  # it goes off among them: Abe is down before the animal strikes
+    at.told(KnockedOut, seat="abe")
+    at.told(CreatureAttacked, creature=ANIMAL, seat="frank")
 
 
 @pytest.mark.rule("FTZ-CATTACK-04", "FTZ-DICE-01")
@@ -370,9 +383,14 @@ def test_spiteful_and_bursting_creatures_hurt_with_their_death() -> None:
     assert (len(at.hand("abe")), len(at.hand("don"))) == (3, 4)
     at.deals("abe", "melee", "brood-carrier.1", 9)
     assert (len(at.hand("abe")), len(at.hand("don"))) == (2, 3)
-    at = lay({"abe": "2B", "don": "4F"}, {"infested-soldier.1": "5E"}, mission="burning-fields")
-    at.deals("abe", "projectile", "infested-soldier.1", 9)
+    at.told(Burst, creature="brood-carrier.1")
+    afar = {"infested-soldier.1": "5E", "brood-carrier.1": "5E"}
+    at = lay({"abe": "2B", "don": "4F"}, afar, mission="burning-fields")
+    for id in afar:
+        at.deals("abe", "projectile", id, 9)
+        at.told(Killed, creature=id)
     assert not at.hero("abe").ko
+    at.silent(Burst)  # nobody was near enough to notice
 
 
 def test_shrouded_creatures_take_a_die_from_ranged_attacks() -> None:

@@ -19,7 +19,7 @@ def facing(hand: list[str], at: str = "2D", creature: str = "2D", **more: object
     return lay({"abe": at, "don": "4F"}, {ANIMAL: creature}, hands={"abe": hand}, **more)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("FTZ-ATTACK-01", "FTZ-ATTACK-05", "FTZ-ATTACK-06", "FTZ-ATTACK-17", "FTZ-DECK-04")
+@pytest.mark.rule("FTZ-ATTACK-01", "FTZ-ATTACK-05", "FTZ-ATTACK-06", "FTZ-ATTACK-17")
 def test_several_cards_are_one_attack_with_their_strengths_added() -> None:
     at = facing(["covering-fire", "rally", "sidearm"], creature="2B")
     at.turn("abe")

@@ -55,7 +55,7 @@ def test_the_duty_binds_a_hero_who_is_driven_away_too() -> None:
     assert at.at("abe") != "2D"
     assert places(at) == (at.at("abe"), at.at("abe"))
 
-    at = lay({"abe": "2D", "don": "2D"}, specialists=BOTH)
+    at = lay({"abe": "2D", "don": "2D"}, specialists=BOTH, phase="threat")
     at.run(moving.push(at.g, "abe", "2A"))
     assert (at.ask.prompt, at.ask.seats) == ("escort", ("abe",))
     at.does("abe", "leave")

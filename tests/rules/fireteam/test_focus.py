@@ -81,6 +81,13 @@ def test_fire_on_my_mark_lets_an_ally_attack_with_their_cards() -> None:
     at.does("don", f"attack target={ANIMAL} type=projectile")
     assert (ANIMAL in at.g.creatures, at.hand("don"), at.g.acted) == (False, [], True)
     at.refuses("abe", "command ally=don", "fireteam-refuse-acted", "FTZ-TURN-05")
+    for hand, where in ([], "2D"), (["shotgun"], "4F"):
+        at = focused("abe", "fire-on-my-mark", creatures={ANIMAL: where}, hands={"don": hand})
+        at.turn("abe")
+        at.refuses("abe", "command ally=don", "fireteam-refuse-ally-idle", "FTZ-ATTACK-03")
+    at = focused("abe", "fire-on-my-mark", creatures={ANIMAL: "2D"}, options={"hidden-hands": "on"})
+    at.turn("abe")
+    assert "command ally=don" in at.keys  # a refusal would tell what Don holds
 
 
 def test_hard_man_prevents_one_of_the_first_damage_each_round() -> None:
@@ -287,6 +294,7 @@ def test_every_focus_card_is_tried_here() -> None:
     assert set(FOCUS) <= spoken(__file__)
 
 
+@pytest.mark.rule("FTZ-ROLE-04")
 def test_talents_of_the_heroes() -> None:
     at = lay({"frank": "2D", "don": "4F"}, {ANIMAL: "2D"}, turn=0)
     assert dice(at, "frank", "projectile", action=True) == 3
@@ -297,3 +305,10 @@ def test_talents_of_the_heroes() -> None:
     at.does("abe", "pass")
     at.does("don", "pass")
     assert len(at.hand("abe")) == 1
+    at = lay({"shad": "2D", "don": "2B", "maxine": "2D"}, {ANIMAL: "2D", OTHER: "2D", HUMAN: "2D"})
+    assert moving.bars_leaving(at.g, "maxine", "2D", 1)
+    assert moving.bars_leaving(at.g, "shad", "2D", 1) is None
+    assert "maxine" in intercepting.able(at.g, "don")
+    assert "shad" not in intercepting.able(at.g, "don")
+    blast = Blow("don", "explosive", 3, ANIMAL)
+    assert (attacking.spared(at.g, blast, "don"), attacking.spared(at.g, blast, "shad")) == (True, False)

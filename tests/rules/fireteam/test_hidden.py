@@ -131,6 +131,10 @@ def test_hidden_responses_are_asked_of_all_at_once_and_the_start_player_settles(
     at.does("don", "responder seat=frank")
     at.told(Responded, seat="frank", card="spotter")
     assert len(at.hand("frank")) == 0
+    at = hidden(abe=["rally"], frank=["spotter"])
+    at.g.phase, at.g.step, at.g.start = "tactics", "response", "don"
+    at.run(tactics.phase(at.g))
+    assert set(at.together) == {"abe", "frank"}  # an empty hand holds no response, as everybody can see
 
 
 def test_a_hidden_attack_asks_for_cards_even_if_there_is_but_one() -> None:

@@ -74,6 +74,7 @@ def test_interception_is_once_an_attack_also_on_an_allys_and_settled_by_the_star
     assert set(at.together) == {"don"}
 
 
+@pytest.mark.rule("RUL-40")
 def test_after_one_interception_nobody_else_steps_in() -> None:
     at = lay(
         {"abe": "2D", "don": "2D", "frank": "2D"},

@@ -125,3 +125,9 @@ def test_demands_and_rules_in_force_are_told_in_the_picture_and_for_those_who_do
 def test_signs_on_the_board_are_explained() -> None:
     named = [token.name for shelf in seen(lay({"abe": "2D", "shad": "2D"}).g).shelves for token in shelf.tokens]
     assert {"entry", "searched", "secured", "cover", "difficult"} <= set(named)
+
+
+def test_a_fire_is_a_danger_and_no_goal() -> None:
+    at = lay({"abe": "5F", "don": "5F"}, mission="burning-fields")
+    colours = {token.glyph: token.colour for token in look_board.tokens(at.g)}
+    assert (colours["flame"], colours["gear"]) == ("danger", "goal")

@@ -7,6 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
+from bot.engine.words import Phrase
 from bot.games.fireteam import GAME, odds
 from bot.games.fireteam.content import ATTACK_DIE
 from bot.games.fireteam.forecast import percent
@@ -144,3 +145,21 @@ def test_the_forecast_says_what_it_cannot_tell() -> None:
 @pytest.mark.parametrize(("chance", "shown"), [((0, 1), 0), ((1, 900), 1), ((899, 900), 99), ((1, 1), 100)])
 def test_only_what_is_certain_is_shown_as_certain(chance: tuple[int, int], shown: int) -> None:
     assert percent(Fraction(*chance)) == shown
+
+
+@pytest.mark.rule("FTZ-EXPLOSIVE-01", "FTZ-EXPLOSIVE-02")
+def test_whom_else_a_blast_would_hit_is_told_before_it_goes_off() -> None:
+    heroes, hand = {"abe": "2D", "don": "2B", "shad": "2D", "frank": "2D"}, ["det-cord", "molotov"]
+    at = lay(heroes, {ANIMAL: "2D"}, hands={"don": hand, "abe": ["grenade-toss"]}, down=["frank"])
+    words = [speak("en").say(told) for told in GAME.forecast(view(at.g, "don"), "don", ANIMAL)]
+    assert words[1].endswith("needed. It hits Abe and Shad as well.")  # nobody hurts whoever is down
+    assert "as well" not in words[-1]
+    own = [speak("en").say(told) for told in GAME.forecast(view(at.g, "abe"), "abe", ANIMAL)]
+    assert own[1].endswith("It hits Abe and Shad as well.")
+    at.turn("don")
+    at.does("don", f"attack target={ANIMAL} type=explosive")
+    stake = speak("en").say(Phrase(f"fireteam-stake-{at.ask.prompt}", at.ask.args))
+    assert "The blast hits Abe and Shad as well, unless a card spares heroes." in stake
+    at = lay(heroes, {ANIMAL: "2D"}, hands={"don": ["shaped-charge"], "frank": ["short-shot"] * 2})
+    for seat in ("don", "frank"):
+        assert "as well" not in speak("en").say(GAME.forecast(view(at.g, seat), seat, ANIMAL)[1])

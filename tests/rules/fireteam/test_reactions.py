@@ -208,6 +208,48 @@ def test_a_reroll_is_offered_only_where_a_die_could_be_better() -> None:
         assert (not at.over) == asked
 
 
+@pytest.mark.rule("RUL-55")
+def test_a_reroll_is_not_offered_where_it_would_be_in_vain() -> None:
+    for hits, sampled, asked in ((3, 0, True), (4, 0, False), (2, 1, True), (3, 1, False)):  # three kill it
+        at = lay({"frank": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"frank": ["forced-pattern"]})
+        at.g.complete = ["specimen-samples"] * sampled  # with samples to take, one hit more is of use
+        at.strikes(Blow("don", "melee", 1 + hits, ANIMAL), "P", *["M"] * hits)
+        assert (not at.over) == asked, (hits, sampled)
+    at = lay({"frank": "2D", "don": "4F"}, {ANIMAL: "2D", OTHER: "2D"}, hands={"frank": ["forced-pattern"]})
+    at.strikes(Blow("frank", "melee", 5, ANIMAL, traits=("sweep",)), "M", "M", "M", "M", "P")
+    assert at.ask.prompt == "react-hero-rolled"  # who knows what else stands there
+
+
+@pytest.mark.rule("RUL-55", "FTZ-SPECIAL-02")
+def test_an_attack_on_an_ally_is_rerolled_to_hit_less_and_never_without_a_hit() -> None:
+    for faces, asked in ((("PP", "PP", "PP"), True), (("P", "M", "E"), True), (("M", "M", "E"), False)):
+        at = lay({"abe": "2D", "don": "2D"}, specialists={"henry": "2D"}, hands={"don": ["wrench"] * 6})
+        at.hero("don").orders = {"reactions": "never", "discards": "cheapest"}
+        at.strikes(Blow("abe", "projectile", 3, "don"), *faces)
+        assert (not at.over) == asked, faces
+        if asked:
+            assert (at.ask.prompt, at.ask.seats) == ("reroll", ("abe",))
+
+
+@pytest.mark.rule("RUL-55", "FTZ-EXPLOSIVE-01")
+def test_a_blast_among_friends_may_be_rerolled_to_hit_less() -> None:
+    for friend, asked in (("2D", True), ("2B", False)):
+        at = lay({"abe": "2B", "don": friend}, {ANIMAL: "2D"}, specialists={"henry": "2D"})
+        at.hero("don").hand = ["smoke-pot"] * 6
+        at.hero("don").orders = {"reactions": "never", "discards": "cheapest"}
+        at.strikes(Blow("abe", "explosive", 2, ANIMAL), "EE", "EE")
+        assert (not at.over) == asked
+
+
+@pytest.mark.rule("RUL-05", "RUL-56")
+def test_dice_are_taken_only_from_an_attacker_who_has_some() -> None:
+    for strength, asked in ((0, False), (1, True)):
+        at = lay({"frank": "2D", "don": "4F"}, {ANIMAL: "2D"}, hands={"frank": ["rifle-butt"]})
+        at.creature(ANIMAL).boosts["strength"] = strength - 2
+        at.acts(ANIMAL, "blank")
+        assert (not at.over) == asked
+
+
 @pytest.mark.parametrize("card", of_verb("draw", "move"), ids=named)
 def test_a_kill_lets_draw_or_move(card: ActionCard) -> None:
     at, holder, concerned = held(card)
@@ -261,6 +303,7 @@ def test_each_player_answers_a_condition_once_and_several_players_may() -> None:
     )
     for hero in at.g.heroes.values():
         hero.orders = {f"cover-{seat}": "never" for seat in at.g.seats}
+    at.creature(ANIMAL).boosts["strength"] = 4
     at.acts(ANIMAL, "blank")
     for seat, card in (("frank", "rifle-butt"), ("don", "smoke-pot"), ("abe", "covering-fire")):
         assert at.ask.seats == (seat,)  # in turn order

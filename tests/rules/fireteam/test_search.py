@@ -114,8 +114,8 @@ def test_after_the_action_a_free_search_is_still_possible_but_not_with_creatures
 
 @pytest.mark.rule("FTZ-AMBUSH-01", "FTZ-AMBUSH-02", "FTZ-AMBUSH-05")
 def test_an_ambusher_comes_from_the_pool_into_the_heros_location_and_acts_at_once() -> None:
-    at = searching_at(hands={"abe": ["bayonet"] * 3})
-    at.g.pool = [ANIMAL]
+    at = lay({"abe": "2D", "don": "4C"}, {OTHER: "1F"}, hands={"abe": ["bayonet"] * 3})
+    at.g.pool = [ANIMAL]  # and so the one far away stays there
     at.rolls("move", "M", "P")
     at.searches("abe", AMBUSH)
     at.told(Ambushed, creature=ANIMAL, at="2D")
@@ -123,7 +123,17 @@ def test_an_ambusher_comes_from_the_pool_into_the_heros_location_and_acts_at_onc
     at.told(CreatureAttacked, seat="abe", hits=1)
     at.silent(CreatureMoved)
     assert (at.g.pool, at.creature(ANIMAL).at, at.creature(ANIMAL).origin) == ([], "2D", "pool")
+    assert at.creature(OTHER).at == "1F"
     assert len(at.hand("abe")) == 2
+
+
+@pytest.mark.rule("RUL-53")
+def test_a_creature_of_the_reserve_ambushes_nobody() -> None:
+    at = lay({"abe": "2D", "don": "4C"}, {ANIMAL: "2B", OTHER: "1F"}, reserve=[OTHER], hands={"abe": ["bayonet"] * 3})
+    at.g.pool = []
+    at.rolls("blank", "P", "P")
+    at.searches("abe", AMBUSH)
+    assert [at.creature(id).at for id in (ANIMAL, OTHER)] == ["2D", "1F"]  # the farther one is of the reserve
 
 
 @pytest.mark.rule("FTZ-AMBUSH-03", "RUL-53")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.events import PhaseEnded
 from bot.games.fireteam import hands, rounds, tactics
 from bot.games.fireteam.events import Drew, Reshuffled, Responded, RoundBegan, StartPlayer
 from bot.games.fireteam.events_foes import Activated, Spawned, ThreatAdvanced
@@ -108,7 +109,7 @@ def test_anybody_proposes_one_response_and_the_start_player_has_the_last_word() 
     at.does("abe", "agree")
     assert at.over
     assert [event.card for event in at.events if isinstance(event, Responded)] == ["rally"]
-    assert at.g.responder == "abe"
+    assert (at.g.responder, at.g.phase) == ("abe", "hero")  # one response, and the phase goes on to its end
 
 
 def test_the_start_player_may_decide_for_none_and_nobody_is_made_to_play() -> None:
@@ -265,3 +266,20 @@ def test_effects_draw_above_the_limit_and_nobody_discards_down_to_it() -> None:
     assert len(at.hand("abe")) == 7
     at.silent(Drew, seat="abe")
     assert len(at.hand("frank")) == 4
+
+
+@pytest.mark.rule("FTZ-DECK-04")
+def test_cards_stay_in_hand_from_round_to_round() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["rally", "sidearm"], "don": ["wrench"]})
+    at.g.pool, at.g.phase, at.g.step = [], "threat", "advance"
+    at.run(rounds.threat_phase(at.g))
+    assert at.g.round == 2
+    assert (at.hand("abe"), at.hand("don")) == (["rally", "sidearm"], ["wrench"])
+
+
+def test_a_round_begins_after_the_one_before_has_ended() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, phase="threat", step="advance")
+    at.g.pool = []
+    at.run(rounds.threat_phase(at.g))
+    assert [type(event) for event in at.events][-2:] == [PhaseEnded, RoundBegan]
+    at.told(RoundBegan, round=2)

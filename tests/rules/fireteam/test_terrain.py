@@ -201,6 +201,7 @@ def test_the_nearest_counts_by_distance_and_is_walked_to_round_the_wall(walled: 
     assert walled.creature("corrupted-animal.1").at == "wE"
 
 
+@pytest.mark.rule("RUL-34")
 def test_a_hero_that_cannot_be_reached_is_left_alone(walled: Position) -> None:
     walled.hero("abe").at = "zG"
     animal = walled.creature("corrupted-animal.1")

@@ -226,6 +226,9 @@ def test_voices_you_know_forbid_interception() -> None:
     at.hero("don").at = "2D"
     at.run(intercepting.intercept(at.g, "abe", "echo.1"))
     assert at.over
+    at = lay({"shad": "2B", "don": "2D"}, {ANIMAL: "2D"}, hands={"shad": ["body-block"]}, revealed=["voices-you-know"])
+    at.acts(ANIMAL, "blank")
+    assert at.keys == {"react card=body-block", "pass"}  # a reaction is no interception
 
 
 def test_the_blind_seer_ends_free_searches() -> None:

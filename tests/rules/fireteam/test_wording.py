@@ -6,11 +6,16 @@ import re
 
 import pytest
 
+from bot.engine.asks import Together
 from bot.engine.words import Phrase
 from bot.games.fireteam.cards import Ability, ActionCard, FocusCard, Reaction
 from bot.games.fireteam.content import BOX, CREATURES, FOCUS, HEROES, THREATS
+from bot.games.fireteam.events import Attacked, Rolled
+from bot.games.fireteam.events_foes import CreatureAttacked
+from bot.games.fireteam.faces import recon
 from bot.games.fireteam.naming import reaction_line, response_line, threat_rule
 from bot.text import speak
+from tests.rules.fireteam.field import Blow, Position, lay
 
 EN = speak("en")
 ODD = re.compile(
@@ -82,3 +87,63 @@ def test_one_is_never_said_as_many() -> None:
     assert ODD.search("roll 1 more dice")
     assert ODD.search("2 projectile die")
     assert not ODD.search("1 melee die and 3 more dice")
+
+
+def test_an_attack_names_its_cards_dice_and_bonus_hits() -> None:
+    fired = Attacked(seat="frank", target="double.1", type="projectile", cards=("forced-pattern", "spotter"))
+    assert EN.say(fired.phrase("fireteam")) == "Frank attacks Double 1 (projectile) with Forced Pattern and Spotter."
+    reacted = Attacked(seat="frank", target="double.1", type="projectile", cards=())
+    assert EN.say(reacted.phrase("fireteam")) == "Frank attacks Double 1 (projectile)."
+    for faces, hits, bonus, words in (
+        (("projectile", "melee"), 1, 0, "Dice: bullet and fist — one hit."),
+        (("projectile", "projectile projectile"), 5, 2, "Dice: bullet and two bullets — 5 hits (2 bonus)."),
+        ((), 1, 1, "No dice — one hit (1 bonus)."),
+    ):
+        assert EN.say(Rolled(faces=faces, hits=hits, bonus=bonus).phrase("fireteam")) == words
+    for faces, hits, bonus, words in (
+        (("melee", "melee"), 2, 0, "fist and fist — 2 hits."),
+        (("melee", "explosive"), 2, 1, "fist and blast — 2 hits (1 by its special ability)."),
+        ((), 0, 0, "no dice — 0 hits."),
+    ):
+        human = CreatureAttacked(creature="corrupted-human.1", seat="abe", faces=faces, hits=hits, bonus=bonus)
+        assert EN.say(human.phrase("fireteam")) == f"Corrupted Human 1 attacks Abe: {words}"
+
+
+@pytest.mark.rule("FTZ-AMBUSH-02", "FTZ-AMBUSH-03")
+def test_cards_that_ambush_say_where_the_creature_comes_from() -> None:
+    for card in (card for card in BOX.events if any(does.verb == "ambush" for does in card.does)):
+        words = EN.say(recon(card.id, "event").text)
+        assert words.index("of the pool") < words.index("or else the farthest on the board")
+
+
+def test_a_boss_needs_no_number() -> None:
+    for argument in ("creature", "target", "by"):
+        assert EN.name("fireteam", argument, "hive-mother.1") == "Hive Mother"
+        assert EN.name("fireteam", argument, "brood-carrier.1") == "Brood Carrier 1"
+
+
+def asked(at: Position) -> str:
+    """The question, in words."""
+    ask = at.ask if not isinstance(at.asked, Together) else next(iter(at.together.values()))
+    return EN.say(Phrase(f"fireteam-ask-{ask.prompt}", ask.args))
+
+
+def test_questions_about_an_attack_say_how_strong_it_is() -> None:
+    hands = {"frank": ["rifle-butt"] * 3, "don": ["smoke-pot"] * 3}
+    at = lay({"frank": "2D", "don": "2D"}, {"corrupted-animal.1": "2D"}, start="frank", hands=hands)
+    at.creature("corrupted-animal.1").boosts["strength"] = 1
+    at.acts("corrupted-animal.1", "blank")
+    assert asked(at) == "Corrupted Animal 1 goes for Frank with 3 dice. Do you step in?"
+    at.takes_default()
+    assert asked(at) == "Corrupted Animal 1 goes for Frank with 3 dice. Do you react?"
+    at.does("frank", "react card=rifle-butt")
+    assert asked(at) == "Corrupted Animal 1 goes for Frank with one die. Do you react?"
+
+
+def test_a_reroll_says_what_was_hit_and_what_is_needed() -> None:
+    at = lay({"abe": "2D", "don": "2B"}, {"corrupted-animal.1": "2D"}, specialists={"henry": "2D"})
+    at.strikes(Blow("abe", "melee", 2, "corrupted-animal.1"), "M", "P")
+    assert asked(at) == "Abe, roll dice again? One melee hit against Corrupted Animal 1, 3 needed."
+    at.strikes(Blow("abe", "melee", 2, "don"), "M", "M")
+    at.passes()
+    assert asked(at) == "Abe, roll dice again? 2 melee hits against Don, an ally."

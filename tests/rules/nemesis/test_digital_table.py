@@ -123,12 +123,13 @@ def test_what_lies_open_is_seen_by_everybody() -> None:
     ship = Voyage()
     ship.gives("captain", "medkit.1", "egg").change("captain", slime=True, signal=True, larva=True, light=1)
     ship.infects("captain", "infected", pile="discard").wounds("captain", "leg", light=1)
+    ship.infects("captain", "clean")
     ship.marks("armory", items=3, fire=True, malfunction=True, objects=["carcass"])
     ship.turns(doors={"11-15-1": "closed"}, noise=["8-11-3"], destruct=2, time=4)
     adult = ship.intruder("adult", "armory", injuries=2)
     seen = ship.view()
     me = seen.crew[ship.seat("captain")]
-    assert (me.hand, me.deck, me.discard) == (5, 5, ("contamination",))
+    assert (me.hand, me.deck, me.discard) == (6, 5, ("contamination",)), "Contamination in hand counts, unknown as such"
     assert (me.backs, [thing.id for thing in me.hands]) == ({"green": 1}, ["six-shooter", "egg"])
     assert (me.light, me.wounds, me.slime, me.signal, me.larva) == (1, (("leg", False),), True, True, True)
     room = seen.rooms[ship.g.room_of("armory")]
@@ -272,6 +273,19 @@ def test_being_moved_into_a_fire_by_another_burns_nobody() -> None:
     ship.acts("captain", "play card=order part=order", "crew who=scout", f"way to={ship.g.place('15')} via=11-15-1")
     assert ship.me("scout").at == "15"
     assert ship.me("scout").light == 0
+    ship.silent(Burned)
+
+
+@pytest.mark.rule("NEM-RUL-65", "NEM-RUL-50")
+def test_whoever_waits_in_a_pod_does_not_burn_with_its_section() -> None:
+    ship = Voyage()
+    ship.stands("captain", "evacuation-a").marks("evacuation-a", fire=True)
+    pod = next(pod.number for pod in ship.g.pods if pod.section == "a")
+    ship.change("captain", state="pod", pod=pod).turn("captain")
+    ship.picks("captain", "stay")
+    ship.picks("captain")
+    assert ship.me("captain").passed
+    assert ship.me("captain").light == 0
     ship.silent(Burned)
 
 

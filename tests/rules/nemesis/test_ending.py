@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.events import Event, PhaseEnded
 from bot.games.nemesis.content import DECKS
 from bot.games.nemesis.events_end import (
     CoordinatesRevealed,
@@ -12,6 +13,7 @@ from bot.games.nemesis.events_end import (
     FateOfSleepers,
     FinalDraw,
     FinalScan,
+    GoalRevealed,
     Lost,
     ObjectiveRevealed,
     ShipDestroyed,
@@ -365,3 +367,47 @@ def test_the_dead_are_told() -> None:
     ship = voyage()
     ship.jumps()
     assert [event.who for event in ship.events if isinstance(event, Lost)] == ["captain", "scout"]
+
+
+def beats(ship: Voyage) -> list[tuple[str, list[Event]]]:
+    """What was told at the end, message by message, from the Engines on."""
+    found: list[tuple[str, list[Event]]] = []
+    told: list[Event] = []
+    for event in ship.events:
+        if isinstance(event, PhaseEnded):
+            found.append((event.phase, told))
+            told = []
+        else:
+            told.append(event)
+    return found[[phase for phase, _ in found].index("end") + 1 :]
+
+
+@pytest.mark.rule("NEM-VICTORY-10", "NEM-VICTORY-14")
+def test_each_survivor_is_examined_and_unveiled_in_a_message_of_their_own() -> None:
+    ship = voyage("captain", "scout", "soldier", "mechanic")
+    ship.sleeps("captain").lifts_off("mechanic").seeks("mechanic", "hoarder")
+    ship.jumps()
+    told = beats(ship)
+    assert [phase for phase, _ in told] == [
+        "engines",
+        "coordinates",
+        "contamination",
+        "contamination",
+        "objective",
+        "objective",
+        "victory",
+    ]
+    examined = [event.who for _, events in told[2:4] for event in events if isinstance(event, FinalScan)]
+    unveiled = [event.who for _, events in told[4:6] for event in events if isinstance(event, ObjectiveRevealed)]
+    assert sorted(examined) == sorted(unveiled) == ["captain", "mechanic"]
+    epilogue = {event.who for event in told[-1][1] if isinstance(event, ObjectiveRevealed)}
+    assert epilogue == {"scout", "soldier"}
+
+
+@pytest.mark.rule("NEM-COOP-02")
+def test_what_a_crew_was_to_do_is_checked_one_by_one() -> None:
+    ship = Voyage(mode="coop").safe()
+    ship.sleeps("captain")
+    ship.jumps()
+    checked = [events for phase, events in beats(ship) if phase == "goal"]
+    assert [sum(isinstance(event, GoalRevealed) for event in events) for events in checked] == [1] * len(ship.g.goals)

@@ -158,6 +158,7 @@ def test_full_auto_is_the_shot_and_half_the_ammo_rounded_down_and_the_rifles_bon
     assert ship.g.intruders[0].injuries == 2 + 5 // 2 + 1
 
 
+@pytest.mark.rule("NEM-TECH-06", "NEM-RUL-21")
 def test_a_doors_token_is_ignored_by_who_came_through_the_technical_corridors() -> None:
     ship = Voyage(("mechanic", "captain"))
     ship.stands("mechanic", "2").at(captain="cockpit").hand("mechanic", "technical-corridors", "rest")

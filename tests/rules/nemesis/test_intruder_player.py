@@ -327,3 +327,15 @@ def test_the_player_phase_lasts_until_the_hunter_has_passed_and_he_sees_no_secre
     other = hunted("pursuit.1", "planning.1")
     other.set(lambda g: (g.engines["1"].reverse(), g.players[g.seat_of("captain")].deck.reverse()))
     assert other.view("scout") == hunted("pursuit.1", "planning.1").view("scout")
+
+
+@pytest.mark.rule("NEM-INTPLAYER-08")
+def test_orbital_maneuvering_lets_the_hunter_pass_as_well_keeping_one_card() -> None:
+    ship = hunted("pursuit.1", "pursuit.2", "planning.1", crew=("pilot", "scout", "soldier"))
+    ship.gives("pilot", "orbital-maneuvering").hand("pilot", "rest").turn("pilot")
+    ship.acts("pilot", "use item=orbital-maneuvering part=maneuver")
+    assert ship.asked(ship.seat("scout")).prompt == "hunt-keep"
+    ship.picks("scout", "keep card=planning.1")
+    ship.told(HunterPassed, cards=("pursuit.1", "pursuit.2"))
+    assert ship.g.round == 2
+    assert "planning.1" in ship.g.hunt_hand

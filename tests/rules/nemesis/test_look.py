@@ -12,7 +12,9 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.boards import BOARDS
 from bot.games.nemesis.items import capacity
 from bot.games.nemesis.palette import CREW, GLYPHS
+from bot.text import speak
 from tests.rules.nemesis.ship import Ship
+from tests.rules.nemesis.voyage import Voyage
 
 
 def picture(ship: Ship) -> Scene:
@@ -194,3 +196,126 @@ def test_a_picture_is_taken_at_every_encounter(token: str) -> None:
 def test_a_picture_is_plain_data() -> None:
     scene = picture(Ship())
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(scene), type=Scene) == scene
+
+
+@pytest.mark.rule("NEM-INVENTORY-01", "NEM-HAND-01", "NEM-RUL-63")
+def test_everybody_sees_hands_and_markers_by_name_and_an_inventory_by_its_backs() -> None:
+    ship = Ship().gives("scout", "grenade", "grenade", "bandages", "egg")
+    ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "larva", True))
+    ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "signal", True))
+    (mine,) = [
+        each for each in GAME.carried(GAME.view(ship.g, None)).shelves if each.name == Phrase("nemesis-character-scout")
+    ]
+    assert [(words(token), token.letter) for token in mine.tokens] == [
+        ("nemesis-held", ""),
+        ("nemesis-held", ""),
+        ("nemesis-back-green", "1"),
+        ("nemesis-back-red", "2"),
+        ("nemesis-state-larva", ""),
+        ("nemesis-state-signal", ""),
+    ]
+    (line,) = [seat for seat in picture(ship).seats if seat.seat == ship.seat("scout")]
+    assert isinstance(line.note, Phrase)
+    assert (line.note.args["larva"], line.note.args["signal"]) == (1, 1)
+
+
+@pytest.mark.rule("NEM-RUL-63", "NEM-SETUP-28")
+def test_everybody_sees_wounds_quest_items_and_the_piles_that_lie_face_up() -> None:
+    ship = Ship().wounds("scout", "leg", light=1).hand("captain", "rest")
+    seat = ship.seat("scout")
+    ship.set(lambda g: g.players[seat].discard.extend(["search", "search", "rest"]))
+    ship.set(lambda g: g.attacks.discard.append(g.attacks.cards.pop()))
+    one = GAME.crew(GAME.view(ship.g, None), seat)
+    assert [words(token) for token in shelf(one, "wounds")] == ["nemesis-light", "nemesis-hurt"]
+    assert len(shelf(one, "quests")) == 2
+    assert {words(token): token.count for token in shelf(one, "discard")} == {
+        "nemesis-card-search": 2,
+        "nemesis-card-rest": 1,
+    }
+    everybody = GAME.crew(GAME.view(ship.g, None))
+    piles = [each for each in everybody.shelves if each.name == Phrase("nemesis-pile-attack")]
+    assert [sum(token.count for token in each.tokens) for each in piles] == [1]
+
+
+@pytest.mark.rule("NEM-RUL-63", "NEM-INTPLAYER-05")
+def test_the_cards_of_whoever_hunts_are_counted_on_their_line() -> None:
+    ship = Ship()
+    seat = ship.seat("scout")
+    ship.set(lambda g: setattr(g, "hunter", seat))
+    ship.set(lambda g: g.hunt_hand.extend([g.hunt.cards.pop(), g.hunt.cards.pop()]))
+    (line,) = [each for each in picture(ship).seats if each.seat == seat]
+    assert line.cards == 2
+    assert isinstance(line.note, Phrase)
+    assert line.note.id == "nemesis-note-hunter"
+
+
+@pytest.mark.rule("NEM-ITEM-12")
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ("bandages.1", "Out of combat. Single use."),
+        ("grenade.1", "In or out of combat. Single use."),
+        ("extended-magazine", "Out of combat."),
+        ("plasma-torch", "Out of combat."),
+    ],
+)
+def test_an_item_says_when_it_may_be_used_and_whether_it_is_used_up(card: str, says: str) -> None:
+    ship = Ship().gives("captain", card)
+    (shown,) = [each for each in sheet(ship, "captain").cards if each.id.startswith(card)]
+    assert isinstance(shown.text, Phrase)
+    told = speak("en").say(shown.text)
+    assert told.endswith(says)
+    assert ("Single use" in told) == ("Single use" in says)
+
+
+@pytest.mark.rule("NEM-HIBER-01", "NEM-TIME-03")
+@pytest.mark.parametrize(
+    ("time", "says"),
+    [(0, "chambers open in 7"), (6, "chambers open in 1"), (7, "chambers are open"), (14, "chambers are open")],
+)
+def test_the_time_track_says_when_the_chambers_open(time: int, says: str) -> None:
+    track = picture(Ship().set(lambda g: setattr(g, "time", time))).tracks[0]
+    assert isinstance(track.name, Phrase)
+    assert says in speak("en").say(track.name)
+
+
+@pytest.mark.rule("NEM-RUL-43")
+def test_a_peek_is_not_crowded_out_of_ones_sheet_by_finds() -> None:
+    ship = Ship().set(lambda g: g.note("blue", "engine", engine="1", status="working"))
+    for _ in range(9):
+        ship.set(lambda g: g.note("blue", "found", card="medkit.1"))
+    kept = [card.title for card in sheet(ship, "captain").cards if card.id.startswith("note.")]
+    assert kept == [Phrase("nemesis-note-title-engine"), *[Phrase("nemesis-note-title-found")] * 5]
+    told = GAME.learned(GAME.view(ship.g, "blue"))
+    assert len(told) == 10
+    assert told[0].id == "nemesis-note-of-engine"
+    assert GAME.learned(GAME.view(ship.g, None)) == ()
+
+
+@pytest.mark.rule("NEM-FIRE-07", "NEM-MALF-08")
+def test_the_picture_counts_fires_and_malfunctions_against_what_the_hull_bears() -> None:
+    ship = Ship()
+    assert [token.letter for token in shelf(picture(ship), "hull")] == ["0/8", "0/8"]
+
+    def change(g: object) -> None:
+        for number in ("2", "3", "10"):
+            ship.g.rooms[number].malfunction = True
+        for number in ("2", "3", "10", "11", "12"):
+            ship.g.rooms[number].fire = True
+
+    scene = picture(ship.set(change))
+    assert [(token.letter, token.colour) for token in shelf(scene, "hull")] == [("5/8", "danger"), ("3/8", "door")]
+    assert {tint.area for tint in scene.tints if tint.kind == "danger"} == {"2", "3", "10", "11", "12"}
+
+
+@pytest.mark.rule("NEM-VICTORY-04", "NEM-VICTORY-07", "NEM-SETUP-15")
+def test_engines_and_coordinates_are_on_the_picture_once_the_game_is_over_and_never_before() -> None:
+    ship = Voyage().safe()
+    assert shelf(picture(ship), "engines") == ()
+    assert [token.letter for token in shelf(picture(ship), "destination")] == ["A", "B", "C", "D"]
+    ship.jumps()
+    shown = picture(ship)
+    told = [speak("en").say(token.name) for token in (*shelf(shown, "engines"), *shelf(shown, "destination"))]
+    assert told[:3] == [f"{engine}: {tokens[-1].capitalize()}" for engine, tokens in ship.g.engines.items()]
+    assert sum("Earth" in each for each in told[3:]) == 1
+    assert [token.glyph for token in shelf(shown, "destination")].count("ship") == 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.asks import Answer
+from bot.engine.asks import Answer, plainest
 from bot.games.nemesis.events_finds import OfferSeen, Traded, TradeEnded
+from bot.games.nemesis.trading import PATIENCE
 from tests.rules.nemesis.voyage import Voyage, held, things
 
 CREW = ("captain", "scout", "soldier")
@@ -224,3 +225,14 @@ def test_no_word_of_a_trade_can_be_taken_back_so_that_the_way_back_tells_no_word
     for word in ("listen", "leave", "offer who=scout"):
         ship = market()
         assert ship.match.apply(Answer(ship.seat("captain"), (word,))).reveals, word
+
+
+@pytest.mark.rule("NEM-RUL-62")
+def test_whoever_never_says_what_they_offer_offers_nothing_and_holds_nobody_up() -> None:
+    ship = market()
+    ship.picks("captain", "offer who=scout")
+    late = ship.asked(ship.seat("captain"))
+    assert (late.prompt, late.within) == ("decide", PATIENCE)
+    ship.match.apply(plainest(late))
+    assert ship.asked(ship.seat("scout")).prompt == "trade"
+    ship.may_not("scout", "agree who=captain")

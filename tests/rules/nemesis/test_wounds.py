@@ -354,3 +354,13 @@ def test_wounds_are_told() -> None:
     assert ship.told(WoundedLightly, who="captain").light == 1
     ship.silent(WoundedSeriously)
     assert kind("leg.1") == "leg"
+
+
+def test_whoever_bleeds_suffers_when_orbital_maneuvering_lets_everybody_pass() -> None:
+    ship = Voyage(("pilot", "captain", "scout"))
+    ship.gives("pilot", "orbital-maneuvering").hand("pilot", "rest").wounds("captain", "bleeding").turn("pilot")
+    ship.wounds("scout", "bleeding").change("scout", passed=True)
+    ship.acts("pilot", "use item=orbital-maneuvering part=maneuver")
+    ship.told(WoundedLightly, who="captain", light=1)
+    assert ship.me("captain").light == 1
+    assert ship.me("scout").light == ship.me("pilot").light == 0, "one had passed before, the other does not bleed"

@@ -234,6 +234,12 @@ def test_neighbours_never_defend_and_placing_provokes_nobody() -> None:
     war.sends(SKYNET, ("t600.1", "SPO"))
     war.ready(HUMANS, "stage")
 
+    war = War(units={"SEA": "infantry", "SPO": "t600", "MON": "t1"}, hands={HUMANS: "column"})
+    war.passes(SKYNET)
+    war.plays(HUMANS, "column")
+    war.sends(HUMANS, ("infantry.1", "SPO"))
+    assert war.offered(SKYNET, "search") == {"search unit=t600.1"}
+
 
 @pytest.mark.rule("SAL-RUL-24")
 def test_unnoticed_units_stay_beside_the_enemy_and_nobody_rolls_twice() -> None:

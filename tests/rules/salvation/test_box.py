@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -198,15 +199,15 @@ def test_numbers_and_families_of_the_cards() -> None:
         count[card.side][f"{card.family} {card.number}"] += card.count
     assert count["resistance"] == {
         "tactics 0": 8,
-        "movement 1": 21,
-        "attack 2": 11,
+        "movement 1": 22,
+        "attack 2": 10,
         "scouting 3": 15,
         "new-units 4": 5,
         "mission 4": 9,
     }
     assert count["skynet"] == {
-        "movement 1": 14,
-        "attack 2": 11,
+        "movement 1": 16,
+        "attack 2": 9,
         "scouting 3": 12,
         "new-units 4": 10,
         "development 4": 5,
@@ -306,12 +307,12 @@ def test_three_factories_in_all() -> None:
 
 
 COPIES = {
-    "resistance": "ambush 2 radio-silence 2 couriers 1 decoy 1 blown-bridges 1 last-stand 1 foot-march 5 column 5 "
-    "raiders 3 armour-rolls 3 sortie 3 night-crossing 2 open-fire 8 hit-and-run 2 air-strike 1 "
-    "recon 10 deep-recon 3 contacts 2 volunteers 2 motor-pool 2 salvage 1 three-flags 1 sabotage 2 "
-    "big-game 1 counter-blow 1 long-chain 1 safe-haven 1 combined-arms 1 behind-the-lines 1",
-    "skynet": "patrol 1 iron-column 2 air-sweep 1 pursuit 1 general-advance 7 pincer 2 terminate 5 overrun 2 "
-    "concentrated-fire 4 sensor-sweep 2 thermal-scan 7 search-and-destroy 3 t600-line 3 "
+    "resistance": "ambush 2 radio-silence 2 couriers 1 decoy 1 blown-bridges 1 last-stand 1 foot-march 5 column 6 "
+    "raiders 3 armour-rolls 3 sortie 3 night-crossing 2 open-fire 7 hit-and-run 2 air-strike 1 "
+    "recon 10 deep-recon 3 contacts 2 volunteers 2 motor-pool 2 salvage 1 three-flags 1 sabotage 1 "
+    "big-game 1 counter-blow 1 long-chain 1 safe-haven 2 combined-arms 1 behind-the-lines 1",
+    "skynet": "patrol 1 iron-column 2 air-sweep 1 pursuit 1 general-advance 9 pincer 2 terminate 4 overrun 2 "
+    "concentrated-fire 3 sensor-sweep 2 thermal-scan 7 search-and-destroy 3 t600-line 3 "
     "heavy-assembly 3 moto-line 2 construction-site 2 develop-t600 1 develop-t1 2 develop-hunter 1 "
     "develop-moto 1 tactic-development 2 data-harvest 1 jamming 1 overclocked-sensors 1 "
     "kill-protocol 1 forced-march 1 satellite-relay 1",
@@ -332,3 +333,10 @@ def test_each_side_has_its_own_set_of_cards(side: str, total: int) -> None:
     assert war.g.hands == {SKYNET: ["patrol"], HUMANS: ["recon"]}
     assert war.pile(SKYNET) == ["iron-column"]
     assert war.pile(HUMANS) == ["column"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_the_mission_that_names_regions_says_which_sectors_they_are(locale: str) -> None:
+    said = re.findall(r"\(([^)]*)\)", tongue(locale).t("salvation-card-text-long-chain"))
+    regions = [[id for id, sector in SECTORS.items() if sector.region == region] for region in ("north", "mexico")]
+    assert [part.split(", ") for part in said] == [sorted(ids, key=list(SECTORS).index) for ids in regions]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.chance import Chance
 from bot.games.salvation import house
 from bot.games.salvation.combat import modifier
 from bot.games.salvation.events_battle import BattleBegan, Damaged, Destroyed, Struck
@@ -243,12 +244,17 @@ def test_a_strength_improvement_counts_at_once() -> None:
 
 @pytest.mark.rule("SAL-RUL-38")
 def test_dice_are_rolled_once_and_follow_from_the_seed() -> None:
-    wars = [War(stage=2, units=EXAMPLE, hands={SKYNET: "terminate"}) for _ in range(2)]
+    wars = [War(stage=2, units=EXAMPLE, hands={SKYNET: "terminate"}, chance=Chance(b"dice")) for _ in range(2)]
     for war in wars:
         war.plays(SKYNET, "terminate")
+        before = war.g.chance.counter
         war.does(SKYNET, "attack at=SEA")
+        war.ready_to_answer(SKYNET, "aim")
+        assert war.g.chance.counter == before + 4
     first, second = (war.told(Struck, seat=SKYNET) for war in wars)
     assert first.dice == second.dice
+    ask = wars[0].match.asks[0]
+    assert ask.args["dice"] == tuple(sorted((die for die in first.dice if int(die) >= 4), reverse=True))
     assert not {"reroll", "roll"} & {offer.verb for offer in wars[0].match.asks[0].options}
 
 

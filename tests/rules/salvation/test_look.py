@@ -5,12 +5,22 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.scene import Scene
+from bot.engine.words import Phrase, Words
 from bot.games.salvation import look
 from bot.games.salvation.content import AROUND, BORDERS, SECTORS, TERRAINS, UNITS
 from bot.games.salvation.look_map import MIDDLES, border, outline
+from bot.games.salvation.look_signs import TERRAIN_GLYPHS, UNIT_GLYPHS
+from bot.games.salvation.sheets import unit_cards
+from bot.games.salvation.state import OnTable
+from bot.text import speak
 from renderers.geometry import inside
 from renderers.glyphs import GLYPHS
+from renderers.panels import seats_height, tracks_height
+from renderers.plan import plan_board
+from renderers.shelves import shelves_height
 from tests.rules.salvation.war import War
 
 Side = frozenset[tuple[float, float]]
@@ -62,7 +72,7 @@ def test_borders_are_drawn_by_their_kind(kind: str) -> None:
 
 
 def test_every_unit_and_terrain_has_a_sign_of_its_own_that_is_drawn() -> None:
-    for signs, known in ((look.UNIT_GLYPHS, UNITS), (look.TERRAIN_GLYPHS, TERRAINS)):
+    for signs, known in ((UNIT_GLYPHS, UNITS), (TERRAIN_GLYPHS, TERRAINS)):
         assert set(signs) == set(known)
         assert len(set(signs.values())) == len(signs)
         assert set(signs.values()) <= set(GLYPHS)
@@ -93,3 +103,114 @@ def test_a_battle_crosses_swords_where_it_was() -> None:
     war.plays("skynet", "terminate")
     war.does("skynet", "attack at=SFO")
     assert ("battle", ("SFO",)) in {(mark.kind, mark.path) for mark in look.scene(war.match.view(None)).marks}
+
+
+# Beside the map
+
+
+def shelf(war: War, id: str, seat: str | None = None) -> list[tuple[str, Words]]:
+    """What a shelf holds: the letters of its chips and their names."""
+    found = [
+        each
+        for each in look.scene(war.match.view(seat)).shelves
+        if isinstance(each.name, Phrase) and f"salvation-shelf-{id}" == each.name.id
+    ]
+    return [(token.letter, token.name) for each in found for token in each.tokens]
+
+
+def test_where_sides_meet_their_stacks_are_told_with_damage() -> None:
+    war = War(units={"SEA": "t1 t1 m1a2 m1a2 infantry", "DEN": "t600 t600", "DAL": "jeep"})
+    war.lay(lambda g: setattr(g.units["m1a2.1"], "damage", 1))
+
+    assert [letter for letter, _ in shelf(war, "forces")] == ["×2", "×1", "×1", "1/2"]
+    assert {each.always for each in look.scene(war.match.view(None)).shelves[:1]} == {True}
+
+
+def test_a_large_stack_of_one_side_is_told_too() -> None:
+    war = War(units={"SEA": "infantry infantry jeep m1a2 a10"}, rules=("five-stack",))
+
+    assert [letter for letter, _ in shelf(war, "forces")] == ["×2", "×1", "×1", "×1"]
+
+
+def test_the_map_names_tokens_tactics_objectives_and_terrain() -> None:
+    war = War(
+        improved=["t1-attack"],
+        table=[OnTable("skynet", "jamming"), OnTable("resistance", "blown-bridges", "DEN")],
+        objectives={"HOU": "resistance"},
+        terrain={"EOR": "radiation"},
+    )
+
+    assert shelf(war, "improved") == [("", Phrase("salvation-improvement-t1-attack"))]
+    assert shelf(war, "tactics") == [
+        ("", Phrase("salvation-card-jamming")),
+        ("", Phrase("salvation-shelf-tactic-at", {"card": "blown-bridges", "code": "DEN"})),
+    ]
+    assert shelf(war, "objectives") == [("", Phrase("salvation-sector-HOU"))]
+    assert shelf(war, "terrain") == [
+        ("", Phrase("salvation-shelf-terrain-at", {"terrain": "radiation", "code": "EOR"}))
+    ]
+
+
+@pytest.mark.rule("SAL-RUL-89")
+def test_the_sizes_of_all_piles_are_public() -> None:
+    war = War(hands={"skynet": "patrol"})
+    war.lay(lambda g: g.decks["skynet"].discard.append(g.decks["skynet"].cards.pop()))
+
+    assert [words.args for _, words in shelf(war, "piles") if isinstance(words, Phrase)] == [
+        {"side": "skynet", "deck": 52, "discard": 1},
+        {"side": "resistance", "deck": 69, "discard": 0},
+        {"count": 6},
+        {"count": 6},
+    ]
+
+
+@pytest.mark.rule("SAL-BOARD-06")
+@pytest.mark.parametrize(
+    ("phase", "stage", "shown"), [("stage", 0, (1, "0")), ("stage", 4, (5, "4")), ("end", 5, (0, "–"))]
+)
+def test_the_stage_counter_says_the_number_of_the_stage(phase: str, stage: int, shown: tuple[int, str]) -> None:
+    war = War()
+    war.g.phase, war.g.stage = phase, stage  # type: ignore[assignment]
+    counter = look.scene(war.match.view(None)).tracks[0]
+    assert (counter.value, counter.figure) == shown
+
+
+@pytest.mark.rule("SAL-UNIT-04", "SAL-UNIT-05")
+def test_unit_cards_lie_open_with_the_values_that_hold_now() -> None:
+    war = War(units={"SEA": "t1 t1"}, improved=["t1-attack", "t1-movement"])
+
+    cards = {card.id: card.text for card in unit_cards(war.match.view(None)).cards}
+
+    assert set(cards) == set(UNITS)
+    assert isinstance(cards["t1"], Phrase)
+    assert cards["t1"].args == {
+        "movement": "1/3",
+        "attack": 3,
+        "defence": 5,
+        "strength": 2,
+        "scouting": 5,
+        "flyer": 0,
+        "count": 2,
+        "most": 5,
+        "improved": 2,
+        "tokens": ("t1-attack", "t1-movement"),
+    }
+
+
+def measured(scene: Scene, width: int) -> int:
+    """How much stands beneath the map."""
+    return seats_height(scene, width) + tracks_height(scene, width) + shelves_height(scene, width)
+
+
+def test_much_beneath_the_map_does_not_make_it_small() -> None:
+    war = War(
+        units={"SEA": "t600 t1 infantry m1a2", "SFO": "t1 t1 jeep", "DAL": "t600 a10", "HOU": "hunter jeep jeep"},
+        improved=["t1-attack", "m1a2-attack", "hunter-movement", "jeep-attack", "t600-defence"],
+        terrain={"EOR": "radiation", "CHI": "fog", "PLN": "ruins", "WTX": "toxic"},
+    )
+    scene = speak("en").scene(look.scene(war.match.view(None)))
+    board = scene.board
+    assert board
+    scenes = scene, replace(scene, shelves=()), replace(scene, tall=False)
+    tall, bare, usual = (plan_board(each, board, 80, measured, focused=False).frame.scale for each in scenes)
+    assert tall == bare > usual

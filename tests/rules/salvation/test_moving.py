@@ -285,3 +285,22 @@ def test_units_pass_through_a_full_sector_of_their_own(monkeypatch: pytest.Monke
 def test_a_full_sector_with_an_enemy_in_it_cannot_be_passed() -> None:
     war = planning("patrol", {"SEA": "t600", "SPO": "t1 t1 t1 t1 infantry"})
     assert goals(war, SKYNET, "t600.1") == {"POR", "NCA"}
+
+
+@pytest.mark.rule("SAL-MOVE-03", "SAL-MOUNTAIN-02", "SAL-STACK-03", "SAL-TERRAIN-FOG-01")
+def test_a_goal_out_of_reach_is_refused_by_the_rule_that_closes_it() -> None:
+    war = War(units={"IDA": "t600 hunter", "UTA": "moto t1 t1 t1"}, hands={SKYNET: "overrun"}, stage=2)
+    war.arrange(terrain={"EOR": "fog"})
+    war.plays(SKYNET, "overrun", "move-1-any")
+    war.does(SKYNET, "order unit=t600.1")
+    war.can(SKYNET, "go to=NNV", "go to=EOR")
+    reasons = {
+        "UTA": ("full", "SAL-STACK-03"),
+        "MON": ("mountain", "SAL-MOUNTAIN-02"),
+        "HOU": ("too-far", "SAL-MOVE-03"),
+    }
+    assert {at: war.bars(SKYNET, f"go to={at}") for at in reasons} == reasons
+    war.does(SKYNET, "back")
+    war.does(SKYNET, "order unit=hunter.1")
+    assert war.bars(SKYNET, "go to=EOR") == ("fog", "SAL-TERRAIN-FOG-01")
+    war.can(SKYNET, "go to=MON")

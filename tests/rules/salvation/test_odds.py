@@ -8,10 +8,13 @@ from itertools import product
 
 import pytest
 
+from bot.engine.words import Phrase
 from bot.games import game
+from bot.games.salvation import GAME
 from bot.games.salvation.aiming import wise
 from bot.games.salvation.forecast import percent
 from bot.games.salvation.odds import battle, fighters, strike, toll
+from bot.games.salvation.state import OnTable
 from bot.games.salvation.units import life
 from tests.rules.salvation.war import HUMANS, SKYNET, War
 
@@ -101,13 +104,86 @@ def test_a_forecast_of_a_march_lets_the_defender_strike_first() -> None:
     assert (told[2].args["side"], told[2].args["none"]) == ("resistance", 50)
 
 
-@pytest.mark.parametrize(("target", "said"), [("SEA", "none"), ("SEA>HOU", "nowhere"), ("POR>SPO", "none")])
+@pytest.mark.parametrize(("target", "said"), [("SEA", "none"), ("SEA>HOU", "nowhere"), ("POR>SPO", "no-way")])
 def test_a_forecast_says_where_there_is_nothing_to_tell(target: str, said: str) -> None:
     war = War(units={"SEA": "t600", "POR": "infantry"})
 
     told = game("salvation").forecast(war.match.view(SKYNET), SKYNET, target)  # type: ignore[attr-defined]
 
     assert [phrase.id for phrase in told] == [f"salvation-odds-{said}"]
+
+
+def told(war: War, seat: str, target: str, extra: int = 0) -> list[Phrase]:
+    """What a seat is told of a battle or a march."""
+    return list(GAME.forecast(war.match.view(None), seat, target, extra))
+
+
+def test_a_march_is_forecast_only_for_those_who_can_cross() -> None:
+    war = War(units={"SFO": "a10 infantry m1a2", "MOJ": "t600"})
+
+    going, search, border, *_ = told(war, HUMANS, "SFO>MOJ")
+
+    assert (going.id, going.args["units"]) == ("salvation-odds-going", ("a10.1",))
+    assert search.id == "salvation-odds-search"
+    assert border.args == {"side": "skynet", "at": "MOJ", "first": 1, "second": 2}
+
+
+@pytest.mark.parametrize("closed", ["mountain", "fog", "spent", "full"])
+def test_a_march_that_cannot_be_is_not_forecast(closed: str) -> None:
+    start, goal, kind = ("SFO", "MOJ", "infantry") if closed == "mountain" else ("SFO", "LAX", "a10")
+    war = War(units={start: kind, goal: "t600"})
+    if closed == "fog":
+        war.arrange(terrain={goal: "fog"})
+    elif closed == "spent":
+        war.lay(lambda g: setattr(g.units["a10.1"], "crossed", 2))
+    elif closed == "full":
+        war.arrange(units={goal: "infantry infantry infantry infantry"})
+
+    assert [phrase.id for phrase in told(war, HUMANS, f"{start}>{goal}")] == ["salvation-odds-no-way"]
+
+
+def test_no_more_march_than_have_room_and_the_strongest_go() -> None:
+    war = War(units={"SFO": "infantry m1a2", "LAX": "t600 jeep jeep jeep"})
+
+    going, _, border, *_ = told(war, HUMANS, "SFO>LAX")
+
+    assert going.args["units"] == ("m1a2.1",)
+    assert border.args["second"] == 2 + 3
+
+
+def test_those_who_marched_have_acted_when_dice_are_aimed_at_them() -> None:
+    """Two infantry are worth as much as a tank; one that had not acted yet would be worth more."""
+    war = War(units={"SFO": "m1a2", "LAX": "infantry infantry t1"})
+    for figure in ("infantry.1", "infantry.2"):
+        war.lay(lambda g, figure=figure: g.units[figure].acted.append(1))
+
+    *_, humans, _ = told(war, HUMANS, "SFO>LAX")
+
+    assert humans.args["more"] == percent(Fraction(1, 4))
+
+
+def test_jammed_humans_defend_no_border_in_a_forecast() -> None:
+    war = War(units={"SFO": "t600", "LAX": "infantry"}, table=[OnTable(SKYNET, "jamming")])
+
+    assert [phrase.id for phrase in told(war, SKYNET, "SFO>LAX")] == ["salvation-odds-jammed"]
+
+
+@pytest.mark.rule("SAL-RUL-76")
+def test_those_who_attacked_on_the_other_commanders_card_are_left_out_of_a_forecast() -> None:
+    war = War(seats=3, stage=2, units={"SEA": "t600 infantry jeep"})
+    war.lay(lambda g: setattr(g.units["infantry.1"], "acted", [2]))
+
+    first = told(war, HUMANS, "SEA")[0]
+    assert first.args == {"side": "resistance", "at": "SEA", "first": 1, "second": 1}
+
+    war.lay(lambda g: setattr(g.units["jeep.1"], "acted", [2]))
+    assert told(war, HUMANS, "SEA")[0].id == "salvation-odds-acted"
+
+
+def test_extra_dice_are_added_to_the_askers_attack_alone() -> None:
+    war = War(stage=2, units={"SEA": "t600 infantry"})
+
+    assert [phrase.args["first"] for phrase in told(war, SKYNET, "SEA", 2) if "first" in phrase.args] == [3, 1]
 
 
 def test_only_what_is_certain_is_told_as_certain() -> None:

@@ -72,3 +72,46 @@ def test_it_takes_what_it_found() -> None:
     war.does(HUMANS, "scout unit=infantry.1")
     war.does(HUMANS, "open slot=SEA.1")
     assert advice(war, HUMANS) == ("place kind=m1a2 to=SEA",)
+
+
+def test_it_keeps_a_tactics_card_that_will_help_when_it_holds_too_many() -> None:
+    hand = "kill-protocol general-advance general-advance general-advance general-advance iron-column iron-column"
+    war = War(stage=4, units={"SEA": "t600", "HOU": "infantry"}, hands={SKYNET: hand}, top={SKYNET: "general-advance"})
+    war.to_the_end()
+    (given_up,) = advice(war, SKYNET)
+    assert given_up.startswith("discard card=general-advance")
+
+
+def test_it_strikes_harder_when_it_has_something_to_strike_with() -> None:
+    units = {"SEA": "t1 t600 infantry infantry", "HOU": "infantry"}
+    war = War(stage=0, units=units, hands={SKYNET: "kill-protocol terminate patrol"})
+    assert advice(war, SKYNET) == ("play card=kill-protocol",)
+    war = War(stage=0, units=units, hands={SKYNET: "kill-protocol patrol"})
+    assert advice(war, SKYNET) == ("pass",)
+
+
+def test_it_stands_guard_where_humans_must_come_to_score() -> None:
+    units = {"POR": "t600", "EOR": "infantry", "HOU": "infantry"}
+    for objectives, goal in (({}, "go to=EOR"), ({"SEA": HUMANS}, "go to=SEA")):
+        war = War(units=units, hands={SKYNET: "patrol terminate"}, rules=("city-missions",), objectives=objectives)
+        war.plays(SKYNET, "patrol")
+        war.does(SKYNET, advice(war, SKYNET)[0])
+        assert (advice(war, SKYNET) == (goal,)) == bool(objectives), goal
+
+
+def test_it_goes_to_the_city_where_a_point_is_to_be_had() -> None:
+    units = {"SPO": "infantry", "HOU": "t600"}
+    for objectives in ({}, {"SEA": HUMANS}):
+        war = War(units=units, hands={HUMANS: "foot-march"}, rules=("city-missions",), hidden={}, objectives=objectives)
+        war.passes(SKYNET)
+        war.plays(HUMANS, "foot-march")
+        war.does(HUMANS, advice(war, HUMANS)[0])
+        assert (advice(war, HUMANS) == ("go to=SEA",)) == bool(objectives)
+
+
+def test_it_brings_in_those_who_may_scout_where_only_they_may() -> None:
+    hand = "salvage volunteers recon recon open-fire open-fire column"
+    for rules, card in (((), "salvage action=place-1-a10"), (("light-scouts",), "volunteers")):
+        war = War(stage=4, units={"SEA": "infantry", "HOU": "t600"}, hands={HUMANS: hand}, rules=rules)
+        war.passes(SKYNET)
+        assert advice(war, HUMANS) == (f"play card={card}",)

@@ -11,6 +11,7 @@ from bot.engine.events import PhaseEnded
 from bot.engine.match import Order
 from bot.games.salvation.cards import CARDS
 from bot.games.salvation.events import ActionChosen, CardPlayed, Discarded, Drew, Exchanged, Passed, Received, TurnBegan
+from bot.games.salvation.events_battle import BattleBegan
 from bot.games.salvation.state import Salvation
 from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
 
@@ -281,6 +282,14 @@ def test_of_two_actions_one_is_chosen_when_the_card_is_played() -> None:
     war.ready(HUMANS, "stage")
     assert war.pile(SKYNET) == ["overrun"]
     assert war.unit("t600").at == "SEA"
+
+    war = War(stage=2, units={"SEA": "infantry t600"}, hands={SKYNET: "overrun"})
+    war.plays(SKYNET, "overrun", "move-1-any")
+    war.told(ActionChosen, action="move-1-any")
+    war.sends(SKYNET, ("t600.1", "SPO"))
+    war.silent(BattleBegan)
+    war.ready(HUMANS, "stage")
+    assert war.unit("t600").at == "SPO"
 
 
 @pytest.mark.rule("SAL-RUL-07")

@@ -65,7 +65,7 @@ fireteam-reaction-weaken = Reaction (range { $range }): when a hero is targeted,
     [one] 1 die
    *[other] { $amount } dice
 } fewer.
-fireteam-reaction-take = Reaction: when an ally within { $range } is targeted, but not by an explosive attack, step in and become the target.
+fireteam-reaction-take = Reaction: when an ally within { $range } is targeted, but not by an explosive attack, go there and become the target.
 fireteam-reaction-sidestep = Reaction (range { $range }): when { $of ->
     [self] you are
    *[any] a hero is
@@ -107,17 +107,17 @@ fireteam-reaction-reroll = Reaction: when a hero within { $range } has rolled an
     [one] 1 die
    *[other] { $amount } dice
 } again.
-fireteam-response-draw = Response: every hero in the { $area ->
-    [battlefield] field
-   *[sector] sector
+fireteam-response-draw = Response: every hero in { $area ->
+    [battlefield] the field
+   *[sector] your sector
 } draws { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }.
 fireteam-response-advance = Response: every hero may move up to { $amount }.
-fireteam-response-dice = Response: heroes in the { $area ->
-    [battlefield] field
-   *[sector] sector
+fireteam-response-dice = Response: heroes in { $area ->
+    [battlefield] the field
+   *[sector] your sector
 } roll { $amount ->
     [one] 1 more die
    *[other] { $amount } more dice

@@ -84,7 +84,7 @@ fireteam-rule-costly-search = whoever searches discards { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 } first.
-fireteam-rule-no-intercept = nobody can step in for an ally.
+fireteam-rule-no-intercept = nobody can step in for an ally, unless by a reaction.
 fireteam-rule-no-free-search = Patty no longer makes searches free.
 fireteam-rule-short-sight = every attack, of heroes and creatures, reaches { $amount } less far.
 fireteam-rule-no-reroll = Henry no longer lets a die be rolled again.

@@ -62,6 +62,25 @@ fireteam-face-recon =
 fireteam-help-patty = With Patty in the same or the next location, searching is a free action. She does not fight and cannot be hurt. If the last hero beside her goes down, the threat advances.
 fireteam-help-henry = With Henry in the same or the next location, one die of an attack may be rolled again. He does not fight and cannot be hurt. If the last hero beside him goes down, the threat advances.
 
+## Whose figures they are
+fireteam-origin-vigil = This card is Vigil's own.
+fireteam-origin-rulebook = { $count ->
+    [0] This card is as the game has it.
+   *[other] As the game has it: { $given }. All else is Vigil's own.
+}
+fireteam-given-name = name
+fireteam-given-role = role
+fireteam-given-type = attack type
+fireteam-given-strength = strength
+fireteam-given-bonus = bonus hits
+fireteam-given-life = life
+fireteam-given-resist = resistance
+fireteam-given-special = special ability
+fireteam-given-objective = whose objective it serves
+fireteam-given-task = what must be done
+fireteam-given-need = how many tokens it needs
+fireteam-given-coin = the coin
+
 ## What recon cards do
 fireteam-demand-found = It counts for { $objective } as soon as it is found.
 fireteam-demand-guarded = An { $rank } appears with it; when that dies, it counts for { $objective }.
@@ -69,9 +88,9 @@ fireteam-demand-work = It takes { $need ->
     [one] an action here, without creatures; then it counts for { $objective }.
    *[other] { $need } actions here, without creatures; then it counts for { $objective }.
 }
-fireteam-effect-something-in-the-dark = The farthest minion ambushes you.
-fireteam-effect-the-old-soldier = The farthest elite ambushes you.
-fireteam-effect-nest-of-eyes = The { $amount } farthest minions ambush you.
+fireteam-effect-something-in-the-dark = A minion ambushes you: one of the pool, or else the farthest on the board.
+fireteam-effect-the-old-soldier = An elite ambushes you: one of the pool, or else the farthest on the board.
+fireteam-effect-nest-of-eyes = { $amount } minions ambush you, one after the other: those of the pool, or else the farthest on the board.
 fireteam-effect-ration-tins = You draw { $amount }.
 fireteam-effect-ammunition-cache = Every active hero here draws { $amount }.
 fireteam-effect-letter-from-home = The coin turns to heads.

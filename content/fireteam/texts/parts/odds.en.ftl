@@ -12,7 +12,10 @@ fireteam-odds-cards = **{ $chance } %** with { $cards }: { $dice ->
     }, { $need } { $type } needed{ $henry ->
         [0] {""}
        *[other] , Henry's re-roll counted
-    }.
+    }.{ $friends ->
+        [0] {""}
+       *[other] {" "}It hits { $heroes } as well.
+    }
 fireteam-odds-none = { $seat } holds no card that reaches it from here.
 fireteam-odds-hidden = { $seat }'s cards are hidden.
 fireteam-odds-nowhere = { $seat } cannot attack that: it is not there, or no objective asks for it.

@@ -26,9 +26,9 @@ nemesis-plate-engine-1 = Engine 1
 nemesis-plate-engine-2 = Engine 2
 nemesis-plate-engine-3 = Engine 3
 
-nemesis-track-time = { $open ->
-    [1] Time · the chambers are open
-   *[0] Time
+nemesis-track-time = { $left ->
+    [0] Time · the chambers are open
+   *[other] Time · chambers open in { $left }
 }
 nemesis-track-eggs = Eggs in the nest
 
@@ -36,6 +36,12 @@ nemesis-shelf-pods = Pods
 nemesis-shelf-destination = Heading
 nemesis-shelf-intruders = Intruders
 nemesis-shelf-bag = Bag
+nemesis-shelf-hull = Hull
+nemesis-shelf-engines = Engines
+nemesis-engine-was = { $engine }: { $status }
+nemesis-leads = { $space }: { $a }
+nemesis-thing-fires = Fires
+nemesis-thing-malfunctions = Malfunctions
 
 nemesis-pod-state = Pod { $pod }, { $locked ->
     [1] locked
@@ -71,6 +77,8 @@ nemesis-weakness-short-fire = Fire
 nemesis-shelf-wounds = Wounds
 nemesis-shelf-hands = In hand
 nemesis-shelf-quests = Not yet active
+nemesis-shelf-inventory = Inventory
+nemesis-shelf-discard = Discarded
 nemesis-shelf-state = Besides
 nemesis-shelf-trade = On the table
 nemesis-held = { $thing }{ $capacity ->
@@ -97,3 +105,26 @@ nemesis-note-title-event = The next event
 nemesis-note-title-scan = A scan
 nemesis-note-title-found = A find
 nemesis-note-title-gave-up = Given up
+
+## What everybody sees of the crew
+nemesis-roll = The crew
+nemesis-dossier = { $who }: what everybody sees
+nemesis-pile-event = Events gone
+nemesis-pile-attack = Attacks gone
+nemesis-pile-wound = Wounds gone
+nemesis-pile-hunt = Intruder cards gone
+nemesis-pile-red = Red items gone
+nemesis-pile-yellow = Yellow items gone
+nemesis-pile-green = Green items gone
+nemesis-alt-carries = { $count ->
+    [0] { $who } carries nothing.
+   *[other] { $who } carries { $gave }.
+}
+nemesis-item-text = { $says }{ $when ->
+    [out] {" "}Out of combat.
+    [in] {""}
+   *[any] {" "}In or out of combat.
+}{ $once ->
+    [0] {""}
+   *[1] {" "}Single use.
+}

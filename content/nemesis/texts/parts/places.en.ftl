@@ -180,6 +180,12 @@ nemesis-subtitle = Round { $round } · { $phase ->
 nemesis-note-aboard = No. { $number } · { $place }{ $light ->
     [0] {""}
    *[other] {" "}· { $light } light
+}{ $larva ->
+    [1] {" "}· larva
+   *[0] {""}
+}{ $signal ->
+    [1] {" "}· signal
+   *[0] {""}
 }{ $passed ->
     [1] {" "}· passed
    *[0] {""}
@@ -187,10 +193,12 @@ nemesis-note-aboard = No. { $number } · { $place }{ $light ->
     [1] {" "}· never interrupts
    *[0] {""}
 }
+nemesis-note-nobody = No. { $number } · not chosen yet
 nemesis-note-pod = No. { $number } · in pod { $pod }
 nemesis-note-asleep = No. { $number } · hibernates
 nemesis-note-launched = No. { $number } · off the ship
 nemesis-note-dead = No. { $number } · dead
+nemesis-note-hunter = No. { $number } · plays the intruders
 nemesis-sheet = { $who }: for your eyes only
 nemesis-alt-round = Round { $round }; { $time } steps of time are left.
 nemesis-alt-crew = { $who } is in { $room }, { $wounds ->

@@ -114,7 +114,11 @@ nemesis-event-event-put-back = { $where ->
 ## The ship
 nemesis-event-round-began = Round { $round } begins.
 nemesis-event-explored = Room { $slot } is { $room }. { $use }
-nemesis-event-token-found = The token shows { $token }; { $items } items are here.
+nemesis-event-token-found = The token shows { $token }; { $items ->
+    [0] there is nothing to find here.
+    [one] one item is here.
+   *[other] { $items } items are here.
+}
 nemesis-event-noise-rolled = { $who } rolls for noise: { $die }.
 nemesis-event-rolled-again = { $who } gives { $card } and rolls again: { $die }.
 nemesis-event-silent = Nothing stirs.
@@ -225,13 +229,13 @@ nemesis-event-final-draw = { $count ->
     [one] One card decides: { $cards }.
    *[other] { $count } cards decide: { $cards }.
 }
-nemesis-event-objective-revealed = { $who } was after { $objective }: { $met ->
-    [0] not done.
-   *[1] done.
+nemesis-event-objective-revealed = { $who } was after { $objective }. { $aims } { $met ->
+    [0] Not done.
+   *[1] **Done.**
 }
-nemesis-event-goal-revealed = The crew was to achieve { $objective }: { $met ->
-    [0] not done.
-   *[1] done.
+nemesis-event-goal-revealed = The crew was to achieve { $objective }. { $aims } { $met ->
+    [0] Not done.
+   *[1] Done.
 }
 nemesis-event-signals-counted = Signals sent: { $sent } of { $needed }.
 nemesis-event-goals-checked = { $won ->
@@ -250,6 +254,9 @@ nemesis-phase-round = The round is over.
 nemesis-phase-end = It is over for whoever was aboard.
 nemesis-phase-engines = The engines have been checked.
 nemesis-phase-coordinates = The coordinates have been checked.
+nemesis-phase-contamination = The scanner has had its say.
+nemesis-phase-objective = One secret less.
+nemesis-phase-goal = One task has been checked.
 nemesis-phase-victory = The objectives have been checked.
 
 nemesis-outcome-jump = The ship has jumped. Won: { $winners }.

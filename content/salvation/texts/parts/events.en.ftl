@@ -47,7 +47,7 @@ salvation-event-irradiated = Radiation in { $at }: { $unit } rolls { $die }{ $lo
    *[other] { " " }and is lost.
 }
 salvation-event-stormed = The shelter in { $at } falls.
-salvation-event-border-crossed = { $units } enters { $at }, and nobody stops them.
+salvation-event-border-crossed = Nobody fights at the border of { $at }. Entered: { $units }.
 salvation-event-border-defended = { $seat } defends { $at }.
 salvation-event-battle-began = Battle in { $at }: { $seat } strikes first.
 salvation-event-struck = { $seat } rolls { $dice }{ $modifier ->
