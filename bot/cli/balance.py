@@ -296,8 +296,9 @@ def to_the_end(
         seat = match.waiting[0]
         if ask := match.ask_of(seat):
             step = match.apply(found.advise(match.view(seat), ask))
-            for event in step.events if witness else ():
-                witness(event)
+            if witness:
+                for event in step.events:
+                    witness(event)
     return match
 
 
