@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from math import sqrt
 from random import Random
 from statistics import mean, median, stdev
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from bot.cli.progress import Progress
+from bot.engine.events import Event
 from bot.engine.game import TOGGLE, Game, Setup
 from bot.engine.match import Match
 from bot.games import game
@@ -228,13 +230,13 @@ class Piece(NamedTuple):
 def _work(found: Game[Any, Any], games: int, seed: int, counts: Counts, part: int) -> Iterator[Piece]:
     """Cut all there is to play into pieces: whole campaigns, and chunks of games of one cell; neither with no part."""
     if type(found).next_mission is not Game.next_mission and part:
-        for seats in sorted(set(found.players)):
-            yield from (Piece(campaign, (found.id, seats, f"{seed} {n}")) for n in range(games))
+        for first, seats in product(found.openings or found.missions[:1], sorted(set(counts or found.players))):
+            yield from (Piece(campaign, (found.id, seats, f"{seed} {n}", first)) for n in range(games))
     for way, options in {ALONE: dict[str, str](), **(adjustments(found) if part else {})}.items():
         for mission, seats in cells(found, counts):
             count = games if way == ALONE else max(1, games // part)
-            for first in range(0, count, CHUNK):
-                seeds = [f"{seed} {n}" for n in range(first, min(first + CHUNK, count))]
+            for start in range(0, count, CHUNK):
+                seeds = [f"{seed} {n}" for n in range(start, min(start + CHUNK, count))]
                 yield Piece(alone, (found.id, mission, seats, way, options, seeds))
 
 
@@ -255,18 +257,25 @@ def table_of(found: Game[Any, Any], mission: str, seats: int, seed: str) -> tupl
     return setup, dice.randbytes(32)
 
 
-def campaign(id: str, seats: int, seed: str) -> list[Result]:
-    """Play a campaign, each mission until it is won, and give the first try of each."""
+def campaign(id: str, seats: int, seed: str, opening: str = "") -> list[Result]:
+    """Play a campaign, each mission until it is won, and give the first try of each.
+
+    Where those who began cannot play a later mission, others take their seats.
+    """
     found, first = game(id), dict[str, Result]()
-    dice = Random(f"{CAMPAIGN} {seats} {seed}")  # noqa: S311
-    setup = Setup(seat_some(found, seats, found.missions[0], dice), found.missions[0])
+    opening = opening or found.missions[0]
+    named = "" if opening == found.missions[0] else f" {opening}"
+    dice = Random(f"{CAMPAIGN} {seats} {seed}{named}")  # noqa: S311
+    setup = Setup(seat_some(found, seats, opening, dice), opening)
     for _ in range(TRIES * len(found.missions)):
         match = to_the_end(found, setup, dice.randbytes(32))
         first.setdefault(setup.mission, _result(match, setup, CAMPAIGN))
         following = found.next_mission(match.state)
         if following is None:
             break
-        setup = msgspec.structs.replace(setup, mission=following, carry=found.carry(match.state))
+        able = found.seating(setup.seats, following, setup.options) is None
+        next_seats = setup.seats if able else seat_some(found, seats, following, dice)
+        setup = msgspec.structs.replace(setup, mission=following, seats=next_seats, carry=found.carry(match.state))
     return list(first.values())
 
 
@@ -276,15 +285,20 @@ def _skirmish(found: Game[Any, Any], mission: str) -> dict[str, str]:
     return {"mode": "skirmish"} if "skirmish" in modes and mission != found.missions[0] else {}
 
 
-def to_the_end(found: Game[Any, Any], setup: Setup, seed: bytes) -> Match:
-    """Play one game by the game's own advice."""
+def to_the_end(
+    found: Game[Any, Any], setup: Setup, seed: bytes, witness: Callable[[Event], object] | None = None
+) -> Match:
+    """Play one game by the game's own advice; a witness is shown everything that answers lead to."""
     match, _ = Match.start(found, setup, seed, camera=False)
     for _ in range(LIMIT):
         if match.over:
             break
         seat = match.waiting[0]
         if ask := match.ask_of(seat):
-            match.apply(found.advise(match.view(seat), ask))
+            step = match.apply(found.advise(match.view(seat), ask))
+            if witness:
+                for event in step.events:
+                    witness(event)
     return match
 
 

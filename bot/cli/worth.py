@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from statistics import fmean, pvariance
+from typing import NamedTuple
 
 import msgspec
 
 from bot.cli.balance import SURE, Counts, cells, table_of, to_the_end
 from bot.cli.progress import Progress
+from bot.engine.game import Use
+from bot.engine.match import Match
 from bot.games import game
 
 
@@ -24,17 +28,27 @@ class Pair(msgspec.Struct, frozen=True):
     less: bool
 
 
+class Trial(NamedTuple):
+    """What was learned at some tables: the pairs, and how often each thing was used in the whole games."""
+
+    pairs: list[Pair]
+    uses: Counter[Use]
+
+
 def worth(id: str, games: int, seed: int, jobs: int, counts: Counts) -> int:
-    """Play tables whole and weakened, print what each lack costs, and as data; 1 unless each costs something."""
-    pairs = _play_all(id, games, seed, jobs, counts)
-    costs = {
-        name: cost([pair for pair in pairs if pair.missing == name]) for name in sorted({p.missing for p in pairs})
-    }
-    sys.stdout.writelines(_lines(id, games, seed, costs))
-    sys.stdout.write(
-        msgspec.json.encode({"game": id, "seed": seed, "games_per_cell": games, "costs": costs}).decode() + "\n"
-    )
-    return 0 if costs and all(found["difference"] > 0 for found in costs.values()) else 1
+    """Play tables whole and weakened, print what each lack costs and how each thing was used, and both as data.
+
+    1 unless each lack costs more than its margin, and each thing of the kit was used.
+    """
+    trial = _play_all(id, games, seed, jobs, counts)
+    missing = sorted({pair.missing for pair in trial.pairs})
+    costs = {name: cost([pair for pair in trial.pairs if pair.missing == name]) for name in missing}
+    used = {what: _ways(trial.uses, what) for what in game(id).kit}
+    sys.stdout.writelines(_lines(id, games, seed, costs, used))
+    data = {"game": id, "seed": seed, "games_per_cell": games, "costs": costs, "uses": used}
+    sys.stdout.write(msgspec.json.encode(data).decode() + "\n")
+    matters = costs and all(found["difference"] > found["margin"] for found in costs.values())
+    return 0 if matters and all(used.values()) else 1
 
 
 def cost(pairs: list[Pair]) -> dict[str, float]:
@@ -49,32 +63,49 @@ def cost(pairs: list[Pair]) -> dict[str, float]:
     }
 
 
-def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts) -> list[Pair]:
+def _ways(uses: Counter[Use], what: str) -> dict[str, int]:
+    """Count the uses of one thing by their ways."""
+    return {use.how: count for use, count in sorted(uses.items()) if use.what == what}
+
+
+def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts) -> Trial:
     """Play every cell so many times in several processes."""
-    found, pairs = game(id), list[Pair]()
+    found, trial = game(id), Trial([], Counter())
     work = [(id, mission, seats, f"{seed} {n}") for mission, seats in cells(found, counts) for n in range(games)]
     with ProcessPoolExecutor(jobs) as pool, Progress(f"worth {id}") as progress:
         for done, part in enumerate([pool.submit(both, *each) for each in work]):
-            pairs += part.result()
-            progress(done, len(work), f"{len(pairs)} pairs")
-    return pairs
+            pairs, uses = part.result()
+            trial.pairs.extend(pairs)
+            trial.uses.update(uses)
+            progress(done, len(work), f"{len(trial.pairs)} pairs")
+    return trial
 
 
-def both(id: str, mission: str, seats: int, seed: str) -> list[Pair]:
+def both(id: str, mission: str, seats: int, seed: str) -> Trial:
     """Play one table whole, and once without each thing that should matter there."""
-    found = game(id)
+    found, uses = game(id), Counter[Use]()
     setup, luck = table_of(found, mission, seats, seed)
     weaker = found.weakened(setup)
     if not weaker:
-        return []
-    ends = (to_the_end(found, each, luck).state.outcome for each in (setup, *weaker.values()))
-    won = [bool(end and end.winners) for end in ends]
-    return [Pair(name, seats, won[0], less) for name, less in zip(weaker, won[1:], strict=True)]
+        return Trial([], uses)
+    whole = _won(to_the_end(found, setup, luck, lambda event: uses.update(found.uses(event))))
+    less = {name: _won(to_the_end(found, each, luck)) for name, each in weaker.items()}
+    return Trial([Pair(name, seats, whole, won) for name, won in less.items()], uses)
 
 
-def _lines(id: str, games: int, seed: int, costs: dict[str, dict[str, float]]) -> Iterator[str]:
-    """Write the table for people."""
+def _won(match: Match) -> bool:
+    """Tell whether a squad won."""
+    outcome = match.state.outcome
+    return bool(outcome and outcome.winners)
+
+
+def _lines(
+    id: str, games: int, seed: int, costs: dict[str, dict[str, float]], used: dict[str, dict[str, int]]
+) -> Iterator[str]:
+    """Write the tables for people."""
     yield f"{id}: {games} tables a cell, seed {seed}, each played with everything and once without each of these\n"
     for name, found in costs.items():
         yield f"without {name:16} {found['without']:.0f} instead of {found['with']:.0f} percent won: "
         yield f"{-found['difference']:+.1f} ±{found['margin']:.1f} points in {found['pairs']:.0f} pairs\n"
+    for what, ways in used.items():
+        yield f"{what:24} {', '.join(f'{how} {count}' for how, count in ways.items()) or 'never used'}\n"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from bot.engine.asks import Answer, Ask, Reason, plainest
 from bot.engine.chance import Chance
 from bot.engine.decks import decks_in
+from bot.engine.events import Event
 from bot.engine.fixes import Fix
 from bot.engine.scene import Scene
 from bot.engine.state import State, Steps
@@ -18,6 +19,13 @@ from bot.engine.words import Phrase
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+
+
+class Use(NamedTuple):
+    """Something that was used, and how."""
+
+    what: str
+    how: str
 
 
 TOGGLE = ("off", "on")
@@ -56,11 +64,15 @@ class Game(ABC, Generic[S, V]):
     players: ClassVar[tuple[int, int]]
     """Fewest and most seats in play."""
     missions: ClassVar[tuple[str, ...]]
+    openings: ClassVar[tuple[str, ...]] = ()
+    """The missions that begin a campaign, where there are several; otherwise it is the first."""
     switches: ClassVar[tuple[Switch, ...]] = ()
     easier: ClassVar[frozenset[str]] = frozenset()
     """The choices of switches, or switches that are on, which make the game easier; others make it harder."""
     names: ClassVar[dict[str, str | tuple[str, ...]]] = {}
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
+    kit: ClassVar[tuple[str, ...]] = ()
+    """What players may bring along by their own choice; `vigil selfplay --worth` counts how each of it is used."""
     colours: ClassVar[dict[str, str]] = {}
     """The colour of each seat, from the renderers' colour-blind-safe set."""
 
@@ -109,6 +121,10 @@ class Game(ABC, Generic[S, V]):
     def weakened(self, setup: Setup) -> dict[str, Setup]:
         """Give the same table without one thing after another that should matter, by the name of what is missing."""
         return {}
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        """Tell which things of the `kit` an event shows in use, and how."""
+        return ()
 
     def outline(
         self, seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool

@@ -128,3 +128,13 @@ def test_a_campaign_counts_the_first_try_of_each_mission() -> None:
         assert [one.mission for one in results[n : n + 7]] == list(game("rise").missions)
     assert {one.way for one in results} == {CAMPAIGN}
     assert not all(one.won for one in results)
+
+
+def test_every_opening_begins_a_campaign_of_its_own_with_heroes_who_can_go_on() -> None:
+    openings = game("fireteam").openings
+    assert openings == ("river-crossing", "empty-village", "burning-fields")
+    pieces = list(balance._work(game("fireteam"), 1, 9, (2,), balance.PART))
+    assert [piece.args[1:] for piece in pieces if piece.play is campaign] == [(2, "9 0", first) for first in openings]
+
+    results = [one for n in range(3) for one in campaign("fireteam", 2, f"9 {n}", "burning-fields")]
+    assert [one.mission for one in results] == ["burning-fields", "field-hospital", "the-hive"] * 3

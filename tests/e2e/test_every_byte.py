@@ -44,7 +44,7 @@ async def test_what_is_hidden_changes_no_byte_that_anybody_gets(tmp_path: Path, 
 
     assert tally.messages > 100
     assert tally.veiled == tally.stretches > 0
-    assert tally.deeds["play"] > 10
+    assert tally.deeds["play"] > 5
     assert not long or tally.deeds.keys() >= {*DESK, "play"}
 
 

@@ -120,6 +120,11 @@ def strike_in_hand(g: Fireteam) -> None:
     g.heroes["abe"].deck.cards += ["search-and-destroy"] * 3
 
 
+def unlucky(g: Fireteam) -> None:
+    """The bayonet's first dice do not all hit, whatever was rolled before."""
+    g.chance.counter = 1000
+
+
 MELEE = "attack target=corrupted-animal.1 type=melee"
 CASES = [
     Case("start", "Shad", lambda g: g.start == "shad", before_the_mission, team=True),
@@ -132,7 +137,7 @@ CASES = [
          lead="move to=2C"),
     Case("attack", "melee", lambda g: g.acting == "abe", banned="explosive", rule="FTZ-ATTACK-02"),
     Case("cards", "Bayonet", lambda g: "bayonet" not in g.heroes["abe"].hand, lead=MELEE),
-    Case("reroll", "1", lambda g: g.acted, lead=f"{MELEE};bayonet"),
+    Case("reroll", "1", lambda g: g.acted, unlucky, lead=f"{MELEE};bayonet"),
     Case("search", "search", lambda g: "2D" in g.searched, unmolested, banned="search", where=searched,
          rule="FTZ-SEARCH-05"),
     Case("task", "Ferry Fuel", lambda g: g.found["ferry-fuel"].tokens == 1 or g.found["ferry-fuel"].done, fuel_here,

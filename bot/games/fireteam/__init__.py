@@ -6,8 +6,9 @@ from collections import Counter
 
 from bot.engine.asks import Answer, Ask, Reason
 from bot.engine.chance import Chance
+from bot.engine.events import Event
 from bot.engine.fixes import Fix
-from bot.engine.game import Game, Setup
+from bot.engine.game import Game, Setup, Use
 from bot.engine.scene import Card, Scene
 from bot.engine.state import Steps
 from bot.engine.words import Phrase
@@ -23,6 +24,7 @@ from bot.games.fireteam import (
     player,
     rounds,
     setup,
+    uses,
     views,
 )
 from bot.games.fireteam.content import HEROES, MISSIONS
@@ -38,7 +40,9 @@ class Fireteam(Game[Position, View]):
     seats = tuple(HEROES)
     players = (setup.LEAST, setup.MOST)
     missions = tuple(MISSIONS)
+    openings = tuple(mission.id for mission in MISSIONS.values() if mission.number == 1)
     switches = setup.SWITCHES
+    kit = uses.UPGRADES
     colours = {id: hero.colour for id, hero in HEROES.items()}
     names = {
         "hero": "seat",
@@ -128,6 +132,10 @@ class Fireteam(Game[Position, View]):
     def weakened(self, chosen: Setup) -> dict[str, Setup]:
         """Take the upgrades of one role after another away."""
         return setup.weakened(chosen)
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        """Tell which upgrades are chosen and played."""
+        return uses.uses(event)
 
     def named(self, argument: str, value: str) -> Phrase | None:
         """Name what an id alone does not tell."""

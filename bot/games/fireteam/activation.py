@@ -149,6 +149,8 @@ def attack(g: Fireteam, assault: Assault) -> Steps:
             stand_in = yield from intercepting.intercept(g, assault.target, assault.creature, dice)
             volunteered = stand_in != assault.target
             assault.target = stand_in
+            if assault.creature not in g.creatures:
+                return  # killed by somebody who watched the step
         there, dice = g.heroes[assault.target].at, strength(g, assault, creature)
         yield from reactions.window(
             g, Moment("targeted", assault.target, assault.creature, there, assault=assault, dice=dice)

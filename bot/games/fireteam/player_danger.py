@@ -36,7 +36,8 @@ class Foe(NamedTuple):
 
     id: str
     kind: str
-    at: str
+    far: Mapping[str, int]
+    """How far away each location is."""
     reached: tuple[tuple[bool, ...], ...]
     """For each distance, and each face of the activation die, whether it gets at a hero."""
     dice: int
@@ -67,7 +68,16 @@ class Danger:
         more = {"blank": 0, "move": 1, "special": card.special.amount if card.special.verb == "lunge" else 0}
         reached = tuple(tuple(away <= far + more[face] for face in self._faces) for away in range(FARTHEST))
         dice = stat(self.g, creature, "strength")
-        return Foe(id, creature.kind, creature.at, reached, dice, trait(creature, "pack") + swarm, reach > 0, card)
+        return Foe(
+            id,
+            creature.kind,
+            self.g.field.distance[creature.at],
+            reached,
+            dice,
+            trait(creature, "pack") + swarm,
+            reach > 0,
+            card,
+        )
 
     def knockouts(self, at: Mapping[str, str], hands: Mapping[str, int], gone: frozenset[str] = frozenset()) -> float:
         """Give how many knock-outs to expect, with heroes there, so many cards in hand, and without these creatures."""
@@ -93,7 +103,7 @@ class Danger:
         for foe in self._foes:
             if foe.id in gone or not places:
                 continue
-            far = self.g.field.distance[foe.at]
+            far = foe.far
             place = min(places, key=far.__getitem__)
             reached = foe.reached[min(far[place], FARTHEST - 1)]
             if any(reached):

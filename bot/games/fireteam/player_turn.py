@@ -52,6 +52,7 @@ class Turn:
         self.hero = self.g.heroes[seat]
         self.here = self.hero.at
         self.points = self.g.points
+        self._far = self.g.field.distance
         self.moved = self.g.moved
         self._hands: dict[tuple[str, AttackType, int], list[str]] = {}
         self._worths: dict[tuple[str, int, frozenset[str]], float] = {}
@@ -148,9 +149,20 @@ class Turn:
         """Give where the points lead that are left in a location, and their cost."""
         key = (stand, gone)
         if key not in self._reach:
+            if gone and not any(self.g.creatures[id].at in self._held for id in gone):
+                return self.reach(stand, NOTHING)
             left = self.points - (self.reach(self.here, NOTHING)[stand] if stand != self.here else 0)
             self._reach[key] = self._walk(stand, left, gone)
         return self._reach[key]
+
+    @cached_property
+    def _held(self) -> frozenset[str]:
+        """The locations whose creatures let nobody leave: only their deaths open ways (FTZ-FLEE-01)."""
+        g, seat = self.g, self.seat
+        crowded = {creature.at for creature in g.creatures.values()}
+        return frozenset(
+            place for place in crowded if moving.bars_leaving(g, seat, place, len(moving.allies_at(g, seat, place)))
+        )
 
     def _walk(self, stand: str, points: int, gone: frozenset[str]) -> dict[str, int]:
         before, self.hero.at = self.hero.at, stand
@@ -180,12 +192,22 @@ class Turn:
         mind = self.mind
         at, hands = {**mind.at, self.seat: place}, {**mind.hands, self.seat: cards}
         worth = mind.pull[place] - mind.risk(at, hands, gone) + CARD * cards
-        others = [self.g.field.distance[place][there] for seat, there in mind.at.items() if seat != self.seat]
-        if others:
-            worth -= ALONE * max(0, min(others) - 2)
-        if any(thing.kind == "fire" and thing.at == place for thing in self.g.things.values()) and place != self.here:
+        if self._allies:
+            far = self._far[place]
+            worth -= ALONE * max(0, min(far[there] for there in self._allies) - 2)
+        if place in self._fires and place != self.here:
             worth -= FIRE
         return worth
+
+    @cached_property
+    def _allies(self) -> frozenset[str]:
+        """Where the other active heroes are."""
+        return frozenset(there for seat, there in self.mind.at.items() if seat != self.seat)
+
+    @cached_property
+    def _fires(self) -> frozenset[str]:
+        """Where it burns."""
+        return frozenset(thing.at for thing in self.g.things.values() if thing.kind == "fire")
 
     def _can_search(self) -> bool:
         return still_searching(self.g) and searching.forbids(self.g, self.seat) is None

@@ -24,37 +24,38 @@ def facing(seats: tuple[str, ...] = ("abe", "don"), **more: object) -> Position:
 def test_enough_damage_wounds_a_boss_and_less_is_lost() -> None:
     at = facing()
     life, resist = CREATURES["drowned-giant"].life, CREATURES["drowned-giant"].resist["melee"]
+    full = at.g.power
     for _ in range(2):
         at.deals("abe", "melee", GIANT, life + resist - 1)
         at.told(Survived, creature=GIANT)
-        assert at.g.power == 2
+        assert at.g.power == full
     at.deals("abe", "melee", GIANT, life + resist)
-    at.told(Wounded, left=1)
+    at.told(Wounded, left=full - 1)
     assert GIANT in at.g.creatures
 
 
 @pytest.mark.rule("FTZ-BOSS-02", "RUL-45", "FTZ-BOSS-09")
 @pytest.mark.parametrize("seats", [("abe", "don"), ("abe", "shad", "don"), ("abe", "shad", "frank", "don")])
-def test_the_boss_enters_at_its_mark_with_a_token_for_each_seat(seats: tuple[str, ...]) -> None:
+def test_the_boss_enters_at_its_mark_with_a_token_for_each_seat_and_one_more(seats: tuple[str, ...]) -> None:
     at = facing(seats)
     at.told(Appeared, creature=GIANT, at="7D")
-    assert (at.creature(GIANT).at, at.g.power) == ("7D", len(seats))
-    assert (at.g.boss_at, at.g.supply["power"]) == ("", 6 - len(seats))
+    assert (at.creature(GIANT).at, at.g.power) == ("7D", len(seats) + 1)
+    assert (at.g.boss_at, at.g.supply["power"]) == ("", 5 - len(seats))
 
 
 @pytest.mark.rule("FTZ-BOSS-03", "RUL-44")
 def test_one_attack_takes_one_token_however_strong() -> None:
     at = facing(("abe", "shad", "don"))
     at.deals("abe", "melee", GIANT, 50)
-    assert at.g.power == 2
+    assert at.g.power == 3
     at.deals("abe", "explosive", GIANT, 50)
-    assert at.g.power == 1
+    assert at.g.power == 2
 
 
 @pytest.mark.rule("FTZ-BOSS-04", "FTZ-BOSS-05")
 def test_the_last_token_defeats_it_and_it_never_joins_the_pool() -> None:
     at = facing()
-    for _ in range(2):
+    for _ in range(at.g.power):
         at.deals("abe", "melee", GIANT, 9)
     at.told(BossFell, creature=GIANT)
     assert GIANT not in at.g.creatures
@@ -88,7 +89,7 @@ def test_a_boss_that_enters_in_step_two_stops_step_three_of_the_same_phase() -> 
 def test_after_its_defeat_creatures_enter_again() -> None:
     at = facing()
     at.g.pool = ["corrupted-animal.1"]
-    for _ in range(2):
+    for _ in range(at.g.power):
         at.deals("abe", "melee", GIANT, 9)
     assert at.g.outcome is None  # other objectives are open
     at.run(spawning.step(at.g))

@@ -91,6 +91,21 @@ def test_after_one_interception_nobody_else_steps_in() -> None:
     at.told(CreatureAttacked, seat="abe")  # chosen again, and nobody was asked
 
 
+def test_an_attacker_that_is_killed_while_a_guardian_steps_in_attacks_nobody() -> None:
+    at = lay(
+        {"maxine": "2B", "don": "2D", "frank": "2B"},
+        {ANIMAL: "2D"},
+        hands={"maxine": ["sidearm"], "don": ["shotgun"] * 3, "frank": ["long-shot"]},
+    )
+    at.acts(ANIMAL, "blank")
+    at.all_do(maxine="intercept")
+    at.rolls("PP", "PP")
+    at.does("frank", "react card=long-shot")
+    assert ANIMAL not in at.g.creatures
+    at.silent(CreatureAttacked)
+    assert at.asked is None
+
+
 def test_a_guardian_steps_in_from_next_door() -> None:
     for seat, focus in (("maxine", {}), ("abe", {"abe": ["shield-brother"]})):
         at = lay({seat: "2B", "don": "2D"}, hands={"don": ["shotgun"]}, focus=focus)
