@@ -27,8 +27,7 @@ from bot.games.salvation.combat import battlefields
 from bot.games.salvation.player_humans import Humans
 from bot.games.salvation.player_machines import Machines
 from bot.games.salvation.player_orders import march_of
-from bot.games.salvation.player_sense import POINT, Sense
-from bot.games.salvation.player_weights import WEIGHTS
+from bot.games.salvation.player_sense import POINT, Sense, price
 from bot.games.salvation.reinforcing import bases, sites
 from bot.games.salvation.units import no_room
 from bot.games.salvation.victory import GOAL
@@ -46,6 +45,10 @@ TOKENS = (
 )
 """Development tokens, the most welcome first."""
 
+LEARN = 4.5
+"""What one of Skynet's own Tactics is worth to take up."""
+DEVELOP = 6.0
+"""What a development token is worth; two more for each unit that it improves at once."""
 OUTNUMBERED = 0.1
 """How much more a unit is worth for each by which the enemy is ahead."""
 SCOUTING = 1.2
@@ -73,7 +76,7 @@ class Cards:
     def exchange(self, card: Card) -> float:
         """Give the worth of as many new cards as the number of a card."""
         held = len(self.sense.hand) - 1
-        return CHOICE * sum(self.sense.price(held + n) for n in range(card.number))
+        return CHOICE * sum(price(held + n) for n in range(card.number))
 
     def moves(self, card: Card, action: Move) -> float:
         """Give the worth of the best plan."""
@@ -121,11 +124,7 @@ class Cards:
     def develop(self, card: Card, action: Develop) -> float:
         """Give the worth of a development token: for the whole war, so the earlier the better."""
         units = sum(unit.kind == action.unit for unit in self.sense.g.of("skynet"))
-        return WEIGHTS[len(self.sense.g.commanders)].develop + 2.0 * units
-
-    def learn(self, card: Card, action: Learn) -> float:
-        """Give the worth of one of Skynet's own Tactics."""
-        return WEIGHTS[len(self.sense.g.commanders)].learn
+        return DEVELOP + 2.0 * units
 
     def lasting(self, card: Card, action: Lasting) -> float:
         """Give the worth of a Tactics card that lasts for the turn."""
@@ -144,10 +143,8 @@ JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
     Place: Cards.place,
     Build: Cards.build,
     Develop: Cards.develop,
-    Learn: Cards.learn,
-    Draw: lambda cards, card, action: sum(
-        cards.sense.price(len(cards.sense.hand) - 1 + n) for n in range(action.count)
-    ),
+    Learn: lambda cards, card, action: LEARN,
+    Draw: lambda cards, card, action: sum(price(len(cards.sense.hand) - 1 + n) for n in range(action.count)),
     Swap: lambda cards, card, action: 0.0,
     Lasting: Cards.lasting,
     Mission: Cards.mission,

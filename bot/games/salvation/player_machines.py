@@ -9,21 +9,41 @@ from bot.games.salvation.cards import Card
 from bot.games.salvation.content import SHELTERS
 from bot.games.salvation.odds import Fighter, Group
 from bot.games.salvation.player_sense import Sense
-from bot.games.salvation.player_weights import WEIGHTS
 from bot.games.salvation.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.state import Unit
 from bot.games.salvation.units import STACK, value
 from bot.games.salvation.views import View
 
+STORM = 9.0
+"""What a shelter is worth to take; more with each that is held already."""
+FACTORY = 7.0
 LAST_HUMANS = 60.0
+BLOCK = 6.0
+"""What it is worth to stand among humans: no help comes to them there (SAL-NEW-04)."""
+PULL = 4.0
+"""What it is worth to a machine to be near humans."""
+PRESS = 1.2
+"""The part of a battle's worth that counts if machines from around could come together for it next turn."""
+OWN = 0.6
+"""How dear a machine is, beside what it does in battle: there are more where it came from."""
+OWN_AGAINST_TWO = 1.0
+KEEN = 4.5
+"""How many units' loss more it is worth to bring the humans down to their last."""
 GONE = 1.5
-"""How many units' loss more the last humans are worth where those who fall do not come back by cards (SAL-OPT-04)."""
+"""How many more where those who fall do not come back by cards (SAL-OPT-04)."""
 SCOUTS = 0.3
 """How much more welcome the loss of those is who alone may scout (SAL-OPT-06)."""
 OBJECTIVE = 0.8
 """The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 GUARD = 4.0
 """What it is worth to be, ready to strike, where humans must come to score."""
+LATER = 0.25
+"""The part of a battle's worth that counts while there is no card to fight it with."""
+WARY = 0.3
+"""The part of what the humans in a sector might do that a machine fears."""
+DENIED = 15.0
+"""What a victory point is worth that the humans will not find."""
+WANTED = {"attack": 1.5, "movement": 1.1, "scouting": 1.3, "new-units": 1.0, "development": 1.0}
 
 
 class Machines(Sense):
@@ -33,24 +53,18 @@ class Machines(Sense):
 
     def __init__(self, v: View, seat: str) -> None:
         super().__init__(v, seat)
-        self.w = WEIGHTS[len(self.g.commanders)]
-        self.thrift = self.w.thrift
         self._reach: dict[tuple[str, str], list[str]] = {}
         self._pressed: dict[tuple[str, Group], float] = {}
 
     @property
     def own(self) -> float:
-        """How dear a machine is."""
-        return self.w.own
+        """How dear a machine is: dearer against two commanders, who bring in more than it can meet."""
+        return OWN if len(self.g.commanders) == 1 else OWN_AGAINST_TWO
 
     @property
     def other(self) -> float:
         """How welcome the loss of a human unit is."""
         return 0.7 * self.keen
-
-    def asset(self, kind: str) -> float:
-        """Give what a new machine is worth."""
-        return self.w.muster * super().asset(kind)
 
     @cached_property
     def humans(self) -> frozenset[str]:
@@ -65,12 +79,12 @@ class Machines(Sense):
     @cached_property
     def keen(self) -> float:
         """How much more the loss of a human unit is worth, the fewer there are, and if they do not come back."""
-        return 1 + (self.w.keen + (GONE if "no-return" in self.g.rules else 0.0)) / self.count
+        return 1 + (KEEN + (GONE if "no-return" in self.g.rules else 0.0)) / self.count
 
     @cached_property
     def storm(self) -> float:
         """What a shelter is worth now."""
-        return self.w.storm + 3 * self.g.captured + (40 if self.g.captured == SHELTERS - 1 else 0)
+        return STORM + 3 * self.g.captured + (40 if self.g.captured == SHELTERS - 1 else 0)
 
     @cached_property
     def empty_shelters(self) -> frozenset[str]:
@@ -81,8 +95,8 @@ class Machines(Sense):
     def find(self) -> float:
         """What a token is worth to open: a shelter, or something that the humans will not find."""
         return (
-            self.hidden["shelter"] * (self.storm + self.w.denied)
-            + self.hidden["mission"] * self.w.denied * (OBJECTIVE if "city-missions" in self.g.rules else 1.0)
+            self.hidden["shelter"] * (self.storm + DENIED)
+            + self.hidden["mission"] * DENIED * (OBJECTIVE if "city-missions" in self.g.rules else 1.0)
             + (self.hidden["m1a2"] + self.hidden["a10"]) * 4
             + self.hidden["technology"] * 2
         )
@@ -105,8 +119,8 @@ class Machines(Sense):
         found = sum(self.pull(unit) for unit in units) - self.danger(sector, units)
         here = self.theirs.get(sector)
         if here:
-            found += self.w.block
-            found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else self.w.later)
+            found += BLOCK
+            found += max(0.0, self.battle(sector, 0)) * (1.0 if self.attacks and self.g.stage <= 2 else LATER)
         elif sector in self.g.shelters:
             found += self.storm * (sqrt(max(map(self.sees, units))) if "storm-roll" in self.g.rules else 1.0)
         if sector in self.g.objectives:
@@ -131,7 +145,7 @@ class Machines(Sense):
             for fighter in gone.get(sector, ()):
                 then.remove(fighter)
             found += self.press(sector, then) - self.press(sector, there)
-        return self.w.press * found
+        return PRESS * found
 
     @cached_property
     def gathered(self) -> dict[str, list[Fighter]]:
@@ -171,11 +185,11 @@ class Machines(Sense):
         if sector not in self.g.factories:
             return 0.0
         here, near = self.threat(sector)
-        return -self.w.factory if here else -self.w.factory / 2 if near else 0.0
+        return -FACTORY if here else -FACTORY / 2 if near else 0.0
 
     def pull(self, unit: Unit) -> float:
         """Give how a machine is drawn to humans, and to shelters that nobody holds."""
-        hunt = self.w.pull * self.keen / (1 + max(1, self.nearest(unit, self.humans)))
+        hunt = PULL * self.keen / (1 + max(1, self.nearest(unit, self.humans)))
         storm = 0.5 * self.storm / (1 + self.nearest(unit, self.empty_shelters)) if self.empty_shelters else 0.0
         guard = GUARD / (1 + self.nearest(unit, frozenset(self.g.objectives))) if self.g.objectives else 0.0
         return max(hunt, storm, guard)
@@ -186,7 +200,7 @@ class Machines(Sense):
         if not near:
             return 0.0
         met = self.fight(sector, here or near, self.group(units))
-        return (self.w.wary if here else self.w.wary / 2) * max(0.0, met.won - met.lost)
+        return (WARY if here else WARY / 2) * max(0.0, met.won - met.lost)
 
     def noticed(self, sector: str) -> float:
         """Give how likely the humans defend: as a rule, if it pays."""
@@ -197,7 +211,7 @@ class Machines(Sense):
         ours, theirs = self.ours[sector], self.theirs[sector]
         extra += sum(effect.battle_dice for effect, _ in self.g.lasting())
         result = self.fight(sector, self.group(ours), self.group(theirs), extra)
-        prize = self.storm * (sector in self.g.shelters) + self.w.factory * (sector in self.g.factories)
+        prize = self.storm * (sector in self.g.shelters) + FACTORY * (sector in self.g.factories)
         if len(theirs) == self.count:
             prize += LAST_HUMANS
         keen = self.keen
@@ -209,12 +223,4 @@ class Machines(Sense):
 
     def wanted(self, card: Card) -> float:
         """Give how welcome a card is in hand."""
-        match card.family:
-            case "attack":
-                return self.w.attack
-            case "movement":
-                return self.w.movement
-            case "scouting":
-                return self.w.scouting
-            case _:
-                return 1.0
+        return WANTED.get(card.family, 1.0)

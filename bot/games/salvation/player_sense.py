@@ -54,12 +54,15 @@ def marches(allowance: Allowance, flyer: bool) -> dict[str, dict[str, int]]:
     return found
 
 
+def price(held: int) -> float:
+    """Give the worth of one more card to a hand of so many."""
+    return PRICES[min(held, len(PRICES) - 1)]
+
+
 class Sense(ABC):
     """A position as one side judges it. It may move figures about on its own copy to see what that would be worth."""
 
     side: Side
-    thrift = 1.0
-    """What a card in hand is worth, beside what it usually is."""
 
     def __init__(self, v: View, seat: str) -> None:
         self.v, self.g, self.seat = v, v.now, seat
@@ -127,10 +130,6 @@ class Sense(ABC):
         if key not in self._near:
             self._near[key] = min((self.turns(unit, goal) for goal in goals), default=FAR)
         return self._near[key]
-
-    def price(self, held: int) -> float:
-        """Give the worth of one more card to a hand of so many."""
-        return self.thrift * PRICES[min(held, len(PRICES) - 1)]
 
     def asset(self, kind: str) -> float:
         """Give what a new unit of a type is worth: what it does in battle, and how soon it gets there."""
@@ -231,13 +230,13 @@ class Sense(ABC):
             return self.keeping(card.actions[0])
         if isinstance(card.actions[0], Mission) and TASKS[card.actions[0].task](self.g):
             return 0.4 * POINT
-        return self.price(len(self.hand) - 1) * 0.75**same * self.wanted(card)
+        return price(len(self.hand) - 1) * 0.75**same * self.wanted(card)
 
     def keeping(self, tactic: Action) -> float:
         """Give what a Tactics card is worth in hand: the part that waiting leaves of what it does when it fits."""
         if isinstance(tactic, Lasting):
             return KEPT * self.fitting(tactic, Chances(True, True, True, 2, 2))
-        return KEPT * 2 * self.price(len(self.hand) - 1) if isinstance(tactic, Draw) else 0.0
+        return KEPT * 2 * price(len(self.hand) - 1) if isinstance(tactic, Draw) else 0.0
 
     def use(self, tactic: Lasting) -> float:
         """Give what a Tactics card would do this turn."""
