@@ -143,6 +143,7 @@ def test_trophy_hunter_draws_once_a_turn_after_a_kill() -> None:
 def test_a_boss_is_a_trophy_when_it_is_destroyed_not_when_it_is_wounded() -> None:
     at = lay({"shad": "7D", "don": "7D"}, mission="the-giant", focus={"shad": ["trophy-hunter"]})
     at.run(foes.boss_enters(at.g))
+    at.g.power = 2
     at.deals("shad", "melee", "drowned-giant.1", 20, action=True)
     assert (at.g.power, at.hand("shad")) == (1, [])
     at.deals("shad", "melee", "drowned-giant.1", 20, action=True)

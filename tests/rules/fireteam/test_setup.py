@@ -229,9 +229,9 @@ def test_every_pool_creature_is_rolled_for_and_the_reserve_waits(seats: tuple[st
 
 
 def test_minions_are_rolled_for_before_elites() -> None:
-    g = laid("stone-altars")
+    g = laid("the-giant")
     kinds = [event.creature.rpartition(".")[0] for event in g.__dict__["told"] if isinstance(event, Spawned)]
-    pool = MISSIONS["stone-altars"].pool
+    pool = MISSIONS["the-giant"].pool
     animals, humans = pool["corrupted-animal"][0], pool["corrupted-human"][0]
     assert animals
     assert humans
