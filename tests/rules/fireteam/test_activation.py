@@ -417,7 +417,7 @@ def test_a_quake_reaches_next_door_and_no_farther(steps: int, hurt: bool) -> Non
     assert (len(at.hand("abe")) == 8) == hurt
 
 
-@pytest.mark.parametrize(("faces", "thrown"), [("MMM", False), ("PMM", True)])
+@pytest.mark.parametrize(("faces", "thrown"), [("MMMM", False), ("PMMM", True)])
 def test_nobody_is_thrown_without_a_hit(faces: str, thrown: bool) -> None:
     at = lay({"abe": "3C", "don": "2B"}, {"double.1": "3C"}, mission="empty-village", hands={"abe": ["bayonet"] * 4})
     at.hero("abe").orders = {"discards": "cheapest", "reactions": "never", "escort": "all"}
