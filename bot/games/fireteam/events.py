@@ -59,9 +59,10 @@ class Drew(Event, frozen=True):
 
 
 class Received(Event, frozen=True):
-    """Which cards were drawn, for those who may know."""
+    """Which cards were drawn, for those who may know; a new shuffle in between may hide which came first."""
 
     follows: ClassVar[bool] = True
+    discloses: ClassVar[bool] = True
     seat: str
     cards: tuple[str, ...]
 
