@@ -17,14 +17,13 @@ PACE = 2.5
 """Cards a round that bring one nearer to the way out."""
 SLACK = 10
 """Cards more than the way takes that one wants to have when it is time to leave."""
-HOPE, SPARK = 0.2, 0.35
-"""The chance of a Pod while all are Locked: for who must wait for luck, and for who may start the Sequence."""
+HOPE, SPARK, COMPANY = 0.2, 0.35, 0.6
+"""The chance of a Pod while all are Locked: for who must wait for luck, for who may start the Sequence, and for who
+is not alone: the first death Unlocks them all (NEM-POD-01)."""
 FUSE = 5
 """Rounds that it takes at least to leave by the Sequence."""
 BOLD = 8
 """The same while the Objective is not met: who leaves without it has lost."""
-LAST = 3.0
-"""How much more a step is worth then that the Objective still needs."""
 SIDE = 0.5
 """What the same step is worth for the Objective that will probably be given up."""
 
@@ -78,7 +77,7 @@ def dead(number: int) -> Want:
 WANTS: dict[str, Want] = {
     "earth": Want(lambda m: m.arrives("earth") * m.flies > 0.85, lambda m: _course(m, "earth")),
     "mars": Want(lambda m: m.arrives("mars") * m.flies > 0.85, lambda m: _course(m, "mars")),
-    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.7 ** len(m.others)),
+    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.5 ** len(m.others)),
     "another-survivor": Want(lambda m: any(c.state in ("asleep", "launched") for c in m.others), lambda m: 0.5),
     "nest-destroyed": Want(lambda m: m.v.nest_destroyed, lambda m: later(m, 10 + m.v.eggs * 2, 0.3)),
     "ship-destroyed": Want(lambda m: m.v.destruct >= 0, lambda m: 0.0 if m.asleep else later(m, 12, 0.45)),
@@ -149,9 +148,7 @@ class Aim:
 
     def worth(self, want: str) -> float:
         """Give what a step towards a want is worth: nothing once it is met."""
-        if want not in self.wants or self.met(want):
-            return 0.0
-        return self.wants[want] * (LAST if self.urgent and self.after(want) else 1.0)
+        return 0.0 if want not in self.wants or self.met(want) else self.wants[want]
 
     def after(self, want: str) -> bool:
         """Whether this want is one of those pursued first."""
@@ -200,7 +197,7 @@ class Aim:
             return 0.6
         if m.asleep or self.homeward or m.rounds < FUSE:
             return HOPE if m.others else 0.0
-        return SPARK
+        return COMPANY if m.others else SPARK
 
     @property
     def key(self) -> bool:
