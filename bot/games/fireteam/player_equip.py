@@ -49,7 +49,8 @@ class Kit:
 
     def attack(self, attack: Attack) -> float:
         """Give what an attack is worth: its kills, more from afar and in crowds, less with friends in the blast."""
-        worth = self.kills(attack.type, attack.strength + COMPANION, attack.bonus, pierces=attack.trait == "piercing")
+        dice = (attack.strength, attack.strength + COMPANION)  # alone, which saves a card, and in company
+        worth = fmean(self.kills(attack.type, each, attack.bonus, pierces=attack.trait == "piercing") for each in dice)
         worth *= 1 + 0.05 * attack.range + 0.5 * (attack.trait == "sweep") + 0.3 * (attack.type == "explosive")
         return worth * (1 - 0.08 * self.allies * (attack.type == "explosive" and attack.trait != "shaped"))
 
