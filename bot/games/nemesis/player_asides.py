@@ -17,12 +17,6 @@ from bot.games.nemesis.player_worth import card_worth, item_worth
 
 DRAFT = {"soldier": 5.0, "pilot": 4.5, "mechanic": 4.0, "scout": 3.5, "captain": 3.0, "scientist": 2.5}
 """How gladly each Character is drafted."""
-LOUD = 0.5
-"""What each number of a marked corridor costs, here and where one means to leave the ship."""
-UNEASY = 0.5
-"""How loud a room may be in which one passes without cards."""
-FILTH = 2
-"""Contamination cards in hand that one keeps for a Rest; they keep surprises off as well (NEM-ENCOUNTER-07)."""
 COLOURS = {"green": 1.5, "yellow": 1.4, "red": 1.3}
 
 
@@ -54,12 +48,11 @@ def gladly(q: Aside, offer: Option) -> float:
 
 
 def let_go(q: Aside, offer: Option) -> float:
-    """Discard on passing: Contamination that a Rest will not remove, or what keeps one from drawing a Rest."""
-    card, m = str(offer.args["card"]), q.m
+    """Discard on passing: Contamination that cannot be Scanned soon, and cards that others need not fear."""
+    card = str(offer.args["card"])
     if is_dirt(card):
-        return 1.0 if m.me.larva or m.dirt > FILTH else -1.0
-    draw_on = m.dirt and not m.me.larva and "rest" not in m.cards and m.loud(m.here) < UNEASY and not m.combat
-    return 1.0 - card_worth(m, q.a, card) if draw_on else -1.0
+        return 1.0 if "rest" not in q.m.cards or q.m.me.larva else -1.0
+    return -1.0
 
 
 def thing(q: Aside, offer: Option) -> float:
@@ -245,11 +238,11 @@ def launch(q: Aside, offer: Option) -> float:
 
 def careful(q: Aside, offer: Option) -> float:
     """Make the noise where it matters least: away from the way ahead."""
-    name, board = str(offer.args["corridor"]), q.m.v.board
-    ends = [q.m.here, *(exit for exit in q.a.exits if exit != q.m.here)]
-    loud = sum(way == name for end in ends for way in board.exits[end].values())
-    there = 0.0 if name.startswith("tech") else q.ways.worth.get(board.far(name, q.m.here), 0.0)
-    return -LOUD * loud - there
+    name = str(offer.args["corridor"])
+    if name.startswith("tech"):
+        return 5.0
+    there = q.m.v.board.far(name, q.m.here)
+    return -q.ways.worth.get(there, 0.0)
 
 
 def interrupt(q: Aside, offer: Option) -> float:

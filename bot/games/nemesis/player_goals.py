@@ -11,19 +11,12 @@ from bot.games.nemesis.player_mind import Mind
 
 PART = 9.0
 """What a step is worth that an Objective needs."""
-SAFE = 0.68
+SAFE = 0.85
 """How sure of ship and course one wants to be before one hibernates early."""
 PACE = 2.5
 """Cards a round that bring one nearer to the way out."""
-SLACK = 10
+SLACK = 6
 """Cards more than the way takes that one wants to have when it is time to leave."""
-HOPE, SPARK, COMPANY = 0.2, 0.35, 0.6
-"""The chance of a Pod while all are Locked: for who must wait for luck, for who may start the Sequence, and for who
-is not alone: the first death Unlocks them all (NEM-POD-01)."""
-FUSE = 5
-"""Rounds that it takes at least to leave by the Sequence."""
-BOLD = 8
-"""The same while the Objective is not met: who leaves without it has lost."""
 SIDE = 0.5
 """What the same step is worth for the Objective that will probably be given up."""
 
@@ -77,24 +70,22 @@ def dead(number: int) -> Want:
 WANTS: dict[str, Want] = {
     "earth": Want(lambda m: m.arrives("earth") * m.flies > 0.85, lambda m: _course(m, "earth")),
     "mars": Want(lambda m: m.arrives("mars") * m.flies > 0.85, lambda m: _course(m, "mars")),
-    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.5 ** len(m.others)),
+    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.7 ** len(m.others)),
     "another-survivor": Want(lambda m: any(c.state in ("asleep", "launched") for c in m.others), lambda m: 0.5),
-    "nest-destroyed": Want(lambda m: m.v.nest_destroyed, lambda m: later(m, 10 + m.v.eggs * 2, 0.3)),
+    "nest-destroyed": Want(lambda m: m.v.nest_destroyed, lambda m: later(m, 10 + m.v.eggs * 2, 0.35)),
     "ship-destroyed": Want(lambda m: m.v.destruct >= 0, lambda m: 0.0 if m.asleep else later(m, 12, 0.45)),
     "queen-killed": Want(lambda m: m.v.queen_killed, lambda m: 0.05),
     "signal": Want(lambda m: m.me.signal, lambda m: later(m, 7, 0.85)),
-    "holds-blue-corpse": Want(lambda m: "corpse-blue" in m.kinds, lambda m: later(m, 6, 0.7)),
+    "holds-blue-corpse": Want(lambda m: "corpse-blue" in m.kinds, lambda m: later(m, 6, 0.8)),
     "holds-egg": Want(lambda m: "egg" in m.kinds, lambda m: later(m, 9, 0.45) if m.v.eggs else 0.0),
     "in-pod": Want(lambda m: False, lambda m: 0.6),
-    "seven-items": Want(lambda m: possessions(m) >= 7, lambda m: later(m, 5 * (7 - possessions(m)), 0.7)),
-    "all-explored": Want(
-        lambda m: not m.unexplored, lambda m: later(m, 4 * len(m.unexplored), 0.1 + 0.15 * len(m.others))
-    ),
+    "seven-items": Want(lambda m: possessions(m) >= 7, lambda m: later(m, 4 * (7 - possessions(m)), 0.8)),
+    "all-explored": Want(lambda m: not m.unexplored, lambda m: later(m, 3 * len(m.unexplored), 0.6)),
     "carcass-weakness": Want(lambda m: found(m, "carcass"), lambda m: later(m, 12, 0.4)),
     "egg-weakness": Want(lambda m: found(m, "egg"), lambda m: later(m, 14, 0.4)),
     "two-weaknesses": Want(
         lambda m: sum(map(bool, m.v.weaknesses.values())) >= 2,
-        lambda m: later(m, 22 - 8 * sum(map(bool, m.v.weaknesses.values())), 0.3),
+        lambda m: later(m, 18 - 8 * sum(map(bool, m.v.weaknesses.values())), 0.5),
     ),
     "blue-corpse-in-surgery": Want(laid_out, lambda m: later(m, 10, 0.6)),
     **{f"player-{number}-dead": dead(number) for number in range(1, 6)},
@@ -106,8 +97,7 @@ def _course(m: Mind, place: str) -> float:
     if m.v.destruct >= 0:
         return 0.05 if m.v.unstoppable else 0.3
     there = m.arrives(place)
-    steered = 0.0 if m.asleep else later(m, 10, 0.9 - 0.08 * len(m.others))
-    return max(there, steered) * max(m.flies, later(m, 10, 0.8))
+    return (there if m.asleep else max(there, later(m, 10, 0.5))) * max(m.flies, 0.7)
 
 
 class Aim:
@@ -193,21 +183,14 @@ class Aim:
             return 0.0
         if m.v.destruct >= 0:
             return 0.7
-        if self.key or "hatch-control" in m.where:
-            return 0.6
-        if m.asleep or self.homeward or m.rounds < FUSE:
-            return HOPE if m.others else 0.0
-        return COMPANY if m.others else SPARK
-
-    @property
-    def key(self) -> bool:
-        """Whether this seat can Unlock a Pod by itself."""
-        return any(each in self.m.kinds for each in ("evacuation-key", "pilot-evacuation-key"))
-
-    @property
-    def locked_out(self) -> bool:
-        """Whether it means to leave by Pod, and nothing that it can wait for will Unlock one."""
-        return self.by_pod and not (self.open_pods or self.key or self.m.v.destruct >= 0)
+        key = any(each in m.kinds for each in ("evacuation-key", "pilot-evacuation-key"))
+        return (
+            0.6
+            if key or "hatch-control" in m.where
+            else 0.35
+            if self.after("in-pod") or self.after("ship-destroyed")
+            else 0.2
+        )
 
     def seats_left(self, pod: str) -> int:
         """Count the free seats of a Pod."""
@@ -250,8 +233,7 @@ class Aim:
         """Whether it is high time to leave."""
         m = self.m
         way = min((m.distance(room) for room in self.exits), default=6)
-        slack = SLACK if self.settled() else BOLD
-        return len(m.cards) + PACE * (m.rounds - 1) < min(way, 10) + slack
+        return len(m.cards) + PACE * (m.rounds - 1) < min(way, 10) + SLACK
 
     @property
     def leaving(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 from typing import TypeAlias
 
 from bot.games.nemesis.content import BOX, is_item, item
@@ -13,18 +12,6 @@ from bot.games.nemesis.player_mind import Mind
 Worth: TypeAlias = Callable[[Mind, Aim, str], float]
 LEAVE = 60.0
 """What leaving the ship is worth once it is time."""
-COURSE, STEER = 14.0, 20.0
-"""What it is worth to know where the ship goes, and to steer it where one must go."""
-LOOK, MEND = 16.0, 26.0
-"""What a look at an Engine is worth while nothing is known of them, and an Engine mended."""
-KNIT = 3.5
-"""What a Serious Wound less is worth, for each that one has."""
-CURE = 14.0
-"""What it is worth to be sure of surviving one's Contamination."""
-PURGE = 4.0
-"""What a Scan is worth for each Contamination card in hand."""
-UNLOCK = 30.0
-"""What a Pod Unlocked is worth to who wants to leave in it."""
 CRISIS, STRAIN = 4, 2.4
 """Markers of a kind on the board from which on the ship is in danger."""
 
@@ -55,12 +42,12 @@ def open_wounds(m: Mind) -> int:
 def dress(m: Mind) -> float:
     """Weigh one Wound Dressed."""
     bleeding = any(of == "bleeding" and not dressed for of, dressed in m.me.wounds)
-    return (1.6 + KNIT * 0.6 * len(m.me.wounds) if open_wounds(m) else 0.0) + (2.0 if bleeding else 0.0)
+    return (1.6 + 0.9 * len(m.me.wounds) if open_wounds(m) else 0.0) + (2.0 if bleeding else 0.0)
 
 
 def heal_serious(m: Mind) -> float:
     """Weigh one Serious Wound less."""
-    return 1.5 + KNIT * len(m.me.wounds) if any(dressed for _, dressed in m.me.wounds) else 0.0
+    return 1.5 + 2.5 * len(m.me.wounds) if any(dressed for _, dressed in m.me.wounds) else 0.0
 
 
 def heal_light(m: Mind) -> float:
@@ -70,7 +57,7 @@ def heal_light(m: Mind) -> float:
 
 def scan(m: Mind) -> float:
     """Weigh a Scan of the hand: clean cards go, an Infected one becomes a Larva, or death to whoever has one."""
-    return 0.0 if m.me.larva else PURGE * m.dirt
+    return 0.0 if m.me.larva else 2.0 * m.dirt
 
 
 def operate(m: Mind, a: Aim, room: str) -> float:
@@ -78,7 +65,7 @@ def operate(m: Mind, a: Aim, room: str) -> float:
     if not m.me.larva and m.contaminated < 3:
         return 0.0
     deadly = len(m.me.wounds) >= 3
-    return 0.0 if deadly else (7.0 if m.me.larva else 0.0) + CURE * m.doom - m.frailty
+    return 0.0 if deadly else (7.0 if m.me.larva else 0.0) + 7.0 * m.doom - m.frailty
 
 
 def eat(m: Mind, a: Aim, room: str) -> float:
@@ -98,7 +85,7 @@ def coordinates(m: Mind, a: Aim, room: str) -> float:
     """Weigh a look at the Coordinates."""
     if m.leads or m.asleep or (a.by_pod and not (a.worth("earth") or a.worth("mars"))):
         return 0.0
-    return COURSE * (0.65 if m.v.destination != BOX.destination or m.beaten_to(room) else 1.0)
+    return 4.5 if m.v.destination != BOX.destination or m.beaten_to(room) else 7.0
 
 
 def wanted_place(a: Aim) -> str:
@@ -110,29 +97,29 @@ def destination(m: Mind, a: Aim, room: str) -> float:
     """Weigh another Destination: only for who knows where the spaces lead."""
     if not m.leads or m.leads[m.v.destination] == wanted_place(a) or m.v.destruct >= 0:
         return 0.0
-    return STEER if not a.by_pod or a.homeward else 0.0
+    return 10.0 if not a.by_pod or a.after("earth") or a.after("mars") else 0.0
 
 
 def engine_care(m: Mind, a: Aim) -> float:
     """Tell how much the Engines matter: to sleepers, and to whoever wants the ship to arrive."""
-    return 0.0 if a.by_pod and not a.homeward else sqrt(1 - m.flies)
+    return 0.0 if a.by_pod and not (a.after("earth") or a.after("mars")) else 1 - m.flies
 
 
 def check_engine(m: Mind, a: Aim, room: str) -> float:
     """Weigh a look at one Engine."""
     engine = m.tiles[room].removeprefix("engine-")
-    return 0.0 if engine in m.engines else LOOK * engine_care(m, a)
+    return 0.0 if engine in m.engines else 9.0 * engine_care(m, a)
 
 
 def check_engines(m: Mind, a: Aim, room: str) -> float:
     """Weigh a look at all Engines."""
-    return LOOK * 0.55 * (3 - len(m.engines)) * engine_care(m, a)
+    return 5.0 * (3 - len(m.engines)) * engine_care(m, a)
 
 
 def work(m: Mind, a: Aim, room: str) -> float:
     """Weigh work on an Engine: to mend it, or as far as it is not known, to make sure."""
     status = m.engines.get(m.tiles[room].removeprefix("engine-"), "")
-    return {"damaged": MEND, "working": 0.0}.get(status, MEND * 0.7) * engine_care(m, a)
+    return {"damaged": 18.0, "working": 0.0}.get(status, 12.0) * engine_care(m, a)
 
 
 def start_destruct(m: Mind, a: Aim, room: str) -> float:
@@ -143,12 +130,12 @@ def start_destruct(m: Mind, a: Aim, room: str) -> float:
         return PART + 3 if a.to_do <= 1 else 2.0
     if a.open_pods or a.safe > 0.6:
         return 0.0
-    return (UNLOCK if a.locked_out else PART) if a.settled() or (a.urgent and a.locked_out) else 0.0
+    return PART * (0.9 if a.settled() else 0.6) if a.to_do <= 1 else 0.0
 
 
 def stop_destruct(m: Mind, a: Aim, room: str) -> float:
-    """Weigh an end of the Sequence: for who wants the ship to arrive, or needs more time."""
-    return 8.0 if a.homeward or not (a.settled() or a.after("ship-destroyed")) else 0.0
+    """Weigh an end of the Sequence: for who wants the ship to arrive."""
+    return 8.0 if a.homeward else 0.0
 
 
 def fire_control(m: Mind, a: Aim, room: str) -> float:
@@ -160,9 +147,9 @@ def fire_control(m: Mind, a: Aim, room: str) -> float:
 
 def lock(m: Mind, a: Aim, room: str) -> float:
     """Weigh a Pod's lock: worth something while none is open to this seat."""
-    if not a.by_pod or a.open_pods or all(gone for *_, gone in m.v.pods):
+    if not a.by_pod or a.open_pods:
         return 0.0
-    return UNLOCK if a.urgent or a.settled() else PART
+    return PART if any(not gone for *_, gone in m.v.pods) else 0.0
 
 
 def board(m: Mind, a: Aim, room: str) -> float:

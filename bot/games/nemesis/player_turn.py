@@ -8,29 +8,20 @@ from bot.games.nemesis.content import ACTIONS, ITEMS, TILES, item
 from bot.games.nemesis.player_goals import Aim
 from bot.games.nemesis.player_mind import Mind
 from bot.games.nemesis.player_parts import PART_WORTH
-from bot.games.nemesis.player_rooms import LEAVE, smash_eggs, take_egg
-from bot.games.nemesis.player_ways import NEVER, Ways
+from bot.games.nemesis.player_rooms import smash_eggs, take_egg
+from bot.games.nemesis.player_ways import MARK, NEVER, Ways
 from bot.games.nemesis.player_worth import card_worth, item_worth, pick_worth
 
 SPENT = 0.25
 """What any card is worth: none is kept for long, since hands are filled every round (NEM-ROUND-05)."""
 WARY = 3.0
 """What cards in hand are worth in a loud room: they keep surprises off (NEM-ENCOUNTER-07)."""
-BARE = (4.0, 1.0, 0.3, 0.0)
-"""What it costs to be left with 0, 1, 2 or more cards: with none, even Larvae surprise (NEM-ENCOUNTER-08)."""
-HANDY = 2.5
-"""What must be worth so much at least to be done before one goes on."""
-LOCAL = ("play", "use", "room", "pick", "craft", "activate")
 HUSH = 2.5
 """What a quiet place is worth when the round ends (NEM-BAG-04)."""
-BEFORE = 0.25
-"""How much of that counts while there are cards for more."""
 EARLY = 0.3
 """What is left of the way out for who comes there without the cards to take it."""
 RUN = 0.6
 """How much of the Attacks on whoever stays an Escape saves, at the price of the same Attacks now."""
-FLIGHT = 0.4
-"""How much of the danger one is in counts at most against the danger one flees into."""
 HOLD = 2.0
 """What it costs to run before the last shot."""
 
@@ -41,23 +32,14 @@ class Turn:
     def __init__(self, m: Mind, a: Aim) -> None:
         self.m, self.a, self.ways = m, a, Ways(m, a)
 
-    def price(self, count: int, room: str = "") -> float:
-        """Give what so many cards are worth now, to who will be in a room."""
+    def price(self, count: int) -> float:
+        """Give what so many cards are worth now."""
         m, hand = self.m, self.m.me.hand
         surprised = m.surprise(hand - count) - m.surprise(hand)
-        loud = m.loud(room or m.here)
-        bare = 0.0 if m.combat or self.a.leaving else BARE[max(0, min(3, hand - count))] - BARE[min(3, hand)]
-        return count * SPENT + WARY * loud * surprised * m.frailty + bare
+        return count * SPENT + WARY * m.loud(m.here) * surprised * m.frailty
 
     def value(self, offer: Option) -> float:
-        """Weigh an offer: what is good and at hand comes before what is elsewhere, which does not run away."""
-        worth = self._weigh(offer)
-        if worth < HANDY or offer.verb not in LOCAL or self.a.leaving or self.m.combat:
-            return worth
-        return worth + self.ways.worth.get(self.m.here, 0.0)
-
-    def _weigh(self, offer: Option) -> float:
-        """Weigh an offer by itself."""
+        """Weigh an offer."""
         args = offer.args
         match offer.verb:
             case "move" | "careful" | "escape":
@@ -95,18 +77,19 @@ class Turn:
         """Weigh a move by what can be done from there on."""
         m, room = self.m, self.number(to)
         cost = 2 if verb == "careful" else 1
-        risk = self.ways.risk(room, m.me.hand - cost, careful=verb == "careful")
+        risk = self.ways.risk(room, m.me.hand - cost)
+        if verb == "careful" and not m.quiet_entry(room):
+            risk = MARK
         worth = self.ways.worth.get(room, 0.0)
         if self.a.leaving and room in self.a.exits and len(m.cards) - cost < 2 and m.rounds > 1:
             worth *= EARLY
-        value = worth - self.price(cost, room) - risk
+        value = worth - self.price(cost) - risk
         burning = 1.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
         if verb == "escape":
             armed = HOLD if m.ammo and m.me.hand > 1 else 0.0
-            away = max(min(value, 2.0), -FLIGHT * m.threat(m.here)) + 0.02 * value
-            return RUN * m.threat(m.here) + away + burning - armed
+            return RUN * m.threat(m.here) + min(value, 2.0) + 0.02 * value + burning - armed
         stay = self.ways.spots.get(m.here, 0.0)
-        last = 1.0 if len(m.cards) - cost < 2 else BEFORE
+        last = 1.0 if m.me.hand - cost < 2 else 0.5
         marked = 0.0 if m.quiet_entry(room) else 0.15
         value += burning + HUSH * last * m.frailty * (m.loud(m.here) - m.loud(room) - marked)
         return value if value > stay else NEVER
@@ -154,7 +137,7 @@ class Turn:
         m, a = self.m, self.a
         here = m.v.rooms[m.here]
         if thing == "corpse-blue" and m.tiles.get(m.here) == "surgery" and a.worth("blue-corpse-in-surgery"):
-            return LEAVE
+            return 20.0
         if m.free_hands > 0 or not any(each.id == thing for each in m.me.hands):
             return NEVER
         wanted = max((pick_worth(m, a, each) for each in here.objects), default=0.0)

@@ -32,20 +32,15 @@ GUESS = 0.9
 """How much of a room's worth is given to the places where it may be."""
 GUARDED = 0.1
 """How much is left of what could be done in a room while Intruders are there."""
-CURIOUS = 2.8
-"""What an unexplored room is worth in the first round, whatever may be there."""
 WAIT = 0.08
 """What it is worth to be near the way out before it opens."""
-RUSH = 0.4
-"""How much anything else is still worth to who is leaving."""
-WAYS_OUT = ("board", "hibernate", "lock", "start-destruct")
 MENDERS = ("tools", "duct-tape")
 SEARCHERS = ("search", "scavenging")
 DARING = 0.4
 """How much of the danger still counts for who must leave now or never."""
 MARK = 1.1
 """What a Noise marker costs in the long run."""
-NOISE, SURPRISE = 20.0, 1.6
+NOISE, SURPRISE = 3.2, 1.6
 """What an Encounter costs, and what it costs more with too few cards in hand."""
 NEVER = -99.0
 """The worth of what is not done at all."""
@@ -65,8 +60,7 @@ class Ways:
         """Give what a Room Action is worth in a known room."""
         if not doable(self.m, part):
             return 0.0
-        rush = RUSH if self.a.leaving and part not in WAYS_OUT else 1.0
-        return rush * ROOM_WORTH[part](self.m, self.a, room)
+        return ROOM_WORTH[part](self.m, self.a, room)
 
     def best_action(self, room: str) -> float:
         """Give what the best Room Action of a known room is worth."""
@@ -102,8 +96,8 @@ class Ways:
     def _leave(self) -> Iterator[tuple[str, float]]:
         """Go to where one can leave from, early enough."""
         m, a = self.m, self.a
-        if (a.leaving or a.settled()) and not a.locked_out:
-            waiting = not a.urgent and not (a.open_pods if a.by_pod else m.chambers)
+        if a.leaving or (a.by_pod and a.settled()):
+            waiting = a.by_pod and not a.open_pods and not a.urgent
             for room in a.exits:
                 if waiting:
                     yield from ((near, LEAVE * WAIT * (1 - m.loud(near))) for near in (room, *m.near(room)))
@@ -144,7 +138,7 @@ class Ways:
             return whole * 0.7
         strained = 0.6 * max(0, malfunctions(self.m) - 4)
         idle = 0.4 if self.a.settled() else 1.0
-        return max(0.5, CURIOUS - 0.18 * self.m.v.round - strained) * idle
+        return max(0.5, 2.8 - 0.18 * self.m.v.round - strained) * idle
 
     def _explore(self) -> Iterator[tuple[str, float]]:
         for room in self.m.unexplored:
@@ -186,7 +180,7 @@ class Ways:
 
     # --------------------------------------------------------------------------------------------------- the way
 
-    def risk(self, room: str, hand: int, *, careful: bool = False) -> float:
+    def risk(self, room: str, hand: int) -> float:
         """Give what entering a room may cost beside the card: noise, Intruders, Fire."""
         m = self.m
         danger = 1.1 * m.threat(room) + (1.2 * m.frailty if m.v.rooms[room].fire else 0.0)
@@ -196,9 +190,7 @@ class Ways:
         if room in m.lurking:
             return max(bold, 0.5) * danger + 2.0
         if not m.quiet_entry(room):
-            danger += MARK
-            if not careful:
-                danger += m.loud(room) * (NOISE + SURPRISE * m.surprise(hand)) * m.frailty
+            danger += MARK + m.loud(room) * (NOISE + SURPRISE * m.surprise(hand)) * m.frailty
         return bold * danger
 
     @cached_property

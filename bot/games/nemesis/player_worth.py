@@ -70,7 +70,7 @@ def card_worth(m: Mind, a: Aim, card: str) -> float:
         return -1.0 if "rest" not in m.cards or m.me.larva else 0.5
     worth = CARDS.get(card, 0.7)
     if card == "rest":
-        return 0.2 if m.me.larva else 0.4 + min(2, m.contaminated) + 2.0 * min(1, m.dirt)
+        return 0.2 if m.me.larva else 0.4 + 0.5 * min(2, m.contaminated) + 1.5 * min(1, m.dirt)
     if card in FIGHTING:
         return worth + (0.8 if m.combat else -0.2)
     if card in MENDING:
