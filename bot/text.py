@@ -57,6 +57,8 @@ class Tongue:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._said: dict[tuple[object, ...], str] = {}
+        self._option_ids: dict[tuple[str, ...], str] = {}
+        self._abouts: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([locale, DEFAULT], use_isolating=False)
         for path in sources(locale):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
@@ -100,11 +102,24 @@ class Tongue:
 
     def option(self, game: str, verb: str, args: dict[str, str | int]) -> str:
         """Say what an option does: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""
-        ids = (f"{game}-do-{verb}-{name}" for name in reversed(args))
-        return self.say(Phrase(next(filter(self.has, ids), f"{game}-do-{verb}"), dict(args)))
+        shape = (game, verb, *args)
+        id = self._option_ids.get(shape) or self._option_ids.setdefault(shape, self._option_id(game, verb, args))
+        return self.say(Phrase(id, args))  # type: ignore[arg-type]  # a phrase only reads them
+
+    def _option_id(self, game: str, verb: str, args: Iterable[str]) -> str:
+        ids = (f"{game}-do-{verb}-{name}" for name in reversed(tuple(args)))
+        return next(filter(self.has, ids), f"{game}-do-{verb}")
 
     def about(self, game: str, verb: str, args: dict[str, str | int]) -> str:
         """Say more of what an option names, if there are words: `<game>-<verb or kind>-text-<value>`."""
+        key = (game, verb, *args.items())
+        if (told := self._abouts.get(key)) is None:
+            if len(self._abouts) >= REMEMBERED:
+                self._abouts.clear()
+            told = self._abouts[key] = self._about(game, verb, args)
+        return told
+
+    def _about(self, game: str, verb: str, args: dict[str, str | int]) -> str:
         for argument, value in args.items():
             for kind in (verb, *kinds(game, argument)):
                 if (told := self.name(game, f"{kind}-text", str(value))) != str(value):

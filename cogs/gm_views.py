@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import Button, Item, LayoutView
 
 from bot.sessions import corrections, history
 from bot.sessions.corrections import Preview
@@ -15,9 +14,8 @@ from bot.sessions.votes import Standing
 from bot.store import Row
 from bot.text import Tongue
 from cogs.panel.ids import Mark, digest
-from cogs.panel.layout import Shown, text
-from cogs.panel.widgets import buttons
-from cogs.panel.words import LABEL, clip
+from cogs.panel.parts import DANGER, PRIMARY, SECONDARY, Part, Shown, button, buttons, text
+from cogs.panel.words import clip
 
 LISTED = 10
 """Rows that a preview tells one by one."""
@@ -101,7 +99,7 @@ def vote(session: Session, tongue: Tongue, standing: Standing, plan: Plan | None
         return Shown([text(*lines, tongue.t(f"vote-{standing.state}"))])
     mark = (session.id, standing.head)
     voices = [
-        _button(tongue, "vote-yes", Mark(*mark, "vote", "yes"), discord.ButtonStyle.primary),
+        _button(tongue, "vote-yes", Mark(*mark, "vote", "yes"), PRIMARY),
         _button(tongue, "vote-no", Mark(*mark, "vote", "no")),
     ]
     return Shown([text(*lines), *buttons(voices)])
@@ -113,15 +111,12 @@ def plain(said: str) -> Shown:
 
 
 def _confirm(tongue: Tongue, lines: list[str], yes: Mark) -> Shown:
-    parts: list[Item[LayoutView]] = [text(*lines)]
     answers = [
-        _button(tongue, "gm-confirm", yes, discord.ButtonStyle.danger),
+        _button(tongue, "gm-confirm", yes, DANGER),
         _button(tongue, "gm-cancel", Mark(yes.table, yes.asked, "gmno")),
     ]
-    return Shown([*parts, *buttons(answers)])
+    return Shown([text(*lines), *buttons(answers)])
 
 
-def _button(
-    tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> Button[LayoutView]:
-    return Button(style=style, label=clip(tongue.t(id), LABEL), custom_id=mark.button())
+def _button(tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY) -> Part:
+    return button(tongue.t(id), mark.button(), style)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -39,7 +40,7 @@ def refuse(id: str, rule: str = "", **args: Value) -> Refusal:
     return Refusal(Reason(id, rule, args))
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, dict=True):
     """A verb with its arguments, such as `move to=C7`. Never an index, so it cannot go stale unnoticed."""
 
     verb: str
@@ -51,7 +52,7 @@ class Option(msgspec.Struct, frozen=True):
     ours: bool = False
     """That it is possible at all is for those at the table, not for onlookers."""
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Name this option for selects, slash commands and the journal."""
         return " ".join((self.verb, *(f"{name}={value}" for name, value in self.args.items())))

@@ -33,16 +33,17 @@ def message(payload: Json, *, names: Collection[str], new_files: int, before: Js
     """Check a message body; `names` are the files it will carry, `before` the message it edits."""
     flags = (payload.get("flags") or 0) | ((before or {}).get("flags", 0) & Flag.COMPONENTS_V2)
     components: Sequence[Json] = payload.get("components") or ()
+    every = list(walk(components))
     yield from length(payload.get("content"), ("content",), 0, MAX_CONTENT)
     yield from length(payload.get("nonce"), ("nonce",), 0, 25)
     if flags & Flag.COMPONENTS_V2:
-        yield from _v2(payload, components, before)
+        yield from _v2(payload, components, every, before)
     else:
         yield from _v1(components)
     for index, component in enumerate(components):
         yield from message_component(component, ("components", index))
-    yield from unique_ids(components)
-    yield from _files(components, names)
+    yield from unique_ids(every)
+    yield from _files(every, names)
     yield from _embeds(payload.get("embeds") or (), names)
     yield from _attachments(payload.get("attachments") or (), new_files)
 
@@ -61,7 +62,7 @@ def modal(payload: Json) -> Iterator[Problem]:
     yield from length(components, ("data", "components"), 1, MAX_MODAL_PARTS)
     for index, component in enumerate(components):
         yield from modal_component(component, ("data", "components", index))
-    yield from unique_ids(components, ("data",))
+    yield from unique_ids(list(walk(components)), ("data",))
 
 
 def choices(payload: Json) -> Iterator[Problem]:
@@ -87,7 +88,7 @@ def _v1(components: Sequence[Json]) -> Iterator[Problem]:
             yield Problem(("components", index), "UNION_TYPE_CHOICES", "Only action rows may stand here.")
 
 
-def _v2(payload: Json, components: Sequence[Json], before: Json | None) -> Iterator[Problem]:
+def _v2(payload: Json, components: Sequence[Json], every: Sequence[Json], before: Json | None) -> Iterator[Problem]:
     """Check what only the components flag allows or forbids."""
     for key in ("content", "embeds", "sticker_ids", "poll"):
         if payload.get(key) or (key not in payload and (before or {}).get(key)):
@@ -96,19 +97,18 @@ def _v2(payload: Json, components: Sequence[Json], before: Json | None) -> Itera
     for index, component in enumerate(components):
         if component.get("type") not in V2_TOP_LEVEL:
             yield Problem(("components", index), "UNION_TYPE_CHOICES", "This component may not stand at the top.")
-    everything = list(walk(components))
-    if len(everything) > MAX_V2_COMPONENTS:
-        text = f"{len(everything)} components, counted nested; the limit is {MAX_V2_COMPONENTS}."
+    if len(every) > MAX_V2_COMPONENTS:
+        text = f"{len(every)} components, counted nested; the limit is {MAX_V2_COMPONENTS}."
         yield Problem(("components",), "BASE_TYPE_BAD_LENGTH", text)
-    written = sum(len(c.get("content") or "") for c in everything if c.get("type") == Part.TEXT)
+    written = sum(len(c.get("content") or "") for c in every if c.get("type") == Part.TEXT)
     if written > MAX_V2_TEXT:
         text = f"{written} characters of text in all; the limit is {MAX_V2_TEXT}."
         yield Problem(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", text)
 
 
-def _files(components: Sequence[Json], names: Collection[str]) -> Iterator[Problem]:
+def _files(every: Sequence[Json], names: Collection[str]) -> Iterator[Problem]:
     """Check that every `attachment://` has its file."""
-    for item in media(components):
+    for item in media(every):
         url = item.get("url") or ""
         if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in names:
             yield Problem(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file for {url}")

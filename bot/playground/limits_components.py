@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence, Sized
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator, Sequence, Sized
+from typing import Any, TypeAlias
 
 from bot.playground.emoji import is_emoji
 from bot.playground.errors import Problem
-from bot.playground.shapes import SELECTS, Json, Part, walk
+from bot.playground.shapes import SELECTS, Json, Part
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -18,10 +18,11 @@ IN_CONTAINER = frozenset({1, 9, 10, 12, 13, 14})
 IN_LABEL = frozenset({3, 4, 5, 6, 7, 8, 19, 21, 22, 23})
 
 
-def length(value: Sized | int | None, path: Path, least: int, most: int) -> Iterator[Problem]:
-    """Check a length; what is absent has none."""
-    if isinstance(value, Sized) and not least <= len(value) <= most:
-        yield Problem(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+def length(value: Sized | int | None, path: Path, least: int, most: int) -> tuple[Problem, ...]:
+    """Check a length; what is absent, or a number, has none."""
+    if value is None or isinstance(value, int) or least <= len(value) <= most:
+        return ()
+    return (Problem(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length."),)
 
 
 def custom_id(component: Json, path: Path) -> Iterator[Problem]:
@@ -32,13 +33,18 @@ def custom_id(component: Json, path: Path) -> Iterator[Problem]:
         yield from length(component["custom_id"], (*path, "custom_id"), 1, 100)
 
 
-def unique_ids(components: Sequence[Json], path: Path = ()) -> Iterator[Problem]:
-    """Check that no custom id, and no component id, stands twice."""
-    every = list(walk(components))
+def unique_ids(every: Sequence[Json], path: Path = ()) -> Iterator[Problem]:
+    """Check that no custom id, and no component id, stands twice among all components, nested ones included."""
     for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
-        for value, times in Counter(c[key] for c in every if c.get(key)).items():
-            if times > 1:
-                yield Problem((*path, "components"), code, f"Component {key} cannot be duplicated: {value}")
+        for value in twice(c[key] for c in every if c.get(key)):
+            yield Problem((*path, "components"), code, f"Component {key} cannot be duplicated: {value}")
+
+
+def twice(values: Iterable[Any]) -> Iterator[Any]:
+    """Give what stands there more than once."""
+    given = list(values)
+    if len(set(given)) < len(given):
+        yield from (value for value, times in Counter(given).items() if times > 1)
 
 
 def message_component(component: Json, path: Path) -> Iterator[Problem]:
@@ -135,10 +141,11 @@ def _button(button: Json, path: Path) -> Iterator[Problem]:
     yield from _emoji(button.get("emoji"), path)
 
 
-def _emoji(emoji: Json | None, path: Path) -> Iterator[Problem]:
+def _emoji(emoji: Json | None, path: Path) -> tuple[Problem, ...]:
     """Refuse an emoji that is not one; the guild has none of its own."""
-    if emoji and (emoji.get("id") or not is_emoji(emoji.get("name") or "")):
-        yield Problem((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    if not emoji or (not emoji.get("id") and is_emoji(emoji.get("name") or "")):
+        return ()
+    return (Problem((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"),)
 
 
 def _select(select: Json, path: Path) -> Iterator[Problem]:
@@ -165,10 +172,9 @@ def _options(options: Sequence[Json], path: Path, least: int, most: int) -> Iter
         yield from length(option.get("value") or "", (*here, "value"), 1, 100)
         yield from length(option.get("description"), (*here, "description"), 0, 100)
         yield from _emoji(option.get("emoji"), here)
-    for value, times in Counter(option.get("value") for option in options).items():
-        if times > 1:
-            text = f"The specified option value is already used: {value}"
-            yield Problem((*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
+    for value in twice(option.get("value") for option in options):
+        text = f"The specified option value is already used: {value}"
+        yield Problem((*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
 
 
 def _section(section: Json, children: Sequence[Json], path: Path) -> Iterator[Problem]:

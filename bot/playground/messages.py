@@ -157,21 +157,22 @@ def _dimensions(data: bytes, content_type: str) -> Json:
 def _components(payload: Json, attachments: Sequence[Json]) -> list[Json]:
     """Copy the body's components, give each an id and point `attachment://` at the stored files."""
     components: list[Json] = msgspec.to_builtins(payload.get("components") or [])
-    taken = {component.get("id") for component in walk(components)}
+    every = list(walk(components))
+    taken = {component.get("id") for component in every}
     fresh = (number for number in range(1, 1 << 31) if number not in taken)
-    for component in walk(components):
+    for component in every:
         if not component.get("id"):
             component["id"] = next(fresh)
     by_name = {attachment["filename"]: attachment for attachment in attachments}
     by_url = {attachment["url"]: attachment for attachment in attachments}
-    for item in media(components):
+    for item in media(every):
         url = item["url"]
         attachment = by_name.get(url.removeprefix(SCHEME)) if url.startswith(SCHEME) else by_url.get(url)
         if attachment:
             item |= {key: attachment[key] for key in ("url", "proxy_url", "width", "height") if key in attachment}
             item |= {"content_type": attachment["content_type"], "attachment_id": attachment["id"]}
         item |= {"proxy_url": item["url"], "loading_state": 2, "flags": 0}
-    for component in walk(components):
+    for component in every:
         if component["type"] == Part.FILE and (attachment := by_url.get(component["file"]["url"])):
             component |= {"name": attachment["filename"], "size": attachment["size"]}
     return components

@@ -158,7 +158,7 @@ class Seen:
     @property
     def media(self) -> list[str]:
         """Return the urls of the pictures and files its components show."""
-        return [item["url"] for item in media(self.data["components"])]
+        return [item["url"] for item in media(walk(self.data["components"]))]
 
     @property
     def files(self) -> list[SeenFile]:

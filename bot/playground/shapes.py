@@ -113,15 +113,16 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
     """Yield every component, parents before children."""
     for component in components:
         yield component
-        yield from walk(component.get("components") or ())
+        if children := component.get("components"):
+            yield from walk(children)
         for key in ("accessory", "component"):
             if isinstance(child := component.get(key), dict):
                 yield from walk((child,))
 
 
-def media(components: Iterable[Json]) -> Iterator[Json]:
-    """Yield every media object (`{"url": ...}`) that the components show."""
-    for component in walk(components):
+def media(every: Iterable[Json]) -> Iterator[Json]:
+    """Yield every media object (`{"url": ...}`) that these components show, each by itself."""
+    for component in every:
         match component.get("type"):
             case Part.GALLERY:
                 yield from (item["media"] for item in component.get("items") or ())

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import Button, LayoutView
 
 from bot.sessions.patience import OFFERED, PINGED, REMINDED, REPORTED
 from bot.sessions.session import Session
 from bot.store import Wait
 from bot.text import Tongue
 from cogs.panel.ids import Mark
-from cogs.panel.layout import Shown, text
-from cogs.panel.widgets import buttons
-from cogs.panel.words import LABEL, clip
+from cogs.panel.parts import PRIMARY, SECONDARY, Part, Shown, button, buttons, text
 
 WORDS = {PINGED: "call-ping", REMINDED: "call-reminder", REPORTED: "call-report", OFFERED: "call-offer"}
 
@@ -39,16 +36,15 @@ def link(session: Session) -> str:
     return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{row.panel_id or ''}".rstrip("/")
 
 
-def _widgets(session: Session, tongue: Tongue, wait: Wait, stage: int, seat: str) -> list[Button[LayoutView]]:
-    def press(act: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button[LayoutView]:
-        mark = Mark(session.id, wait.asked, act, seat=seat)
-        return Button(style=style, label=clip(tongue.t(f"call-{act}"), LABEL), custom_id=mark.button())
+def _widgets(session: Session, tongue: Tongue, wait: Wait, stage: int, seat: str) -> list[Part]:
+    def press(act: str, style: discord.ButtonStyle = SECONDARY) -> Part:
+        return button(tongue.t(f"call-{act}"), Mark(session.id, wait.asked, act, seat=seat).button(), style)
 
     if stage in (PINGED, REMINDED):
         return [press("later")]
     if stage == REPORTED:
-        return [press("wait"), press("vigil", discord.ButtonStyle.primary)]
-    return [press("take", discord.ButtonStyle.primary), press("vigil")]
+        return [press("wait"), press("vigil", PRIMARY)]
+    return [press("take", PRIMARY), press("vigil")]
 
 
 def followed(session: Session, tongue: Tongue, users: list[int], *, over: bool) -> Shown:

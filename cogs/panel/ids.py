@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -58,6 +59,7 @@ def marks(components: Iterable[Any]) -> Iterator[Mark]:
         yield from marks(getattr(component, "children", ()))
 
 
+@lru_cache(maxsize=4096)
 def digest(key: str) -> str:
     """Name an option's key in twelve characters that never go stale."""
     return blake2b(key.encode(), digest_size=6).hexdigest()

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import discord
-from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, Select, Separator, TextDisplay
 
 from bot.engine.asks import Ask
 from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene
-from bot.engine.words import Phrase
 from bot.sessions.attendance import awaited
 from bot.sessions.lobby import fills, open_switches
 from bot.sessions.notes import name_of
@@ -20,39 +18,32 @@ from bot.sessions.update import Snapshot
 from bot.text import Tongue
 from cogs.panel.drafts import Draft
 from cogs.panel.ids import Mark
-from cogs.panel.widgets import ROW, Row, Widgets, buttons
-from cogs.panel.words import CHOICE, LABEL, clip, clip_lines, holder, option_words, prompt, seat_line, stake
+from cogs.panel.parts import (
+    EMBER,
+    NIGHT,
+    PRIMARY,
+    ROW,
+    SECONDARY,
+    SUCCESS,
+    Part,
+    Shown,
+    button,
+    buttons,
+    choice,
+    menu,
+    picture,
+    separator,
+    text,
+)
+from cogs.panel.widgets import MENU, Widgets
+from cogs.panel.words import LABEL, clip, clip_lines, holder, option_words, prompt, seat_line, stake
 
 STORY = 1200
 SEATS = 1000
 HEAD = 700
-NIGHT = discord.Colour(0x2B2D6E)
-EMBER = discord.Colour(0xE8A33D)
-
 
 ON_EVERY_PANEL = ("hand", "start")
 """Acts by which a panel or a lobby is known, whatever else it offers."""
-
-
-class Shown(LayoutView):
-    """A layout whose components are found again by their ids, after a restart too; discord.py need not remember it."""
-
-    def __init__(self, parts: Iterable[discord.ui.Item[LayoutView]], colour: discord.Colour = NIGHT) -> None:
-        super().__init__(timeout=None)
-        self.add_item(Container(*parts, accent_colour=colour))
-        self.stop()
-
-
-def text(*lines: str) -> TextDisplay[LayoutView]:
-    """Put lines of text."""
-    return TextDisplay("\n".join(line for line in lines if line) or "\u200b")
-
-
-def picture(name: str | None, alt: str) -> list[discord.ui.Item[LayoutView]]:
-    """Put a picture that is attached under this name."""
-    if not name:
-        return []
-    return [MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, 1000) or None))]
 
 
 def panel(session: Session, tongue: Tongue, scene: Scene, image: str | None, alt: str, *, live: bool = True) -> Shown:
@@ -60,14 +51,13 @@ def panel(session: Session, tongue: Tongue, scene: Scene, image: str | None, alt
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
-    parts: list[discord.ui.Item[LayoutView]] = [text(*_heading(session, tongue, ask))]
+    parts: list[Part] = [text(*_heading(session, tongue, ask))]
     parts += picture(image, alt)
     parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in scene.seats), SEATS)))
     if session.story:
         parts.append(text(_story(tongue, session.story)))
     if live:
-        parts.append(Separator())
-    if live:
+        parts.append(separator())
         if ask is not None and all(each.options == ask.options for each in asks):
             parts += Widgets(session, tongue, ask).rows()
         parts += buttons(_utility(session, tongue, over=match.over))
@@ -90,7 +80,7 @@ def desk(
     ask = session.match.ask_of(seat)
     seats = session.seats_of(user_id)
     name = tongue.t(f"{session.row.game}-seat-{seat}")
-    parts: list[discord.ui.Item[LayoutView]] = [text(note)] if note else []
+    parts: list[Part] = [text(note)] if note else []
     if len(seats) > 1:
         parts.append(text(tongue.t("desk-of", seat=name)))
     if ask:
@@ -106,26 +96,25 @@ def desk(
     return Shown(parts or [text(tongue.t("desk-empty"))])
 
 
-def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Button[LayoutView]]:
+def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Part]:
     """For whoever answered last: the way back, as long as nothing came out."""
     reach = session.reach.of(user_id)
     if not reach.answers or session.match.over:
         return []
-    label = tongue.t("desk-take-back", count=reach.answers)
-    return [Button(label=clip(label, LABEL), custom_id=_back(session).button())]
+    return [button(tongue.t("desk-take-back", count=reach.answers), _back(session).button())]
 
 
-def _other_hand(session: Session, tongue: Tongue, seat: str) -> Button[LayoutView]:
+def _other_hand(session: Session, tongue: Tongue, seat: str) -> Part:
     """For somebody with several seats: the way to another's desk."""
     name = tongue.t(f"{session.row.game}-seat-{seat}")
     mark = Mark(session.id, session.asked, "turn", seat=seat)
-    return Button(label=clip(tongue.t("panel-hand-of", seat=name), LABEL), custom_id=mark.button())
+    return button(tongue.t("panel-hand-of", seat=name), mark.button())
 
 
 def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
     """What Vigil would do in somebody's place, one press away."""
     mark = Mark(session.id, session.asked, "advised", seat=seat)
-    return Shown([text(said), *buttons([_press(tongue, "hint-do", mark, discord.ButtonStyle.success)])])
+    return Shown([text(said), *buttons([_press(tongue, "hint-do", mark, SUCCESS)])])
 
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
@@ -134,7 +123,7 @@ def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | Non
     return Shown([*head, *picture(image, alt), text(_story(tongue, taken.story))])
 
 
-def _subject(tongue: Tongue, scene: Scene) -> list[discord.ui.Item[LayoutView]]:
+def _subject(tongue: Tongue, scene: Scene) -> list[Part]:
     """Name what a picture shows."""
     return [text(tongue.t("snapshot-title", title=tongue.say(scene.title), subtitle=tongue.say(scene.subtitle)))]
 
@@ -161,31 +150,27 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
     taken = tuple(seat for seat in game.seats if session.seats[seat].kind != "open")
     goes_on = session.row.campaign_id is not None
     outline = map(tongue.say, game.outline(taken, session.row.mission, session.options, goes_on=goes_on))
-    parts: list[discord.ui.Item[LayoutView]] = [
+    parts: list[Part] = [
         text(*heading, *outline),
         text(*seats, tongue.t("lobby-players", least=least, most=most)),
-        Separator(),
-        ActionRow(_seat_menu(session, tongue, at)),
+        separator(),
+        _seat_menu(session, tongue, at),
     ]
     if not goes_on and len(game.missions) > 1:
         missions = [(m, tongue.t(f"{of}-mission-{m}")) for m in game.missions]
-        parts.append(
-            ActionRow(_menu(Mark(*at, "mission"), tongue.t("lobby-pick-mission"), missions, session.row.mission))
-        )
+        parts.append(_menu(Mark(*at, "mission"), tongue.t("lobby-pick-mission"), missions, session.row.mission))
     switches = open_switches(session)
     for switch in (switch for switch in switches if switch.choices != TOGGLE):
         choices = [(value, tongue.t(f"{of}-switch-{switch.id}-{value}")) for value in switch.choices]
         chosen = session.options.get(switch.id, switch.default)
-        parts.append(
-            ActionRow(_menu(Mark(*at, "switch", switch.id), tongue.t(f"{of}-switch-{switch.id}"), choices, chosen))
-        )
+        parts.append(_menu(Mark(*at, "switch", switch.id), tongue.t(f"{of}-switch-{switch.id}"), choices, chosen))
     if toggles := [switch for switch in switches if switch.choices == TOGGLE]:
-        parts.append(ActionRow(_toggles(session, tongue, at, toggles)))
+        parts.append(_toggles(session, tongue, at, toggles))
     parts += buttons(
         [
-            _press(tongue, "lobby-join", Mark(*at, "join"), discord.ButtonStyle.primary),
+            _press(tongue, "lobby-join", Mark(*at, "join"), PRIMARY),
             _press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
-            _press(tongue, "lobby-start", Mark(*at, "start"), discord.ButtonStyle.success),
+            _press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             _press(tongue, "lobby-leave", Mark(*at, "leave")),
         ]
     )
@@ -234,7 +219,7 @@ def _story(tongue: Tongue, story: Sequence[Told]) -> str:
     return clip_lines((f"> {line}" for line in tell(tongue, story)), STORY)
 
 
-def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[LayoutView]]:
+def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Part]:
     """The row that is always in the same place."""
     at = (session.id, session.asked)
     row = [
@@ -243,8 +228,10 @@ def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Button[Lay
     ]
     if over:
         return row
-    back = Button[LayoutView](label=_take_back(session, tongue), custom_id=_back(session).button())
-    row += [back, _press(tongue, "panel-follow", Mark(*at, "follow"))]
+    row += [
+        button(_take_back(session, tongue), _back(session).button()),
+        _press(tongue, "panel-follow", Mark(*at, "follow")),
+    ]
     # A new panel is itself the ping of whoever is waited for, so it can be answered like one.
     return [*row, _press(tongue, "call-later", Mark(*at, "later"))] if awaited(session) and not session.idle else row
 
@@ -278,49 +265,33 @@ def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:
     return tongue.t("draft-picked", picks=clip(", ".join(words.get(pick, pick) for pick in draft.picks), 600))
 
 
-def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Sequence[Switch]) -> Select[LayoutView]:
+def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Sequence[Switch]) -> Part:
     """One menu for all that is simply on or off."""
     named = {switch.id: f"{session.row.game}-switch-{switch.id}" for switch in toggles}
-    return Select(
-        custom_id=Mark(*at, "toggles").select(),
-        placeholder=clip(tongue.t("lobby-toggles"), CHOICE),
-        min_values=0,
-        max_values=len(toggles),
-        options=[
-            discord.SelectOption(
-                label=clip(tongue.t(named[switch.id]), CHOICE),
-                value=switch.id,
-                description=clip(tongue.t(about), CHOICE) if tongue.has(about := f"{named[switch.id]}-on") else None,
-                default=session.options.get(switch.id, switch.default) == "on",
-            )
-            for switch in toggles
-        ],
-    )
+    choices = [
+        choice(
+            tongue.t(named[switch.id]),
+            switch.id,
+            tongue.t(about) if tongue.has(about := f"{named[switch.id]}-on") else None,
+            chosen=session.options.get(switch.id, switch.default) == "on",
+        )
+        for switch in toggles
+    ]
+    return menu(Mark(*at, "toggles").select(), tongue.t("lobby-toggles"), choices, least=0, most=len(toggles))
 
 
-def _seat_menu(session: Session, tongue: Tongue, at: tuple[int, int]) -> Select[LayoutView]:
+def _seat_menu(session: Session, tongue: Tongue, at: tuple[int, int]) -> Part:
     named = [(seat, tongue.t(f"{session.row.game}-seat-{seat}")) for seat in session.game.seats]
     return _menu(Mark(*at, "seat"), tongue.t("lobby-pick-seat"), named, "")
 
 
-def _menu(mark: Mark, title: str, choices: Iterable[tuple[str, str]], chosen: str) -> Select[LayoutView]:
-    return Select(
-        custom_id=mark.select(),
-        placeholder=clip(title, CHOICE),
-        options=[
-            discord.SelectOption(label=clip(label, CHOICE), value=value, default=value == chosen)
-            for value, label in list(choices)[:25]
-        ],
-    )
+def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str]], chosen: str) -> Part:
+    choices = [choice(label, value, chosen=value == chosen) for value, label in named]
+    return menu(mark.select(), title, choices[:MENU])
 
 
-def _press(
-    tongue: Tongue,
-    id: str,
-    mark: Mark,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-) -> Button[LayoutView]:
-    return Button(style=style, label=clip(tongue.say(Phrase(id)), LABEL), custom_id=mark.button())
+def _press(tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY) -> Part:
+    return button(tongue.t(id), mark.button(), style)
 
 
-__all__ = ["Row", "Shown", "advice", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]
+__all__ = ["Shown", "advice", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]

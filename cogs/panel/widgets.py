@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import discord
-from discord.ui import ActionRow, Button, Select
 
 from bot.engine.asks import PASS, Ask, Option
 from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.panel.drafts import Draft
 from cogs.panel.ids import Mark, digest
-from cogs.panel.words import CHOICE, LABEL, clip, option_about, option_words
+from cogs.panel.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu
+from cogs.panel.words import option_about, option_words
 
 MENU = 25
-ROW = 5
 SINGLES = 10
 MENUS = 4
 MOST_MENUS = 7
@@ -23,8 +22,6 @@ MOST_MENUS = 7
 
 SPREAD = 3
 """Menus that one long list may take on the panel."""
-
-Row = ActionRow[discord.ui.LayoutView]
 
 
 class Widgets:
@@ -39,7 +36,7 @@ class Widgets:
         self.page_of, _, number = page.partition(".")
         self.page = int(number or 0)
 
-    def rows(self, draft: Draft | None = None) -> list[Row]:
+    def rows(self, draft: Draft | None = None) -> list[Part]:
         """Give the rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
         if not self.ask.options:
             return []
@@ -48,7 +45,7 @@ class Widgets:
         default = buttons([self._default()]) if self.ask.default else []
         return [*default, *self._built(draft)]
 
-    def _built(self, draft: Draft | None) -> list[Row]:
+    def _built(self, draft: Draft | None) -> list[Part]:
         """Give the rows of an answer that is more than one option."""
         kind, options = self.ask.kind, self.ask.options
         many = MENU * SPREAD if kind == "path" else MENU
@@ -62,7 +59,7 @@ class Widgets:
             return self._path(draft)
         return self._drafted(draft or Draft())
 
-    def _grouped(self, options: Sequence[Option]) -> list[Row]:
+    def _grouped(self, options: Sequence[Option]) -> list[Part]:
         """Group options by verb: a verb with one option is a button, one with several a menu."""
         groups: dict[str, list[Option]] = {}
         for option in options:
@@ -90,7 +87,7 @@ class Widgets:
             rows += self._paged("pick", verb, group)
         return rows + buttons(self._option(option) for option in self._in_order(singles))
 
-    def _paged(self, act: str, verb: str, options: list[Option]) -> list[Row]:
+    def _paged(self, act: str, verb: str, options: list[Option]) -> list[Part]:
         """Give a menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
         if len(options) <= MENU:
             return [self._menu(act, verb, options)]
@@ -109,7 +106,7 @@ class Widgets:
         ]
         return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
 
-    def _path(self, draft: Draft | None) -> list[Row]:
+    def _path(self, draft: Draft | None) -> list[Part]:
         """Offer the ends, walked by the cheapest way, and on a desk also a way step by step."""
         rows = self._paged("pick", "", list(self.ask.options))
         if not self.desk:
@@ -118,18 +115,11 @@ class Widgets:
         here = draft.picks[-1] if draft.picks else self.ask.start
         steps = [Option("step", {"to": space}) for space, _ in self.ask.ways.get(here, ())]
         if steps:
-            menu: Select[discord.ui.LayoutView] = Select(
-                custom_id=self._mark("draft").select(),
-                placeholder=clip(self.tongue.t("panel-next-step", here=here), CHOICE),
-                options=[
-                    discord.SelectOption(label=clip(self._space(s.args["to"]), CHOICE), value=str(s.args["to"]))
-                    for s in steps[:MENU]
-                ],
-            )
-            rows.append(ActionRow(menu))
+            ways = [choice(self._space(step.args["to"]), str(step.args["to"])) for step in steps[:MENU]]
+            rows.append(menu(self._mark("draft").select(), self.tongue.t("panel-next-step", here=here), ways))
         return [*rows, *self._draft_buttons(draft)]
 
-    def _drafted(self, draft: Draft) -> list[Row]:
+    def _drafted(self, draft: Draft) -> list[Part]:
         """Build an answer up pick by pick: an order, a split, or some of very many."""
         if self.ask.kind == "split":
             room = dict(zip((o.key for o in self.ask.options), self.ask.limits or (10**6,) * 99, strict=False))
@@ -140,9 +130,9 @@ class Widgets:
         rows = self._paged("draft", "", left) if left else []
         return [*rows, *self._draft_buttons(draft)]
 
-    def _draft_buttons(self, draft: Draft) -> list[Row]:
+    def _draft_buttons(self, draft: Draft) -> list[Part]:
         ready = draft.ready(self.ask)
-        done = self._button("panel-done", self._mark("done"), discord.ButtonStyle.success, disabled=not ready)
+        done = self._button("panel-done", self._mark("done"), SUCCESS, disabled=not ready)
         again = self._button("panel-again", self._mark("again"), disabled=not (draft.picks or draft.amounts))
         return buttons([done, again])
 
@@ -156,39 +146,31 @@ class Widgets:
         most: int = 1,
         part: tuple[int, int] = (1, 1),
         title: str = "",
-    ) -> Row:
-        choices = [
-            discord.SelectOption(
-                label=clip(option_words(self.tongue, self.session.row.game, option), CHOICE),
-                value=option.key,
-                description=option_about(self.tongue, self.session.row.game, option),
-                default=False,
-            )
-            for option in options
-        ]
+    ) -> Part:
+        choices = [choice(self._words(option), option.key, self._about(option)) for option in options]
         title = title or (self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most))
         if part[1] > 1:
             title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
-        menu: Select[discord.ui.LayoutView] = Select(
-            custom_id=self._mark(act, digest(verb)).select(),
-            placeholder=clip(title, CHOICE),
-            min_values=min(least, len(choices)),
-            max_values=min(most, len(choices)),
-            options=choices,
-        )
-        return ActionRow(menu)
+        least, most = min(least, len(choices)), min(most, len(choices))
+        return menu(self._mark(act, digest(verb)).select(), title, choices, least=least, most=most)
 
     def _worded(self, options: Iterable[Option]) -> list[Option]:
         """Leave out what reads like an option before it: to a person two that say the same are one."""
         named: dict[str, Option] = {}
         for option in options:
-            named.setdefault(option_words(self.tongue, self.session.row.game, option), option)
+            named.setdefault(self._words(option), option)
         return list(named.values())
 
     def _span(self, options: Sequence[Option]) -> str:
         """Name a part of a long menu by its ends."""
-        first, last = (option_words(self.tongue, self.session.row.game, each) for each in (options[0], options[-1]))
+        first, last = map(self._words, (options[0], options[-1]))
         return self.tongue.t("panel-span", first=first, last=last)
+
+    def _words(self, option: Option) -> str:
+        return option_words(self.tongue, self.session.row.game, option)
+
+    def _about(self, option: Option) -> str | None:
+        return option_about(self.tongue, self.session.row.game, option)
 
     def _space(self, space: str | int) -> str:
         return self.tongue.name(self.session.row.game, "space", str(space))
@@ -207,53 +189,29 @@ class Widgets:
         """Put the sensible answer first, what passes late and what is dangerous last."""
         return sorted(options, key=lambda o: (not self._is_default(o), o.danger, o.verb == PASS))
 
-    def _default(self) -> Button[discord.ui.LayoutView]:
+    def _default(self) -> Part:
         """Offer the sensible answer, one press away."""
-        words = [
-            option_words(self.tongue, self.session.row.game, option)
-            for option in self.ask.options
-            if option.key in self.ask.default
-        ]
-        label = clip(self.tongue.listing(words), LABEL)
-        return Button(style=discord.ButtonStyle.success, label=label, custom_id=self._mark("opt", "default").button())
+        words = [self._words(option) for option in self.ask.options if option.key in self.ask.default]
+        return button(self.tongue.listing(words), self._mark("opt", "default").button(), SUCCESS)
 
-    def _option(self, option: Option) -> Button[discord.ui.LayoutView]:
+    def _option(self, option: Option) -> Part:
         if option.danger:
-            style = discord.ButtonStyle.danger
+            style = DANGER
         elif self._is_default(option):
-            style = discord.ButtonStyle.success
+            style = SUCCESS
         else:
-            style = discord.ButtonStyle.secondary if option.verb == PASS else discord.ButtonStyle.primary
-        return Button(
-            style=style,
-            label=clip(option_words(self.tongue, self.session.row.game, option), LABEL),
-            custom_id=self._mark("opt", digest(option.key)).button(),
-        )
+            style = SECONDARY if option.verb == PASS else PRIMARY
+        return button(self._words(option), self._mark("opt", digest(option.key)).button(), style)
 
-    def _opener(self, words: str, verb: str, **args: int) -> Button[discord.ui.LayoutView]:
+    def _opener(self, words: str, verb: str, **args: int) -> Part:
         label = self.tongue.t("panel-open-verb", verb=words, **args) if verb else self.tongue.t(words)
-        mark = self._mark("desk", f"{verb}.0" if verb else "")
-        return Button(style=discord.ButtonStyle.primary, label=clip(label, LABEL), custom_id=mark.button())
+        return button(label, self._mark("desk", f"{verb}.0" if verb else "").button(), PRIMARY)
 
-    def _button(
-        self,
-        id: str,
-        mark: Mark,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> Button[discord.ui.LayoutView]:
-        label = clip(self.tongue.t(id), LABEL)
-        return Button(style=style, label=label, custom_id=mark.button(), disabled=disabled)
+    def _button(self, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False) -> Part:
+        return button(self.tongue.t(id), mark.button(), style, disabled=disabled)
 
 
 def menus_for(options: Sequence[Option]) -> int:
     """Count the menus that a list takes on the panel; one that is too long for that gets a button instead."""
     count = -(-len(options) // MENU)
     return count if count <= SPREAD else 1
-
-
-def buttons(several: Iterable[Button[discord.ui.LayoutView]]) -> list[Row]:
-    """Lay buttons out in rows of five."""
-    line = list(several)
-    return [ActionRow(*line[at : at + ROW]) for at in range(0, len(line), ROW)]

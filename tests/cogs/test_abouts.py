@@ -6,7 +6,6 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from discord.ui import Select
 
 from bot.engine.asks import Ask, Option, option
 from bot.text import tongue
@@ -56,7 +55,7 @@ def test_a_menu_shows_what_its_cards_do() -> None:
         most=2,
     )
     (row, *_) = Widgets(session, EN, ask).rows()
-    (menu,) = row.children
-    assert isinstance(menu, Select)
-    assert [each.description for each in menu.options] == [option_about(EN, "fireteam", each) for each in ask.options]
-    assert all(each.description for each in menu.options)
+    (menu,) = row["components"]
+    told = [each["description"] for each in menu["options"]]
+    assert told == [option_about(EN, "fireteam", each) for each in ask.options]
+    assert all(told)

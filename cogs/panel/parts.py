@@ -1,0 +1,106 @@
+"""The parts of a message, exactly as they travel: texts, pictures, buttons and menus of Discord's Components V2.
+
+discord.py's own items are made to be dispatched to. Nothing is dispatched to these, since presses are known by their
+ids, so they are plain data from the start: laying a panel out takes half the time, and sending it none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import ComponentType
+from discord.ui import LayoutView
+
+from cogs.panel.words import CHOICE, LABEL, clip
+
+Part: TypeAlias = dict[str, Any]
+
+ROW = 5
+NIGHT = discord.Colour(0x2B2D6E)
+EMBER = discord.Colour(0xE8A33D)
+ALT = 1000
+
+PRIMARY = discord.ButtonStyle.primary
+SECONDARY = discord.ButtonStyle.secondary
+SUCCESS = discord.ButtonStyle.success
+DANGER = discord.ButtonStyle.danger
+
+
+class Shown(LayoutView):
+    """A layout whose components are found again by their ids, after a restart too; discord.py need not remember it."""
+
+    def __init__(self, parts: Iterable[Part], colour: discord.Colour = NIGHT) -> None:
+        super().__init__(timeout=None)
+        self.parts = list(parts)
+        self.colour = colour
+        self.stop()
+
+    def has_components_v2(self) -> bool:
+        """Say that these are no components of the old kind: discord.py would look for items of its own."""
+        return True
+
+    def to_components(self) -> list[Part]:
+        """Give what is sent."""
+        return [{"type": ComponentType.container.value, "accent_color": self.colour.value, "components": self.parts}]
+
+
+def text(*lines: str) -> Part:
+    """Put lines of text."""
+    content = "\n".join(line for line in lines if line) or "\u200b"
+    return {"type": ComponentType.text_display.value, "content": content}
+
+
+def separator() -> Part:
+    """Put a line between what is read and what is pressed."""
+    return {"type": ComponentType.separator.value}
+
+
+def picture(name: str | None, alt: str) -> list[Part]:
+    """Put a picture that is attached under this name."""
+    if not name:
+        return []
+    item: Part = {"media": {"url": f"attachment://{name}"}}
+    if alt:
+        item["description"] = clip(alt, ALT)
+    return [{"type": ComponentType.media_gallery.value, "items": [item]}]
+
+
+def button(label: str, custom_id: str, style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False) -> Part:
+    """Make a button."""
+    part: Part = {"type": ComponentType.button.value, "style": style.value, "label": clip(label, LABEL)}
+    part["custom_id"] = custom_id
+    return part | {"disabled": True} if disabled else part
+
+
+def buttons(several: Iterable[Part]) -> list[Part]:
+    """Lay buttons out in rows of five."""
+    line = list(several)
+    return [row(line[at : at + ROW]) for at in range(0, len(line), ROW)]
+
+
+def row(parts: Sequence[Part]) -> Part:
+    """Lay buttons, or one menu, out beside each other."""
+    return {"type": ComponentType.action_row.value, "components": parts}
+
+
+def menu(custom_id: str, title: str, choices: Sequence[Part], *, least: int = 1, most: int = 1) -> Part:
+    """Make a menu in a row of its own."""
+    part: Part = {
+        "type": ComponentType.string_select.value,
+        "custom_id": custom_id,
+        "placeholder": clip(title, CHOICE),
+        "min_values": least,
+        "max_values": most,
+        "options": choices,
+    }
+    return row([part])
+
+
+def choice(label: str, value: str, about: str | None = None, *, chosen: bool = False) -> Part:
+    """Make a line of a menu, with what it is about in smaller letters."""
+    part: Part = {"label": clip(label, CHOICE), "value": value}
+    if about:
+        part["description"] = clip(about, CHOICE)
+    return part | {"default": True} if chosen else part
