@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -74,6 +76,8 @@ class Vigil(commands.Bot):
         self._sync = sync
         self._answered: OrderedDict[int, None] = OrderedDict()
         self.tree.interaction_check = self._check  # type: ignore[method-assign]
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = partial(_without_components, parsers["INTERACTION_CREATE"])
 
     async def setup_hook(self) -> None:
         """Load every cog and tell Discord the commands."""
@@ -113,3 +117,10 @@ class Vigil(commands.Bot):
 
     async def _check(self, interaction: discord.Interaction[Any]) -> bool:
         return interaction.type is discord.InteractionType.autocomplete or self.first_time(interaction)
+
+
+def _without_components(parse: Callable[[Any], None], data: Any) -> None:
+    """Read an interaction, but not all that could be pressed on its message: what was pressed is known by its id."""
+    if message := data.get("message"):
+        message["components"] = []
+    parse(data)

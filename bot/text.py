@@ -98,7 +98,8 @@ class Tongue:
 
     def t(self, id: str, /, **args: Value) -> str:
         """Speak a message by its id."""
-        return self.say(Phrase(id, args))
+        key = (id, *args.items())
+        return self._said.get(key) or self._format(Phrase(id, args), key)
 
     def option(self, game: str, verb: str, args: dict[str, str | int]) -> str:
         """Say what an option does: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""

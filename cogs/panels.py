@@ -16,7 +16,7 @@ from bot.sessions.update import Update
 from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
-from cogs.panel.board import board
+from cogs.panel.board import bare, board
 from cogs.panel.desks import Desks
 from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
@@ -440,7 +440,7 @@ def result_on(message: discord.Message, session: Session, update: Update) -> lay
     name, told = (image.filename, image.description or "") if image else (None, "")
     if update.snapshots:
         return layout.snapshot(session, public, update.snapshots[0], name, told)
-    return layout.panel(session, public, board(session), name, told)
+    return layout.panel(session, public, bare(session).seats, name, told)
 
 
 def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:

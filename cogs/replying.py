@@ -18,13 +18,20 @@ T = TypeVar("T")
 
 async def prompt(interaction: discord.Interaction[Any], doing: Coroutine[Any, Any, T]) -> T:
     """Do something, and acknowledge the interaction in time even if that, with all before it, takes longer."""
-    now = asyncio.get_running_loop().time()
-    since: float = interaction.extras.setdefault("since", now)
-    task = asyncio.ensure_future(doing)
-    done, _ = await asyncio.wait({task}, timeout=max(0.0, since + PATIENCE - now))
-    if not done and not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True)
-    return await task
+    loop, late = asyncio.get_running_loop(), list[asyncio.Task[Any]]()
+
+    def defer() -> None:
+        if not interaction.response.is_done():
+            late.append(loop.create_task(interaction.response.defer(ephemeral=True)))
+
+    since: float = interaction.extras.setdefault("since", loop.time())
+    timer = loop.call_at(since + PATIENCE, defer)
+    try:
+        return await doing
+    finally:
+        timer.cancel()
+        for acknowledging in late:
+            await acknowledging
 
 
 def time_left(interaction: discord.Interaction[Any]) -> float:

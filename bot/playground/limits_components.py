@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence, Sized
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from typing import Any, TypeAlias
 
 from bot.playground.emoji import is_emoji
@@ -49,39 +49,16 @@ def twice(values: Iterable[Any]) -> Iterator[Any]:
 
 def message_component(component: Json, path: Path) -> Iterator[Problem]:
     """Check one component of a message and everything inside it."""
-    children: Sequence[Json] = component.get("components") or ()
-    match component.get("type"):
-        case Part.ROW:
-            yield from _row(children, path)
-        case Part.BUTTON:
-            yield from _button(component, path)
-        case kind if kind in SELECTS:
-            yield from _select(component, path)
-        case Part.SECTION:
-            yield from _section(component, children, path)
-        case Part.TEXT:
-            yield from length(component.get("content") or "", (*path, "content"), 1, 4000)
-        case Part.THUMBNAIL:
-            yield from length(component.get("description"), (*path, "description"), 0, 1024)
-        case Part.GALLERY:
-            yield from _gallery(component.get("items") or (), path)
-        case Part.FILE:
-            if not (component.get("file") or {}).get("url", "").startswith("attachment://"):
-                yield Problem(
-                    (*path, "file"), "UNFURLED_MEDIA_ITEM_INVALID", "A file must be an attachment:// reference"
-                )
-        case Part.SEPARATOR:
-            if component.get("spacing", 1) not in (1, 2):
-                yield Problem((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
-        case Part.CONTAINER:
-            yield from length(children, (*path, "components"), 1, 40)
-            yield from _only(children, IN_CONTAINER, path)
-        case _:
-            yield Problem(path, "UNION_TYPE_CHOICES", "This component cannot stand in a message.")
-    for index, child in enumerate(children):
+    yield from _CHECKS.get(component.get("type"), _unknown)(component, path)
+    for index, child in enumerate(component.get("components") or ()):
         yield from message_component(child, (*path, "components", index))
     if accessory := component.get("accessory"):
         yield from message_component(accessory, (*path, "accessory"))
+
+
+def _unknown(_: Json, path: Path) -> Iterator[Problem]:
+    """Refuse what is no component of messages."""
+    yield Problem(path, "UNION_TYPE_CHOICES", "This component cannot stand in a message.")
 
 
 def modal_component(component: Json, path: Path) -> Iterator[Problem]:
@@ -113,8 +90,9 @@ def _only(children: Sequence[Json], allowed: frozenset[int], path: Path) -> Iter
             yield Problem((*path, "components", index), "UNION_TYPE_CHOICES", "This component may not stand here.")
 
 
-def _row(children: Sequence[Json], path: Path) -> Iterator[Problem]:
+def _row(row: Json, path: Path) -> Iterator[Problem]:
     """Check a row: one to five buttons, or one menu."""
+    children: Sequence[Json] = row.get("components") or ()
     kinds = {child.get("type") for child in children}
     if kinds & SELECTS:
         yield from length(children, (*path, "components"), 1, 1)
@@ -177,16 +155,47 @@ def _options(options: Sequence[Json], path: Path, least: int, most: int) -> Iter
         yield Problem((*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
 
 
-def _section(section: Json, children: Sequence[Json], path: Path) -> Iterator[Problem]:
+def _section(section: Json, path: Path) -> Iterator[Problem]:
     """Check a section: one to three texts beside a button or a thumbnail."""
+    children: Sequence[Json] = section.get("components") or ()
     yield from length(children, (*path, "components"), 1, 3)
     yield from _only(children, frozenset({Part.TEXT}), path)
     if (section.get("accessory") or {}).get("type") not in (Part.BUTTON, Part.THUMBNAIL):
         yield Problem((*path, "accessory"), "BASE_TYPE_REQUIRED", "A section needs a button or a thumbnail")
 
 
-def _gallery(items: Sequence[Json], path: Path) -> Iterator[Problem]:
+def _text(component: Json, path: Path) -> tuple[Problem, ...]:
+    """Check a text."""
+    return length(component.get("content") or "", (*path, "content"), 1, 4000)
+
+
+def _thumbnail(component: Json, path: Path) -> tuple[Problem, ...]:
+    """Check a small picture beside a text."""
+    return length(component.get("description"), (*path, "description"), 0, 1024)
+
+
+def _file(component: Json, path: Path) -> Iterator[Problem]:
+    """Check a file that is shown by its name."""
+    if not (component.get("file") or {}).get("url", "").startswith("attachment://"):
+        yield Problem((*path, "file"), "UNFURLED_MEDIA_ITEM_INVALID", "A file must be an attachment:// reference")
+
+
+def _separator(component: Json, path: Path) -> Iterator[Problem]:
+    """Check a line between parts."""
+    if component.get("spacing", 1) not in (1, 2):
+        yield Problem((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
+
+
+def _container(container: Json, path: Path) -> Iterator[Problem]:
+    """Check a box around other components."""
+    children: Sequence[Json] = container.get("components") or ()
+    yield from length(children, (*path, "components"), 1, 40)
+    yield from _only(children, IN_CONTAINER, path)
+
+
+def _gallery(gallery: Json, path: Path) -> Iterator[Problem]:
     """Check a gallery of one to ten pictures."""
+    items: Sequence[Json] = gallery.get("items") or ()
     yield from length(items, (*path, "items"), 1, 10)
     for index, item in enumerate(items):
         yield from length(item.get("description"), (*path, "items", index, "description"), 0, 1024)
@@ -212,3 +221,17 @@ def _input(component: Json, path: Path) -> Iterator[Problem]:
             yield from _options(component.get("options") or (), path, 1, 10)
         case _:
             yield from custom_id(component, path)
+
+
+_CHECKS: dict[int | None, Callable[[Json, Path], Iterable[Problem]]] = {
+    Part.ROW: _row,
+    Part.BUTTON: _button,
+    **dict.fromkeys(SELECTS, _select),
+    Part.SECTION: _section,
+    Part.TEXT: _text,
+    Part.THUMBNAIL: _thumbnail,
+    Part.GALLERY: _gallery,
+    Part.FILE: _file,
+    Part.SEPARATOR: _separator,
+    Part.CONTAINER: _container,
+}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 """One object exactly as it travels on the wire."""
 
 
-class Flag(IntFlag):
+class Flag(IntEnum):
     """Bits of a message's `flags` that change how it behaves."""
 
     SUPPRESS_EMBEDS = 1 << 2
@@ -67,6 +67,7 @@ class Part(IntEnum):
 
 
 SELECTS = frozenset({3, 5, 6, 7, 8})
+SHOWING = frozenset({Part.GALLERY, Part.THUMBNAIL, Part.FILE})
 V1_TOP_LEVEL = frozenset({Part.ROW})
 V2_TOP_LEVEL = frozenset({1, 9, 10, 12, 13, 14, 17})
 
@@ -111,25 +112,26 @@ class OptionType(IntEnum):
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
     """Yield every component, parents before children."""
-    for component in components:
+    waiting = list(components)[::-1]
+    while waiting:
+        component = waiting.pop()
         yield component
-        if children := component.get("components"):
-            yield from walk(children)
-        for key in ("accessory", "component"):
+        for key in ("component", "accessory"):
             if isinstance(child := component.get(key), dict):
-                yield from walk((child,))
+                waiting.append(child)
+        if children := component.get("components"):
+            waiting += reversed(children)
 
 
 def media(every: Iterable[Json]) -> Iterator[Json]:
     """Yield every media object (`{"url": ...}`) that these components show, each by itself."""
     for component in every:
-        match component.get("type"):
-            case Part.GALLERY:
-                yield from (item["media"] for item in component.get("items") or ())
-            case Part.THUMBNAIL:
-                yield component["media"]
-            case Part.FILE:
-                yield component["file"]
+        if (kind := component.get("type")) not in SHOWING:
+            continue
+        if kind == Part.GALLERY:
+            yield from (item["media"] for item in component.get("items") or ())
+        else:
+            yield component["file" if kind == Part.FILE else "media"]
 
 
 def ephemeral(flags: int | None) -> bool:

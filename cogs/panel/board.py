@@ -9,9 +9,14 @@ from bot.engine.scene import Scene, Tint
 from bot.sessions.session import Session
 
 
+def bare(session: Session) -> Scene:
+    """Lay the board out as everybody may see it."""
+    return session.game.scene(session.match.view(None))
+
+
 def board(session: Session) -> Scene:
     """Lay the board out; where a place is to be chosen in the open, its choices are tinted and named."""
-    scene = session.game.scene(session.match.view(None))
+    scene = bare(session)
     asks = session.match.asks
     return choosing(scene, asks[0].seen_by(None)) if len(asks) == 1 else scene
 

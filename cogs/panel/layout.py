@@ -8,7 +8,7 @@ import discord
 
 from bot.engine.asks import Ask
 from bot.engine.game import TOGGLE, Switch
-from bot.engine.scene import Scene
+from bot.engine.scene import Scene, Seatline
 from bot.sessions.attendance import awaited
 from bot.sessions.lobby import fills, open_switches
 from bot.sessions.notes import name_of
@@ -46,14 +46,16 @@ ON_EVERY_PANEL = ("hand", "start")
 """Acts by which a panel or a lobby is known, whatever else it offers."""
 
 
-def panel(session: Session, tongue: Tongue, scene: Scene, image: str | None, alt: str, *, live: bool = True) -> Shown:
+def panel(
+    session: Session, tongue: Tongue, seats: Iterable[Seatline], image: str | None, alt: str, *, live: bool = True
+) -> Shown:
     """The one public panel: whose turn, what is asked, what is at stake, the board, the seats, the widgets."""
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
     parts: list[Part] = [text(*_heading(session, tongue, ask))]
     parts += picture(image, alt)
-    parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in scene.seats), SEATS)))
+    parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
     if session.story:
         parts.append(text(_story(tongue, session.story)))
     if live:

@@ -234,7 +234,8 @@ class Sender:
         files = [file(drawn, name, told)] if drawn and name else []
         async with session.lock:
             await session.load()
-            return Face(version if drawn else 0, layout.panel(session, tongue, scene, name, told, live=live), files)
+            panel = layout.panel(session, tongue, scene.seats, name, told, live=live)
+            return Face(version if drawn else 0, panel, files)
 
     async def _edit(
         self,
