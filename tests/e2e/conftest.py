@@ -14,6 +14,7 @@ from bot.sessions import house, lobby
 from renderers import RenderPool
 from tests.e2e import gallery
 from tests.e2e.bench import Bench, bench
+from tests.e2e.patience import Clock
 from tests.e2e.sketchpad import Sketchpad
 
 
@@ -44,6 +45,13 @@ async def painted(tmp_path: Path, pool: RenderPool) -> AsyncIterator[Bench]:
     """A bench with real pictures."""
     async with bench(tmp_path / "vigil.sqlite3", pool) as ready:
         yield ready
+
+
+@pytest.fixture
+def clock(table: Bench, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    held = Clock(table)
+    monkeypatch.setattr("bot.store.store.now_ms", lambda: held.now)  # for a client that is started later
+    return held
 
 
 @pytest.fixture

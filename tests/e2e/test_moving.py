@@ -11,10 +11,9 @@ import discord
 from bot.sessions.patience import GRACE
 from bot.sessions.session import Session
 from tests.e2e.bench import CHANNEL, Bench
-from tests.e2e.test_attendance import Clock, clock, told, waiting
+from tests.e2e.patience import Clock, told, waiting
 from tests.e2e.test_panel import move
 
-__all__ = ["clock"]
 ELSEWHERE = "table-two"
 
 

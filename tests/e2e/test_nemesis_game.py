@@ -22,7 +22,7 @@ from bot.sessions.patience import GRACE, HOUR
 from bot.sessions.session import Session
 from tests.e2e.aboard import position
 from tests.e2e.bench import CHANNEL, Bench, give
-from tests.e2e.test_attendance import Clock
+from tests.e2e.patience import Clock
 
 NEMESIS = game("nemesis")
 SEATS = NEMESIS.seats

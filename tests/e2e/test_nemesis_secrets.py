@@ -15,8 +15,8 @@ from bot.games.nemesis.state import Nemesis
 from bot.playground.world import PEOPLE
 from tests.e2e.aboard import CREW, Change, staged
 from tests.e2e.bench import CHANNEL, Bench, bench
+from tests.e2e.patience import Clock
 from tests.e2e.sketchpad import Sketchpad
-from tests.e2e.test_attendance import Clock
 from tests.e2e.twins import Listening, Manner, answer_somehow, played, same, story
 from tests.rules.nemesis.ship import Ship
 
