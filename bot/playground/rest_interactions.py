@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.playground import limits
+from bot.playground.actions import NESTED
 from bot.playground.errors import Problem, unknown_channel, unknown_message
 from bot.playground.interactions import Answer, Interaction
 from bot.playground.messages import compose, revised
@@ -130,7 +133,7 @@ def _publish(call: Call, interaction: Interaction, payload: Json, *, loading: bo
         extra["message_reference"] = {"message_id": parent.id, "channel_id": parent.channel_id}
     elif interaction.ask is Ask.COMMAND:
         kind = MessageType.COMMAND
-        metadata["name"] = interaction.payload["data"]["name"]
+        metadata["name"] = " ".join(_words(interaction.payload["data"]))
     if interaction.source is not None:
         metadata["interacted_message_id"] = interaction.source.id
     data = compose(world, world.bot_id, interaction.channel_id, payload, call.uploads, kind=kind, extra=extra)
@@ -139,6 +142,14 @@ def _publish(call: Call, interaction: Interaction, payload: Json, *, loading: bo
     post = world.post(data, owner)
     interaction.posts[post.id] = post
     return post
+
+
+def _words(command: Json) -> Iterator[str]:
+    """Name a command with the groups and subcommands it was used by."""
+    yield command["name"]
+    for option in command.get("options") or ():
+        if option["type"] in NESTED:
+            yield from _words(option)
 
 
 def _interaction(call: Call) -> Interaction:

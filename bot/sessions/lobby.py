@@ -52,7 +52,10 @@ async def sit(session: Session, person: Person, seat: str | None = None) -> str:
             raise refuse("seated-already", seat=before[0])
         taken = seat or free[0]
         words = {"name": person.name, "seat": seat_name(session, taken)}
-        sits = [Seat(taken, session.seats[taken].position, "person", person.id, person.name)]
+        sits = [
+            Seat(taken, session.seats[taken].position, "person", person.id, person.name),
+            *_yielding(session, taken),
+        ]
         await note(session, person.id, Phrase("story-sits-down", dict(words)), seat=taken, seats=sits)
         return taken
 
@@ -84,19 +87,32 @@ async def fill(session: Session) -> None:
     """Let Vigil play one more seat; where none is open, free all that Vigil was to play."""
     async with session.lock:
         _in_lobby(session)
-        free = free_seats(session)
-        if not free:
+        if not fills(session):
+            await _set(session, dict.fromkeys(_held(session, "computer"), "open"))
+        elif full(session) or not (free := _held(session, "open")):
             raise refuse("no-free-seat")
-        if fills(session):
+        else:
             await _set(session, {free[0]: "computer"})
-            return
-        await _set(session, dict.fromkeys(free, "open"))
 
 
 def fills(session: Session) -> bool:
     """Say whether Vigil takes one more seat next, and does not free all that it was to play."""
-    free = free_seats(session)
-    return not free or session.seats[free[0]].kind == "open"
+    return bool(_held(session, "open") and not full(session)) or not _held(session, "computer")
+
+
+def full(session: Session) -> bool:
+    """Whether as many seats are taken as the game can have in play; it may have more to choose from."""
+    return len(session.played) - len(_held(session, "open")) >= session.game.players[1]
+
+
+def _yielding(session: Session, taken: str) -> list[Seat]:
+    """Where somebody takes an open seat at a full table, let Vigil give up one of its own."""
+    if session.row.status != "lobby" or session.seats[taken].kind != "open" or not full(session):
+        return []
+    if not (own := _held(session, "computer")):
+        least, most = session.game.players
+        raise refuse("players-between", least=least, most=most)
+    return [Seat(own[-1], session.seats[own[-1]].position, "open")]
 
 
 async def choose(session: Session, switch: str, value: str) -> None:
@@ -172,14 +188,14 @@ async def start(session: Session, person: Person) -> Update:
 
 
 def free_seats(session: Session) -> list[str]:
-    """Name the seats that somebody could take: in the lobby open ones first, then those that Vigil plays."""
-    played = session.played
-    return [
-        seat.seat
-        for kind in ("open", "computer")
-        for seat in session.seats.values()
-        if seat.kind == kind and seat.seat in played
-    ]
+    """Name the seats that somebody could take: open ones first, unless no more can be played, and those of Vigil."""
+    kinds: tuple[SeatKind, ...] = ("computer", "open") if full(session) else ("open", "computer")
+    return [seat for kind in kinds for seat in _held(session, kind)]
+
+
+def _held(session: Session, kind: SeatKind) -> list[str]:
+    """Name the seats in play, in the lobby all, that are open, or that Vigil plays."""
+    return [seat.seat for seat in session.seats.values() if seat.kind == kind and seat.seat in session.played]
 
 
 def _in_lobby(session: Session) -> None:

@@ -59,10 +59,13 @@ def panel(
     if session.story:
         parts.append(text(_story(tongue, session.story)))
     if live:
-        parts.append(separator())
-        if ask is not None and all(each.options == ask.options for each in asks):
-            parts += Widgets(session, tongue, ask).rows()
-        parts += buttons(_utility(session, tongue, over=match.over))
+        shared = ask is not None and all(each.options == ask.options for each in asks)
+        widgets = Widgets(session, tongue, ask).rows() if ask and shared else []
+        secret = ask is not None and not widgets
+        parts += [separator(), *widgets]
+        if secret:
+            parts.append(text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))))
+        parts += buttons(_utility(session, tongue, over=match.over, secret=secret))
     return Shown(parts, EMBER if live else NIGHT)
 
 
@@ -221,11 +224,11 @@ def _story(tongue: Tongue, story: Sequence[Told]) -> str:
     return clip_lines((f"> {line}" for line in tell(tongue, story)), STORY)
 
 
-def _utility(session: Session, tongue: Tongue, *, over: bool) -> list[Part]:
-    """The row that is always in the same place."""
+def _utility(session: Session, tongue: Tongue, *, over: bool, secret: bool) -> list[Part]:
+    """The row that is always in the same place; where the answer is a secret, the way to it stands out."""
     at = (session.id, session.asked)
     row = [
-        _press(tongue, "panel-hand", Mark(*at, "hand")),
+        _press(tongue, "panel-hand", Mark(*at, "hand"), PRIMARY if secret else SECONDARY),
         _press(tongue, "panel-closer", Mark(*at, "look")),
     ]
     if over:

@@ -65,6 +65,7 @@ panel-seat = { $active ->
    *[other] { " " }· { $cards } cards
 } · { $note }
 panel-hand = My hand
+panel-answer-in-hand = -# Whoever is asked answers under **{ $hand }**, where nobody else sees it.
 panel-closer = Look closer
 panel-take-back = Take back
 panel-choose = Choose…

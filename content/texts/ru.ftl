@@ -72,6 +72,7 @@ panel-seat = { $active ->
    *[many] { " " }· { $cards } карт
 } · { $note }
 panel-hand = Моя рука
+panel-answer-in-hand = -# Ответ дают под кнопкой **{ $hand }**: больше его никто не увидит.
 panel-closer = Поближе
 panel-take-back = Взять назад
 panel-choose = Выберите…

@@ -107,6 +107,31 @@ async def test_a_person_may_take_the_seat_that_vigil_was_to_play(table: Bench) -
     assert seats(lobby)["Ivo"] == f"<@{bruno.id}>"
 
 
+async def test_vigil_takes_no_more_seats_than_the_game_can_have(table: Bench) -> None:
+    lobby = await table.lobby("Ada", computers=3, game="fireteam")
+    assert list(seats(lobby).values())[1:] == ["Vigil"] * 3 + ["free"], "four of the five heroes go in"
+    assert "Free Vigil's seats" in lobby.labels
+    await table.person("Ada").press(lobby, "Start")
+    assert (await table.session()).row.status == "playing"
+
+
+async def test_whoever_comes_to_a_table_that_is_full_of_vigil_takes_one_of_its_seats(table: Bench) -> None:
+    lobby = await table.lobby("Ada", computers=3, game="fireteam")
+    bruno, chiara = table.person("Bruno"), table.person("Chiara")
+    await bruno.press(lobby, "Join")
+    assert list(seats(lobby).values())[1:] == [f"<@{bruno.id}>", "Vigil", "Vigil", "free"]
+    await chiara.select(lobby, placeholder=SEAT, values=["Maxine"])
+    assert list(seats(lobby).values())[1:] == [f"<@{bruno.id}>", "Vigil", "free", f"<@{chiara.id}>"]
+
+
+async def test_a_fifth_person_finds_no_seat_where_four_can_play(table: Bench) -> None:
+    lobby = await table.lobby("Ada", "Bruno", "Chiara", "Dmitri", game="fireteam")
+    before = lobby.text
+    assert "takes 2 to 4 seats" in refused(await table.person("Eve").press(lobby, "Join"))
+    assert refused(await table.person("Ada").press(lobby, "Let Vigil play a seat")) == "No seat is free."
+    assert lobby.text == before
+
+
 async def test_the_mission_is_chosen_in_place_and_played(table: Bench) -> None:
     lobby = await table.lobby("Ada", "Bruno")
     await table.person("Bruno").select(lobby, placeholder=MISSION, values=["Until Dawn"])
