@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import discord
 import pytest
@@ -10,7 +11,9 @@ from discord import app_commands
 
 from bot import client, text
 from bot.client import PERMISSIONS, Translator, name_id
+from bot.store import Store
 from cogs.words import described
+from renderers import RenderPool
 
 
 def context(data: object) -> app_commands.TranslationContextTypes:
@@ -63,3 +66,13 @@ def test_vigil_asks_for_the_fewest_permissions() -> None:
         "attach_files",
         "read_message_history",
     }
+
+
+async def test_a_press_is_read_without_all_that_could_be_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[object]()
+    monkeypatch.setattr("discord.state.ConnectionState.parse_interaction_create", lambda _, data: read.append(data))
+    async with client.Vigil(cast("Store", None), cast("RenderPool", None)) as vigil:
+        parse = vigil._connection.parsers["INTERACTION_CREATE"]
+        parse({"type": 3, "message": {"id": "1", "attachments": ["board"], "components": [{"type": 17}]}})
+        parse({"type": 2})
+    assert read == [{"type": 3, "message": {"id": "1", "attachments": ["board"], "components": []}}, {"type": 2}]

@@ -12,7 +12,7 @@ DONE = "That is my answer"
 AGAIN = "Start over"
 LATER = "Later"
 EARLIER = "Earlier"
-BLUE, GREEN, RED = 1, 3, 4
+BLUE, GREY, GREEN, RED = 1, 2, 3, 4
 
 
 pytestmark = pytest.mark.usefixtures("hung")
@@ -235,11 +235,20 @@ async def test_those_asked_together_answer_in_any_order_and_unseen(table: Bench)
 async def test_a_secret_ask_shows_only_on_ones_desk(table: Bench) -> None:
     session, panel = await show(table, "secret", "Bruno")
     assert (labels(panel), panel.selects) == ([], [])
+    assert "answers under **My hand**" in panel.text
+    assert panel.button("My hand")["style"] == BLUE, "the way to the answer stands out"
     assert not (await desk(table.person("Bruno"), panel)).buttons
     own = await desk(table.person("Ada"), panel)
     assert labels(own) == ["Go to 1", "Go to 2", "Go to 3"]
     await table.person("Ada").press(own, "Go to 3")
     assert got(session) == ["go n=3"]
+
+
+async def test_an_open_ask_points_nobody_to_their_hand(table: Bench) -> None:
+    _, panel = await show(table, "few")
+    assert labels(panel)
+    assert "answers under" not in panel.text
+    assert panel.button("My hand")["style"] == GREY
 
 
 async def test_very_long_names_are_cut_and_still_told_apart(table: Bench) -> None:
