@@ -178,8 +178,20 @@ ASKED_ELSE = because("asked-else", "NEM-RUL-10")
 
 
 def refusal(name: str, ask: Ask) -> Refusal:
-    """Say by which rule what was typed cannot be had now."""
-    return ERRANDS[name].refusal(ask) if ask.prompt == "turn" else Refusal(ASKED_ELSE)
+    """Say by which rule what was typed cannot be had now, and where one could go instead."""
+    if ask.prompt != "turn":
+        return Refusal(ASKED_ELSE)
+    reason = ERRANDS[name].refusal(ask).reason
+    return Refusal(Reason(reason.id, reason.rule, {"to": neighbours(ask)}))
+
+
+def neighbours(ask: Ask) -> tuple[str, ...]:
+    """Give the rooms that a turn can lead to; where it leads nowhere now, those next to it all the same."""
+    barred = [option for option, _ in ask.barred]
+    for several in (ask.options, barred):
+        if found := dict.fromkeys(str(each.args["to"]) for each in several if each.verb in ("move", "escape")):
+            return tuple(found)
+    return ()
 
 
 def intruders(session: Session) -> list[Figure]:

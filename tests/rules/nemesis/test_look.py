@@ -10,6 +10,7 @@ from bot.engine.scene import Scene, Shelf, Token
 from bot.engine.words import Phrase
 from bot.games.nemesis import GAME
 from bot.games.nemesis.boards import BOARDS
+from bot.games.nemesis.events_ship import TokenPassed
 from bot.games.nemesis.items import capacity
 from bot.games.nemesis.palette import CREW, GLYPHS
 from bot.text import speak
@@ -277,6 +278,32 @@ def test_the_time_track_says_when_the_chambers_open(time: int, says: str) -> Non
     track = picture(Ship().set(lambda g: setattr(g, "time", time))).tracks[0]
     assert isinstance(track.name, Phrase)
     assert says in speak("en").say(track.name)
+
+
+@pytest.mark.rule("NEM-ROUND-08", "NEM-ROUND-10")
+def test_everybody_sees_who_holds_the_first_player_token() -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    ship.at(scout="cockpit", soldier="14").turns(met=True)
+
+    def holders() -> list[str]:
+        return [line.seat for line in picture(ship).seats if "· first" in speak("en").say(line.note)]
+
+    assert holders() == [ship.seat("captain")]
+    ship.night("bulkheads-open")
+    ship.told(TokenPassed, who="scout")
+    assert holders() == [ship.seat("scout")]
+    ship.sleeps("scout")
+    assert holders() == [ship.seat("scout")], "it stays there until the next round (NEM-RUL-09)"
+
+
+@pytest.mark.rule("NEM-RUL-43")
+def test_what_a_search_showed_can_be_looked_up_the_card_not_kept_too() -> None:
+    ship = Voyage().stands("captain", "armory").at(scout="cockpit")
+    ship.marks("armory", items=2).hand("captain", "search").next_items("red", "prototype-rifle.1", "grenade.1")
+    ship.acts("captain", "play card=search part=search", after=["keep card=prototype-rifle.1"])
+    (told,) = GAME.learned(GAME.view(ship.g, ship.seat("captain")))
+    assert speak("en").say(told) == "Round 1: you found Prototype Rifle, and put Grenade under its deck."
+    assert GAME.learned(GAME.view(ship.g, ship.seat("scout"))) == ()
 
 
 @pytest.mark.rule("NEM-RUL-43")

@@ -192,6 +192,8 @@ nemesis-card-self-healing = Self-Healing
 nemesis-card-text-self-healing = An intruder loses two injuries.
 
 ## Events and attacks
+nemesis-event-text = { $movers } move by corridor { $number }. { $happens }
+nemesis-attack-shown = For { $movers }. { $does }
 nemesis-eventcard-egg-protection = Egg Protection
 nemesis-eventcard-text-egg-protection = Whoever is in the nest or carries an egg has an encounter.
 nemesis-eventcard-hatching = Hatching
