@@ -12,10 +12,14 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.boards import BOARDS
 from bot.games.nemesis.events_ship import TokenPassed
 from bot.games.nemesis.items import capacity
+from bot.games.nemesis.look_ship import HALF, ends
 from bot.games.nemesis.palette import CREW, GLYPHS
 from bot.text import speak
 from tests.rules.nemesis.ship import Ship
 from tests.rules.nemesis.voyage import Voyage
+
+NUMBER, NOISE, RIM = 0.6, 0.7, 0.25
+"""What the number of a corridor, the Noise marker beside it, and half of what sits on a rim take, in board units."""
 
 
 def picture(ship: Ship) -> Scene:
@@ -278,6 +282,27 @@ def test_the_time_track_says_when_the_chambers_open(time: int, says: str) -> Non
     track = picture(Ship().set(lambda g: setattr(g, "time", time))).tracks[0]
     assert isinstance(track.name, Phrase)
     assert says in speak("en").say(track.name)
+
+
+@pytest.mark.rule("NEM-ALTBOARD-03")
+def test_parallel_corridors_lie_far_enough_apart_for_a_number_and_noise_on_each() -> None:
+    board = BOARDS["alternate"]
+    twins = {board.between(*corridor.split("-")[:2]) for corridor in board.corridors}
+    pairs = [pair for pair in twins if len(pair) > 1]
+    assert len(pairs) == 4
+    for one, two in pairs:
+        (a, b), (c, _) = ends("alternate", one), ends("alternate", two)
+        assert abs(a[0] - c[0]) >= NUMBER + NOISE, "side by side"
+        assert abs(a[0] - c[0]) / 2 <= HALF[0] - NUMBER / 2, "within the width of their rooms"
+        assert abs(a[1] - b[1]) - 2 * HALF[1] >= NUMBER + 2 * RIM, "clear of what sits on the rims of both"
+
+
+@pytest.mark.rule("NEM-DEATH-01")
+def test_the_corpse_of_a_character_bears_its_colour_and_the_unknown_one_none() -> None:
+    ship = Voyage(("captain", "scout", "soldier")).at(captain="14", scout="14", soldier="15")
+    ship.set(lambda g: g.rooms["14"].objects.append("corpse-soldier"))
+    assert lying(picture(ship), "14")["skull"].colour == CREW["soldier"]
+    assert lying(picture(ship), "11")["skull"].colour == ""
 
 
 @pytest.mark.rule("NEM-ROUND-08", "NEM-ROUND-10")

@@ -186,17 +186,17 @@ nemesis-numbered = No. { $number }{ $first ->
     [1] {" "}· first
    *[0] {""}
 }
-nemesis-note-aboard = { nemesis-numbered } · { $place }{ $light ->
-    [0] {""}
-   *[other] {" "}· { $light } light
-}{ $larva ->
+nemesis-note-aboard = { nemesis-numbered }{ $passed ->
+    [1] {" "}· passed
+   *[0] {""}
+} · { $place }{ $larva ->
     [1] {" "}· larva
    *[0] {""}
+}{ $light ->
+    [0] {""}
+   *[other] {" "}· { $light } light
 }{ $signal ->
     [1] {" "}· signal
-   *[0] {""}
-}{ $passed ->
-    [1] {" "}· passed
    *[0] {""}
 }{ $waives ->
     [1] {" "}· never interrupts
