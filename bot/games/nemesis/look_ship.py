@@ -110,11 +110,17 @@ def room_tokens(v: View, number: str, room: RoomView) -> list[Token]:
         count = name("thing", "items")
         found.append(Token(number, "crate", count, colour=colour, letter=str(room.items), rim="right"))
     for thing in dict.fromkeys(room.objects):
-        glyph, fell = OBJECTS.get(thing, "skull"), colour_of(thing.removeprefix("corpse-"))
-        found.append(Token(number, glyph, name("object", thing), room.objects.count(thing), fell))
+        count = room.objects.count(thing)
+        found.append(Token(number, OBJECTS.get(thing, "skull"), name("object", thing), count, corpse(thing)))
     if room.place == "nest" and room.explored and v.eggs:
         found.append(Token(number, "egg", name("object", "egg"), count=v.eggs, colour="enemy"))
     return found
+
+
+def corpse(thing: str) -> str:
+    """Give the colour of a Character's corpse, so that it is not taken for the unknown one."""
+    _, dead, who = thing.partition("corpse-")
+    return (colour_of(who) or "ink") if dead else ""
 
 
 def hatches(v: View) -> list[Token]:
