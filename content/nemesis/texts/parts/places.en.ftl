@@ -141,7 +141,7 @@ nemesis-destination-venus = Venus
 nemesis-destination-deep-space = deep space
 
 nemesis-component-battery = a battery
-nemesis-component-cloth = cloth
+nemesis-component-cloth = a cloth
 nemesis-component-cross = a cross
 nemesis-component-flame = a flame
 nemesis-component-wrench = a wrench
