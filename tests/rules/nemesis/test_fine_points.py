@@ -6,7 +6,8 @@ import pytest
 
 from bot.games.nemesis.content import Kind
 from bot.games.nemesis.events_intruder import Attacked, Surprised
-from tests.rules.nemesis.voyage import Voyage, tainted
+from bot.games.nemesis.events_ship import NoiseRolled
+from tests.rules.nemesis.voyage import Voyage, tainted, winners
 
 
 def alone(*crew: str) -> Voyage:
@@ -133,3 +134,43 @@ def test_a_destroyed_door_that_the_torch_closes_needs_no_other_token() -> None:
     ship.turns(doors={"11-15-1": "destroyed", **dict.fromkeys(others, "closed")})
     ship.acts("mechanic", "use item=plasma-torch part=torch", "corridor corridor=11-15-1")
     assert ship.g.doors == {"11-15-1": "closed", **dict.fromkeys(others, "closed")}
+
+
+# What counts, and for whom
+
+
+@pytest.mark.rule("NEM-ITEM-03", "NEM-RUL-57")
+@pytest.mark.parametrize(("more", "won"), [("egg", False), ("chemicals.1", True)])
+def test_an_object_is_no_item_of_a_hoarder(more: str, won: bool) -> None:
+    ship = Voyage(("captain", "scout"))
+    ship.gives("captain", *(f"medkit.{n}" for n in range(1, 6)), more).seeks("captain", "hoarder")
+    ship.lifts_off("captain")  # with the Six-Shooter that makes six Items, or seven
+    ship.jumps()
+    assert winners(ship) == ({"captain"} if won else set())
+
+
+def test_an_egg_hatches_onto_who_holds_nothing_but_contamination() -> None:
+    for card, larva in (("contamination", True), ("rest", False)):
+        ship = alone().stands("captain", "nest").hand("captain", card)
+        ship.happens("hatching")
+        assert ship.me("captain").larva is larva
+
+
+@pytest.mark.rule("NEM-ALTBOARD-02")
+def test_noise_in_one_network_makes_nobody_roll_at_the_entrances_of_the_other() -> None:
+    ship = Voyage(("captain", "scout"), ship="alternate")
+    ship.at(captain="1", scout="3").turns(met=True, noise=["tech-red"])
+    ship.night("noise-in-technical-corridors", token="blank.1", who="scout")
+    rolled = [event.who for event in ship.events if isinstance(event, NoiseRolled)]
+    assert rolled == ["captain"], "room 1 has a red entrance, room 3 a blue one"
+    assert set(ship.g.noise) >= {"tech-red", "tech-blue"}
+
+
+@pytest.mark.rule("NEM-RUL-43", "NEM-ENGINE-03")
+def test_who_turns_an_engine_keeps_a_note_of_how_they_left_it() -> None:
+    ship = alone("mechanic", "scout").stands("mechanic", "engine-1").hand("mechanic", "fast-repairs")
+    ship.set(lambda g: g.engines.update({"1": ["working", "damaged"]}))
+    ship.acts("mechanic", "play card=fast-repairs part=engine", after=["top status=working"])
+    (note,) = ship.notes("mechanic", "engine")
+    assert note.args == {"engine": "1", "status": "working"}
+    assert ship.g.players[ship.seat("scout")].notes == []
