@@ -110,8 +110,8 @@ def room_tokens(v: View, number: str, room: RoomView) -> list[Token]:
         count = name("thing", "items")
         found.append(Token(number, "crate", count, colour=colour, letter=str(room.items), rim="right"))
     for thing in dict.fromkeys(room.objects):
-        count = room.objects.count(thing)
-        found.append(Token(number, OBJECTS.get(thing, "skull"), name("object", thing), count, corpse(thing)))
+        several = room.objects.count(thing)
+        found.append(Token(number, OBJECTS.get(thing, "skull"), name("object", thing), several, corpse(thing)))
     if room.place == "nest" and room.explored and v.eggs:
         found.append(Token(number, "egg", name("object", "egg"), count=v.eggs, colour="enemy"))
     return found

@@ -116,7 +116,8 @@ def test_the_intercom_reaches_rooms_with_a_computer_only_and_nobody_in_combat() 
 
 @pytest.mark.rule("NEM-CRAFT-01")
 def test_ingenuity_replaces_the_wrench_and_nothing_else() -> None:
-    ship = at("armory", ("mechanic", "scout")).gives("mechanic", "duct-tape.1", "medkit.1").hand("mechanic", "ingenuity")
+    ship = at("armory", ("mechanic", "scout")).gives("mechanic", "duct-tape.1", "medkit.1")
+    ship.hand("mechanic", "ingenuity")
     ship.refused("mechanic", "play card=ingenuity part=improvise", "nothing-makeshift", "NEM-CRAFT-01")
     ship.gives("mechanic", "energy-charge.4")
     ship.may("mechanic", "play card=ingenuity part=improvise")
