@@ -62,9 +62,10 @@ def _none_is_an_answer(ask: Ask, fits: Fits) -> bool:
 
 
 def _because(tongue: Tongue, game: str, ask: Ask, why: Why) -> Refusal:
-    """Say why what was typed cannot be had; the words may tell what is asked instead."""
+    """Say why what was typed cannot be had; a reason with room for it tells what is asked instead."""
     reason = why(ask).reason
-    return Refusal(Reason(reason.id, reason.rule, {**reason.args, "asked": asked(tongue, game, ask)}))
+    told = {"asked": asked(tongue, game, ask)} if "asked" in reason.args else {}
+    return Refusal(Reason(reason.id, reason.rule, {**reason.args, **told}))
 
 
 def _only(tongue: Tongue, game: str, ask: Ask, fits: Fits, why: Why | None) -> str:

@@ -173,7 +173,7 @@ ERRANDS: dict[str, Errand] = {
     "choose": Errand(why=because("not-among", "NEM-TURN-05")),
 }
 """What each subcommand stands for among the options of the present ask, and why a turn may have nothing of it."""
-ASKED_ELSE = because("asked-else", "NEM-RUL-10")
+ASKED_ELSE = Reason("nemesis-refuse-asked-else", "NEM-RUL-10", {"asked": ""})
 """Why nothing of a turn is to be had while something else is asked."""
 
 
