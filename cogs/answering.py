@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 import discord
 from discord.app_commands import Choice
 
-from bot.engine.asks import Ask, Option, Refusal, refuse
+from bot.engine.asks import Ask, Option, Reason, Refusal, refuse
 from bot.sessions.session import Session
 from bot.text import Tongue, fold, speak
 from cogs.panel.items import panels
-from cogs.panel.words import CHOICE, clip, option_words
+from cogs.panel.words import CHOICE, asked, clip, option_words
 from cogs.replying import prompt
 
 MOST = 25
@@ -44,14 +44,14 @@ def choices(tongue: Tongue, game: str, ask: Ask, fits: Fits, current: str) -> li
 def picks(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str, why: Why | None = None) -> list[str]:
     """Turn what was typed into picks. What is barred is picked too, so that it is refused with its own reason."""
     if not text.strip():
-        return [] if _none_is_an_answer(ask, fits) else [_only(ask, fits, why)]
+        return [] if _none_is_an_answer(ask, fits) else [_only(tongue, game, ask, fits, why)]
     if ask.kind == "path" and (way := _way(ask, text)):
         return way
     found: list[str] = []
     for part in text.split(",") if ask.kind == "some" else [text]:
         meant = _meant(tongue, game, ask, lambda option: fits(option) and option.key not in found, part.strip())
         if why and not meant:
-            raise why(ask)
+            raise _because(tongue, game, ask, why)
         found.append(meant or part.strip())
     return found
 
@@ -61,14 +61,21 @@ def _none_is_an_answer(ask: Ask, fits: Fits) -> bool:
     return ask.kind == "some" and not ask.least and any(map(fits, ask.options))
 
 
-def _only(ask: Ask, fits: Fits, why: Why | None) -> str:
+def _because(tongue: Tongue, game: str, ask: Ask, why: Why) -> Refusal:
+    """Say why what was typed cannot be had; a reason with room for it tells what is asked instead."""
+    reason = why(ask).reason
+    told = {"asked": asked(tongue, game, ask)} if "asked" in reason.args else {}
+    return Refusal(Reason(reason.id, reason.rule, {**reason.args, **told}))
+
+
+def _only(tongue: Tongue, game: str, ask: Ask, fits: Fits, why: Why | None) -> str:
     """Give the one option that fits, or say that there are several."""
     offered = [option.key for option in ask.options if fits(option)]
     barred = [option.key for option, _ in ask.barred if fits(option)]
     if len(offered) > 1:
         raise refuse("say-which", count=len(offered))
     if not offered and not barred:
-        raise why(ask) if why else refuse("not-offered")
+        raise _because(tongue, game, ask, why) if why else refuse("not-offered")
     return (offered or barred)[0]
 
 

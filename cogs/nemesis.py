@@ -173,13 +173,25 @@ ERRANDS: dict[str, Errand] = {
     "choose": Errand(why=because("not-among", "NEM-TURN-05")),
 }
 """What each subcommand stands for among the options of the present ask, and why a turn may have nothing of it."""
-ASKED_ELSE = because("asked-else", "NEM-RUL-10")
+ASKED_ELSE = Reason("nemesis-refuse-asked-else", "NEM-RUL-10", {"asked": ""})
 """Why nothing of a turn is to be had while something else is asked."""
 
 
 def refusal(name: str, ask: Ask) -> Refusal:
-    """Say by which rule what was typed cannot be had now."""
-    return ERRANDS[name].refusal(ask) if ask.prompt == "turn" else Refusal(ASKED_ELSE)
+    """Say by which rule what was typed cannot be had now, and where one could go instead."""
+    if ask.prompt != "turn":
+        return Refusal(ASKED_ELSE)
+    reason = ERRANDS[name].refusal(ask).reason
+    return Refusal(Reason(reason.id, reason.rule, {"to": neighbours(ask)}))
+
+
+def neighbours(ask: Ask) -> tuple[str, ...]:
+    """Give the rooms that a turn can lead to; where it leads nowhere now, those next to it all the same."""
+    barred = [option for option, _ in ask.barred]
+    for several in (ask.options, barred):
+        if found := dict.fromkeys(str(each.args["to"]) for each in several if each.verb in ("move", "escape")):
+            return tuple(found)
+    return ()
 
 
 def intruders(session: Session) -> list[Figure]:

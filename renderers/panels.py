@@ -57,6 +57,14 @@ def _in_a_row(scene: Scene, width: int) -> bool:
     )
 
 
+def _notes_below(scene: Scene, width: int) -> bool:
+    """Tell whether notes have the line beneath names and counts to themselves: some would be cut beside the counts."""
+    room = _cell(_columns(len(scene.seats), width), width) - 108
+    return _in_a_row(scene, width) or any(
+        width_of(said(seat.note), 23, "Medium") > room - _counts_width(seat) for seat in scene.seats
+    )
+
+
 def _seat_columns(scene: Scene, width: int) -> int:
     """Choose how many seats stand side by side."""
     return len(scene.seats) if _in_a_row(scene, width) else _columns(len(scene.seats), width)
@@ -74,7 +82,7 @@ def paint_seats(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, widt
     grid = _grid(len(scene.seats), _seat_columns(scene, width), width, height)
     for seat, (dx, dy, cell) in zip(scene.seats, grid, strict=True):
         box = x + dx, y + dy, x + dx + cell, y + dy + height
-        paint_seat(canvas, theme, seat, box, narrow=_is_narrow(scene, width), row=_in_a_row(scene, width))
+        paint_seat(canvas, theme, seat, box, narrow=_is_narrow(scene, width), row=_notes_below(scene, width))
 
 
 def paint_seat(canvas: Canvas, theme: Theme, seat: Seatline, box: Box, *, narrow: bool, row: bool = False) -> None:

@@ -38,7 +38,12 @@ def clip_lines(lines: Iterable[str], most: int) -> str:
 
 def prompt(tongue: Tongue, session: Session, ask: Ask) -> str:
     """Say what is asked."""
-    return _asking(tongue, f"{session.row.game}-ask-{ask.prompt}", ask)
+    return asked(tongue, session.row.game, ask)
+
+
+def asked(tongue: Tongue, game: str, ask: Ask) -> str:
+    """Say what is asked in a game."""
+    return _asking(tongue, f"{game}-ask-{ask.prompt}", ask)
 
 
 def stake(tongue: Tongue, session: Session, ask: Ask) -> str:

@@ -18,6 +18,7 @@ from bot.text import tongue
 from cogs.answering import choices, picks
 from cogs.nemesis import ERRANDS, refusal
 from cogs.panel.words import prompt, stake
+from cogs.panel.words import refusal as said_to
 from tests.e2e.twins import some
 from tests.rules.nemesis.ship import Ship
 from tests.rules.nemesis.test_trading import market
@@ -174,10 +175,37 @@ def test_hibernating_elsewhere_names_the_chambers() -> None:
     assert refused(turn(ship), "hibernate", "") == ("no-chamber-here", "NEM-HIBER-02")
 
 
+def words(ask: Ask, name: str, text: str) -> str:
+    """What somebody reads who is refused, without the rule."""
+    with pytest.raises(Refusal) as said:
+        picks(EN, "nemesis", ask, ERRANDS[name].fits, text, partial(refusal, name))
+    return said_to(EN, said.value.reason).splitlines()[0]
+
+
+def test_who_cannot_go_there_hears_where_they_can_go() -> None:
+    ship = Ship().hand("captain", "rest", "reload").at(scout="14")
+    ship.set(lambda g: g.doors.update({"6-11-2": "closed", "8-11-3": "closed"}))
+    near = EN.listing([EN.t(f"nemesis-room-{ship.g.place(room)}") for room in ("14", "15")])
+    assert words(turn(ship), "move", "cockpit") == f"No corridor leads straight there. From here you get to: {near}."
+    assert words(turn(ship), "escape", "").endswith(f"Move plainly: {near}.")
+    ship.intruder("adult", "11")
+    assert words(turn(ship), "move", "cockpit").endswith(f"leaving it is an escape. From here you get to: {near}.")
+
+
+def test_who_cannot_have_a_thing_hears_what_it_takes() -> None:
+    ship = Ship().hand("captain", "rest", "reload").at(scout="14")
+    barred = {option.key: reason for option, reason in turn(ship).barred}
+    said = {key: said_to(EN, reason).splitlines()[0] for key, reason in barred.items()}
+    assert said["activate quest=log-key"] == "This quest item is activated elsewhere: Comms Room."
+    assert said["activate quest=intercom"].endswith("one of these: Tools and Duct Tape.")
+    assert said["craft item=antidote"].endswith("one item each with a flame and a cross.")
+
+
 def test_while_a_price_is_asked_nothing_else_is_done() -> None:
     ship = Ship().hand("captain", "rest", "reload").at(scout="14")
     ship.does(ship.seat("captain"), next(offer.key for offer in turn(ship).options if offer.verb == "move"))
     assert refused(turn(ship), "shoot", "") == ("asked-else", "NEM-RUL-10")
+    assert words(turn(ship), "shoot", "") == "First you are asked something else: Discard one card to pay."
 
 
 BESIDES = ("pay", "drop", "pod", "scan", "careful", "shoot")

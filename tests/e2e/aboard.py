@@ -14,7 +14,7 @@ from bot.games import game
 from bot.games.nemesis.state import Nemesis
 from bot.playground.world import PEOPLE
 from bot.sessions.session import Session
-from tests.e2e.bench import Bench
+from tests.e2e.bench import CHANNEL, Bench
 from tests.rules.nemesis.ship import Ship
 
 Change = Callable[[Ship], Any]
@@ -24,6 +24,29 @@ CREW = ("captain", "scout", "soldier")
 def calm(ship: Ship) -> None:
     """The Captain is to act alone in the Hibernatorium, the others are out of earshot."""
     ship.at(scout="14", soldier="17")
+
+
+def one_card(ship: Ship) -> None:
+    """The Captain has one card left."""
+    ship.hand("captain", "rest")
+
+
+def fight(ship: Ship) -> None:
+    """An Adult is upon the Captain."""
+    ship.intruder("adult", "11")
+    one_card(ship)
+
+
+def company(ship: Ship) -> None:
+    """The Scout stands beside the Captain."""
+    ship.at(scout="11")
+    one_card(ship)
+
+
+def company_that_cannot_object(ship: Ship) -> None:
+    """The Scout stands there with an empty hand."""
+    company(ship)
+    ship.hand("scout")
 
 
 def stage(monkeypatch: pytest.MonkeyPatch, *changes: Change, crew: tuple[str, ...] = CREW) -> None:
@@ -56,3 +79,11 @@ def position(session: Session) -> Nemesis:
     state = session.match.state
     assert isinstance(state, Nemesis)
     return state
+
+
+async def typed(table: Bench, who: str, name: str, text: str = "") -> str:
+    """Use a subcommand, and give what this person alone was told."""
+    options = {"what": text} if text else {}
+    reply = await table.person(who).command(f"nemesis {name}", CHANNEL, options=options)
+    assert reply.message.ephemeral
+    return reply.message.text

@@ -11,8 +11,16 @@ from bot.engine.match import ENCODER
 from bot.games.nemesis.content import NOISE
 from bot.games.nemesis.state import Nemesis
 from bot.sessions.session import Session
-from bot.text import tongue
-from tests.e2e.aboard import Change, calm, position, staged
+from tests.e2e.aboard import (
+    Change,
+    calm,
+    company_that_cannot_object,
+    fight,
+    one_card,
+    position,
+    staged,
+    typed,
+)
 from tests.e2e.bench import CHANNEL, Bench
 from tests.rules.nemesis.ship import Ship
 
@@ -34,10 +42,6 @@ class Case(NamedTuple):
     rule: str = ""
 
 
-def one_card(ship: Ship) -> None:
-    ship.hand("captain", "rest")
-
-
 def two_cards(ship: Ship) -> None:
     ship.hand("captain", "rest", "reload")
 
@@ -45,11 +49,6 @@ def two_cards(ship: Ship) -> None:
 def penniless(ship: Ship) -> None:
     fight(ship)
     ship.hand("captain")
-
-
-def fight(ship: Ship) -> None:
-    ship.intruder("adult", "11")
-    one_card(ship)
 
 
 def dry(ship: Ship) -> None:
@@ -94,16 +93,6 @@ def chemist(ship: Ship) -> None:
     ship.gives("captain", "chemicals", "medkit").hand("captain", "rest", "reload", "motivation")
 
 
-def company(ship: Ship) -> None:
-    ship.at(scout="11")
-    one_card(ship)
-
-
-def company_that_cannot_object(ship: Ship) -> None:
-    company(ship)
-    ship.hand("scout")
-
-
 def burdened(ship: Ship) -> None:
     ship.gives("captain", "carcass")
 
@@ -120,17 +109,6 @@ def locked_out(ship: Ship) -> None:
 def drowsy(ship: Ship) -> None:
     two_cards(ship)
     ship.set(lambda g: setattr(g, "time", 8))
-
-
-def hungry(ship: Ship) -> None:
-    """The Captain is in the Canteen, which the next room becomes, with a Contamination card besides the price."""
-
-    def change(g: Nemesis) -> None:
-        g.boxed["tiles-2"].remove("canteen")
-        g.boxed["tiles-2"].append(g.rooms["6"].tile)
-        g.rooms["6"].tile = "canteen"
-
-    ship.at(captain="6").hand("captain", "rest", "reload", "contamination").set(change)
 
 
 def hunted(ship: Ship) -> None:
@@ -266,14 +244,6 @@ ELSEWHERE = {"scan", "react", "ship", "me", "crew", "odds"}
 """Subcommands that tests of their own use."""
 
 
-async def typed(table: Bench, who: str, name: str, text: str = "") -> str:
-    """Use a subcommand, and give what this person alone was told."""
-    options = {"what": text} if text else {}
-    reply = await table.person(who).command(f"nemesis {name}", CHANNEL, options=options)
-    assert reply.message.ephemeral
-    return reply.message.text
-
-
 async def begin(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> Session:
     """Open a table like this: dice are silent, so that nothing comes between."""
     session = await staged(table, monkeypatch, case.change)
@@ -333,198 +303,3 @@ async def test_the_commands_belong_to_their_game(table: Bench) -> None:
     await table.open("Ada", "Bruno")
     for name in ("pass", "ship", "me"):
         assert await typed(table, "Ada", name) == "Another game is played at this table."
-
-
-# Paying, passing, trading, reacting
-
-
-async def test_several_cards_are_picked_by_name(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = await staged(table, monkeypatch, lambda ship: ship.hand("captain", "search", "search", "rest"))
-    await typed(table, "Ada", "careful", "6-11-2")
-    assert "NEM" not in await typed(table, "Ada", "pay", "search")
-    assert position(session).players["blue"].at == "11", "one card does not pay for two"
-    await typed(table, "Ada", "pay", "search, search")
-    await typed(table, "Ada", "careful", "5-6-3")
-    blue = position(session).players["blue"]
-    assert (blue.at, blue.hand) == ("6", ["rest"])
-
-
-async def test_passing_discards_what_is_named_or_nothing(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = await staged(table, monkeypatch, lambda ship: ship.hand("captain", "search", "search", "rest"))
-    await typed(table, "Ada", "pass")
-    await typed(table, "Ada", "pass", "search, rest")
-    blue = position(session).players["blue"]
-    assert (blue.passed, blue.hand, sorted(blue.discard)) == (True, ["search"], ["rest", "search"])
-    await typed(table, "Bruno", "pass")
-    await typed(table, "Bruno", "pass")
-    assert position(session).players["orange"].passed
-    assert len(position(session).players["orange"].hand) == 5
-
-
-async def test_a_trade_is_negotiated_by_typing(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    def goods(ship: Ship) -> None:
-        company_that_cannot_object(ship)
-        ship.gives("captain", "medkit").gives("scout", "tools")
-
-    session = await staged(table, monkeypatch, goods)
-    medkit, tools = position(session).players["blue"].items[0], position(session).players["orange"].items[0]
-    before = len(table.server.sent)
-    for who, text in (
-        ("Ada", "trade"),
-        ("Ada", "offer who=scout"),
-        ("Ada", medkit),
-        ("Bruno", "offer who=captain"),
-        ("Bruno", tools),
-        ("Ada", "agree who=scout"),
-        ("Bruno", "agree who=captain"),
-        ("Ada", "leave"),
-    ):
-        await typed(table, who, "trade", text)
-    g = position(session)
-    assert (g.players["blue"].items, g.players["orange"].items, g.trade) == ([tools], [medkit], None)
-    await table.quiet()
-    for sent in table.server.sent[before:]:
-        if sent.accepted and sent.only_for in (None, "", table.person("Chiara").id):
-            told = sent.everything().lower()
-            assert b"medkit" not in told, "what lay on the table is known to those who trade"
-            assert medkit.encode() not in told
-
-
-async def test_whoever_is_in_the_room_may_react_by_typing(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    def three(ship: Ship) -> None:
-        ship.at(scout="11", soldier="11").hand("scout", "interruption", "rest").hand("soldier", "rest", "search")
-        one_card(ship)
-
-    session = await staged(table, monkeypatch, three)
-    await typed(table, "Ada", "move", "6-11-2")
-    assert {ask.seats for ask in session.match.asks} == {("orange",), ("green",)}
-    offered = await table.person("Bruno").autocomplete("nemesis react", "what", "", CHANNEL)
-    assert [choice["value"] for choice in offered] == ["interrupt", "pass"]
-    offered = await table.person("Chiara").autocomplete("nemesis react", "what", "", CHANNEL)
-    assert [choice["value"] for choice in offered] == ["pass"]
-    await typed(table, "Chiara", "react")
-    await typed(table, "Bruno", "react", "interrupt")
-    while session.match.asks[0].prompt == "interrupt":
-        await typed(table, "Chiara", "react")
-    g = position(session)
-    assert (g.players["blue"].at, g.players["orange"].discard) == ("11", ["interruption"])
-
-
-async def test_contamination_is_scanned_by_typing(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = await staged(table, monkeypatch, hungry)
-    await typed(table, "Ada", "room", "eat")
-    if session.match.asks[0].prompt == "decide":
-        await typed(table, "Ada", "pay", "rest, reload")
-    assert session.match.asks[0].prompt == "scan-too"
-    offered = await table.person("Ada").autocomplete("nemesis scan", "what", "", CHANNEL)
-    assert len(offered) == 2
-    await typed(table, "Ada", "scan", "yes")
-    assert position(session).players["blue"].notes[-1].id == "scan"
-
-
-# Looks
-
-
-async def picture(table: Bench, who: str, name: str, **options: bool | str) -> bytes:
-    """Use a subcommand that shows a picture to one person alone, and give what was drawn."""
-    reply = await table.person(who).command(f"nemesis {name}", CHANNEL, options=options)
-    shown = await reply.final()
-    assert shown.ephemeral
-    await table.quiet()
-    return table.server.sent[-1].everything()
-
-
-async def test_the_ship_is_shown_to_anybody_and_holds_no_secret(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    await staged(table, monkeypatch, lambda ship: ship.hand("captain", "motivation"))
-    for closer in (False, True):
-        drawn = await picture(table, "Eve", "ship", closer=closer)
-        assert b"Hibernatorium" in drawn
-        assert b"Motivation" not in drawn
-
-
-async def test_what_is_ones_own_is_shown_to_oneself(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    await staged(
-        table,
-        monkeypatch,
-        lambda ship: ship.hand("captain", "motivation").set(lambda g: g.note("blue", "found", card="medkit")),
-    )
-    drawn = await picture(table, "Ada", "me")
-    assert b"Motivation" in drawn
-    assert b"Medkit" in drawn
-    assert b"Motivation" not in await picture(table, "Bruno", "me")
-    assert "You have no seat at this table." in await typed(table, "Eve", "me")
-
-
-async def odds(table: Bench, who: str, **options: str) -> str:
-    """Ask for chances, and give what this person alone was told."""
-    reply = await table.person(who).command("nemesis odds", CHANNEL, options=options)
-    assert reply.message.ephemeral
-    return reply.message.text
-
-
-async def test_odds_are_for_the_asker_alone_and_by_what_everybody_knows(
-    table: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = await staged(table, monkeypatch, fight)
-    head = session.row.head
-    offered = await table.person("Ada").autocomplete("nemesis odds", "target", "", CHANNEL)
-    assert [choice["value"] for choice in offered] == ["adult.1", "egg"]
-    told = await odds(table, "Ada", target="adult.1")
-    public = session.game.forecast(session.match.view(None), "blue", "adult.1")  # type: ignore[attr-defined]
-    assert told == "\n".join(map(tongue("en").say, public))
-    assert await odds(table, "Eve", target="adult.1", player="blue") == told
-    assert await odds(table, "Bruno", target="adult.1") != told, "the Scout has another weapon"
-    assert "no such intruder" in await odds(table, "Ada", target="queen.1")
-    assert "no such seat" in await odds(table, "Ada", target="egg", player="nobody")
-    assert session.row.head == head
-
-
-async def test_odds_are_known_of_whoever_has_a_character(table: Bench) -> None:
-    await table.open("Ada", "Bruno", game="nemesis")
-    assert "Nobody has drafted" in await odds(table, "Ada", target="egg")
-
-
-# What everybody sees of the others
-
-
-def text_of(sent: bytes) -> str:
-    """What left the bot, as words."""
-    return sent.decode("unicode-escape")
-
-
-def laden(ship: Ship) -> None:
-    ship.gives("scout", "grenade", "bandages", "egg").hand("scout", "search")
-
-
-async def test_anybody_may_look_at_what_somebody_carries_and_sees_no_more_than_backs(
-    table: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await staged(table, monkeypatch, laden)
-    for who in ("Ada", "Eve"):
-        drawn = await picture(table, who, "ship")
-        assert "Scout: Rifle 4/4 · Egg · Green item (1) · Red item (1)" in text_of(drawn)
-        for options in ({}, {"player": "orange"}):
-            shown = text_of(await picture(table, who, "crew", **options))
-            assert "Scout carries Rifle, Egg, a green item and a red item." in shown
-            assert "Grenade" not in shown + text_of(drawn)
-    nobody = await table.person("Ada").command("nemesis crew", CHANNEL, options={"player": "nobody"})
-    assert "no such seat" in nobody.message.text
-
-
-def many_finds(ship: Ship) -> None:
-    ship.set(lambda g: g.note("blue", "engine", engine="2", status="damaged"))
-    for _ in range(12):
-        ship.set(lambda g: g.note("blue", "found", card="medkit.1"))
-
-
-async def test_all_that_somebody_learned_can_be_read_again_by_them_alone(
-    table: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await staged(table, monkeypatch, many_finds)
-    reply = await table.person("Ada").command("nemesis me", CHANNEL)
-    shown = await reply.final()
-    assert shown.ephemeral
-    assert shown.content.splitlines()[0] == "Round 1: engine 2 was Damaged."
-    assert len(shown.content.splitlines()) == 13
-    other = await (await table.person("Bruno").command("nemesis me", CHANNEL)).final()
-    assert "engine" not in other.content

@@ -227,6 +227,14 @@ def _texts_inside(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
         assert box[0] <= left and box[1] <= top and right <= box[2] and bottom <= box[3], (text, box)
 
 
+def test_a_note_too_long_to_stand_beside_the_counts_has_a_line_of_its_own() -> None:
+    note = "No. 5 · first · passed · Engine 3 · 2 light"
+    seats = tuple(Seatline(str(n), "Scientist", "blue", "S", pips=3, pips_of=3, cards=4, note=note) for n in range(5))
+    canvas = _blank()
+    paint_seats(canvas, THEMES["nemesis"], Scene("nemesis", "", seats=seats), 24, 24, 1052)
+    assert [text.text for text in canvas.texts].count(note) == len(seats)
+
+
 @pytest.mark.parametrize("width", [350, 1052])
 def test_seats_tracks_and_dice_keep_their_words_inside(width: int) -> None:
     seats = tuple(

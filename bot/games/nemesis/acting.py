@@ -46,9 +46,9 @@ class Part(NamedTuple):
 Offer: TypeAlias = tuple[Option, Reason | None]
 
 
-def bar(allowed: object, id: str, rule: str) -> Reason | None:
-    """Give the reason why something is barred, or none."""
-    return None if allowed else Reason(f"nemesis-refuse-{id}", rule)
+def bar(allowed: object, id: str, rule: str, **args: Value) -> Reason | None:
+    """Give the reason why something is barred, with what would help, or none."""
+    return None if allowed else Reason(f"nemesis-refuse-{id}", rule, args)
 
 
 def always(g: Nemesis, seat: str) -> Reason | None:

@@ -45,7 +45,10 @@ def can_craft(g: Nemesis, seat: str, crafted: Item, *, improvised: bool = False)
     """A copy must be left, and both components at hand (NEM-CRAFT-01, NEM-CRAFT-02)."""
     left = any(kind(card) == crafted.id for card in g.crafted)
     return bar(left, "none-left", "NEM-CRAFT-02") or bar(
-        next(pairs(g, seat, crafted, improvised=improvised), None), "no-components", "NEM-CRAFT-01"
+        next(pairs(g, seat, crafted, improvised=improvised), None),
+        "no-components",
+        "NEM-CRAFT-01",
+        component=crafted.recipe,
     )
 
 
@@ -68,7 +71,7 @@ def craft(g: Nemesis, act: Act, crafted: Item, *, improvised: bool = False) -> S
 def can_improvise(g: Nemesis, seat: str) -> Reason | None:
     """Something must be craftable with a yellow Item for the wrench."""
     able = any(not can_craft(g, seat, each, improvised=True) for each in RECIPES)
-    return bar(able, "no-components", "NEM-CRAFT-01")
+    return bar(able, "nothing-makeshift", "NEM-CRAFT-01")
 
 
 def improvise(g: Nemesis, act: Act) -> Steps:
@@ -84,8 +87,9 @@ def can_activate(g: Nemesis, seat: str, quest: str) -> Reason | None:
     if wanted is None:
         raise ValueError(f"{quest} is no Quest Item")
     if wanted.room:
-        return bar(g.room(seat).tile == wanted.room, "quest-elsewhere", "NEM-QUEST-01")
-    return bar(any(kind(card) in wanted.price for card in carried(g, seat)), "quest-price", "NEM-QUEST-01")
+        return bar(g.room(seat).tile == wanted.room, "quest-elsewhere", "NEM-QUEST-01", room=wanted.room)
+    able = any(kind(card) in wanted.price for card in carried(g, seat))
+    return bar(able, "quest-price", "NEM-QUEST-01", item=wanted.price)
 
 
 def activate(g: Nemesis, act: Act, quest: str) -> Steps:

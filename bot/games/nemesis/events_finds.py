@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bot.engine.events import Event
 from bot.engine.words import Phrase, Value
+from bot.games.nemesis.content import EVENTS
 
 # things
 
@@ -202,6 +203,12 @@ class ObjectiveSeen(Event, frozen=True):
     objective: str
 
 
+def shown(card: str) -> dict[str, Value]:
+    """Give what an Event card shows besides its name: who moves, by which corridor, and its effect (NEM-ITEM-13)."""
+    printed = EVENTS[card]
+    return {"movers": printed.movers, "number": printed.corridor, "happens": card}
+
+
 class EventSeen(Event, frozen=True):
     """What comes next."""
 
@@ -209,7 +216,7 @@ class EventSeen(Event, frozen=True):
 
     def details(self) -> dict[str, Value]:
         """Say what the card does too."""
-        return {**Event.details(self), "happens": self.card}
+        return {**Event.details(self), **shown(self.card)}
 
 
 class EventPutBack(Event, frozen=True):

@@ -16,6 +16,12 @@ class RoundBegan(Event, frozen=True):
     time: int
 
 
+class TokenPassed(Event, frozen=True):
+    """The First Player token goes on (NEM-ROUND-08)."""
+
+    who: str
+
+
 class Explored(Event, frozen=True):
     """A Room tile is turned face up."""
 

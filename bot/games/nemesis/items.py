@@ -135,12 +135,14 @@ def find(g: Nemesis, seat: str, colour: str) -> Steps:
     kept = yield from _keep(g, seat, colour, drawn)
     g.looking = {}
     g.reveal()
-    for card in drawn:
-        if card != kept:
-            g.items[colour].bury(card)
+    left = [card for card in drawn if card != kept]
+    for card in left:
+        g.items[colour].bury(card)
     weapon = item(kept).weapon
     g.tell(Took(who=g.who(seat), colour=colour, thing=kept if heavy(kept) else ""))
-    if not heavy(kept):
+    if left:
+        g.note(seat, "chose", card=kept, item=left[0])
+    else:
         g.note(seat, "found", card=kept)
     yield from gain(g, seat, kept, 1 if weapon else 0)
 

@@ -28,6 +28,7 @@ def scene(v: View) -> Scene:
         shelves=shelves(v),
         seats=tuple(seatline(v, v.crew[seat]) for seat in v.order),
         focus=(here, *v.board.neighbours(here)) if here else (),
+        tall=True,
         alt=alt(v),
     )
 

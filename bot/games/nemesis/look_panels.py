@@ -148,6 +148,7 @@ def note(v: View, each: CrewView) -> Phrase:
             "place": where,
             "light": each.light,
             "number": each.number,
+            "first": int(each.seat == v.first),
             "passed": int(each.passed),
             "pod": each.pod,
             "waives": int(each.lets_pass),

@@ -8,14 +8,15 @@ from bot.engine.scene import Area, Edge, Ground, Point, Token
 from bot.engine.words import Phrase
 from bot.games.nemesis.boards import BOARDS, is_technical
 from bot.games.nemesis.content import TILES
+from bot.games.nemesis.palette import colour_of
 from bot.games.nemesis.views import RoomView, View
 
 WIDE, HIGH = 3.6, 2.2
 """The distance of two rooms in the plan, in board units."""
 HALF = (1.5, 0.85)
 """Half the size of a room."""
-TWINS = 0.36
-"""How far parallel corridors run from the middle of their rooms."""
+TWINS = 0.8
+"""How far parallel corridors run from the middle of their rooms: a number and a Noise marker fit between them."""
 LEAF = 0.72
 """Half the length of a Door: it reaches out on both sides of the corridor's number."""
 GROUND: dict[str, Ground] = {"red": "hazard", "yellow": "metal", "green": "forest", "white": "indoor", "none": "floor"}
@@ -109,11 +110,17 @@ def room_tokens(v: View, number: str, room: RoomView) -> list[Token]:
         count = name("thing", "items")
         found.append(Token(number, "crate", count, colour=colour, letter=str(room.items), rim="right"))
     for thing in dict.fromkeys(room.objects):
-        glyph = OBJECTS.get(thing, "skull")
-        found.append(Token(number, glyph, name("object", thing), count=room.objects.count(thing)))
+        several = room.objects.count(thing)
+        found.append(Token(number, OBJECTS.get(thing, "skull"), name("object", thing), several, corpse(thing)))
     if room.place == "nest" and room.explored and v.eggs:
         found.append(Token(number, "egg", name("object", "egg"), count=v.eggs, colour="enemy"))
     return found
+
+
+def corpse(thing: str) -> str:
+    """Give the colour of a Character's corpse, so that it is not taken for the unknown one."""
+    _, dead, who = thing.partition("corpse-")
+    return (colour_of(who) or "ink") if dead else ""
 
 
 def hatches(v: View) -> list[Token]:

@@ -14,6 +14,7 @@ from bot.games.nemesis.events_finds import (
     Looked,
     ObjectiveSeen,
     TileSeen,
+    shown,
 )
 from bot.games.nemesis.state import Nemesis
 
@@ -88,7 +89,7 @@ def foresee(g: Nemesis, seat: str) -> Steps:
     g.tell(EventSeen(audience=(seat,), card=card))
     offers = [option("put", where="top"), option("put", where="bottom")]
     choice: Choice = yield g.ask(
-        seat, "foresee", offers, default=offers[0], args={"who": g.who(seat)}, private={"card": card, "happens": card}
+        seat, "foresee", offers, default=offers[0], args={"who": g.who(seat)}, private={"card": card, **shown(card)}
     )
     if choice["where"] == "bottom":
         g.events.bury(g.events.cards.pop())

@@ -7,7 +7,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis import coop, decks, draft, ending, event_phase, hazards, intruder_player, turns, wounds
 from bot.games.nemesis.damage import kill
 from bot.games.nemesis.events_crew import BecameHunter
-from bot.games.nemesis.events_ship import AirlockOpened, RoundBegan
+from bot.games.nemesis.events_ship import AirlockOpened, RoundBegan, TokenPassed
 from bot.games.nemesis.state import Nemesis, Over
 
 HAND = 5
@@ -72,7 +72,7 @@ def start(g: Nemesis) -> None:
     if g.hunter:
         intruder_player.draw(g)
     if g.round > 1:
-        g.first = next_holder(g)
+        hand_on(g)
     first = g.players[g.first]
     g.turn = g.first if first.awake else turns.following(g, g.first)
     g.drawn = True
@@ -88,6 +88,13 @@ def limit(g: Nemesis, seat: str) -> int:
         and not g.combat(seat)
     )
     return HAND + cabins - player.hurt("body")
+
+
+def hand_on(g: Nemesis) -> None:
+    """Pass the First Player token, and say who has it now (NEM-ROUND-08)."""
+    before, g.first = g.first, next_holder(g)
+    if g.first != before:
+        g.tell(TokenPassed(who=g.who(g.first)))
 
 
 def next_holder(g: Nemesis) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from bot.engine.scene import Card, Scene, Shelf, Token
 from bot.engine.words import Phrase
-from bot.games.nemesis.content import ACTIONS, BLOOD, CARDS, EVENTS, INTRUDER_ACTIONS, kind
+from bot.games.nemesis.content import ACTIONS, ATTACKS, BLOOD, CARDS, EVENTS, INTRUDER_ACTIONS, kind
+from bot.games.nemesis.events_finds import shown
 from bot.games.nemesis.look_crew import held, injuries, item_card, keys, markers, wounds
 from bot.games.nemesis.look_panels import seatline
 from bot.games.nemesis.look_ship import name
@@ -15,6 +16,8 @@ from bot.games.nemesis.views import CrewView, View
 
 NOTES = 6
 """Notes that a picture has room for."""
+FINDS = ("found", "chose")
+"""Notes of what was found, which lies in the Inventory as well."""
 
 
 def sheet(v: View) -> Scene | None:
@@ -58,12 +61,13 @@ def offered(v: View, giver: str, taker: str, things: tuple[str, ...]) -> Token:
 
 def learned(note: Note) -> Phrase:
     """Tell what somebody learned, as of then (NEM-RUL-43)."""
-    return Phrase(f"nemesis-note-of-{note.id}", {"round": note.round, **note.args})
+    more = shown(str(note.args["card"])) if note.id == "event" else {}
+    return Phrase(f"nemesis-note-of-{note.id}", {"round": note.round, **note.args, **more})
 
 
 def notes(v: View) -> tuple[Card, ...]:
     """Give the newest notes, what was peeked at before what was found; `/nemesis me` tells all of them in words."""
-    newest = sorted(range(len(v.notes)), key=lambda n: (v.notes[n].id == "found", -n))[:NOTES]
+    newest = sorted(range(len(v.notes)), key=lambda n: (v.notes[n].id in FINDS, -n))[:NOTES]
     return tuple(
         Card(
             f"note.{n}",
@@ -117,10 +121,19 @@ def drawn(card: str) -> Iterator[Card]:
     if card in CARDS:
         yield item_card(card)
     elif card in EVENTS:
-        title = name("eventcard", of)
-        yield Card(card, title, name("eventcard-text", of), name("back", "event"), colour="enemy")
+        yield Card(card, name("eventcard", of), event_text(card), name("back", "event"), colour="enemy")
     elif card in BLOOD:
-        yield Card(card, name("attack", of), name("attack-text", of), name("back", "attack"), colour="danger")
+        yield Card(card, name("attack", of), attack_text(card), name("back", "attack"), colour="danger")
+
+
+def event_text(card: str) -> Phrase:
+    """Say all that an Event card shows: who moves, by which corridor, and its effect (NEM-ITEM-13)."""
+    return Phrase("nemesis-event-text", shown(card))
+
+
+def attack_text(card: str) -> Phrase:
+    """Say what an Intruder Attack card does, and which Intruders can use it (NEM-ITEM-13, NEM-INTATT-07)."""
+    return Phrase("nemesis-attack-shown", {"does": card, "movers": ATTACKS[kind(card)].users})
 
 
 def inventory(v: View) -> tuple[Card, ...]:

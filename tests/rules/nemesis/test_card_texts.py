@@ -116,10 +116,34 @@ def test_what_is_chosen_among_lies_open_to_whoever_chooses() -> None:
     ship = Voyage()
     ship.set(lambda g: g.looking.update({ship.seat("captain"): ["medkit.2", "hatching", "bite.1"]}))
     shown = faces(ship, "captain")
-    for title, id in (("Medkit", "card-text-medkit"), ("Hatching", "eventcard-text-hatching")):
-        assert shown[title][0].startswith(EN.t(f"nemesis-{id}"))
-    assert shown["Bite"][0] == EN.t("nemesis-attack-text-bite")
+    assert shown["Medkit"][0].startswith(EN.t("nemesis-card-text-medkit"))
     assert "Hatching" not in faces(ship, "scout")
+
+
+@pytest.mark.rule("NEM-ITEM-13")
+def test_drawn_events_and_attacks_show_all_that_is_printed_on_them() -> None:
+    ship = Voyage()
+    ship.set(lambda g: g.looking.update({ship.seat("captain"): ["hatching", "hunt.2", "bite.1", "tail.1"]}))
+    shown = faces(ship, "captain")
+    hatching = EN.t("nemesis-eventcard-text-hatching")
+    assert shown["Hatching"][0] == f"Adult and Breeder move by corridor 3. {hatching}"
+    assert shown["Hunt"][0].startswith("Breeder and Queen move by corridor 3. ")
+    assert shown["Bite"][0] == f"For Adult, Breeder and Queen. {EN.t('nemesis-attack-text-bite')}"
+    assert shown["Tail Attack"][0].startswith("For Queen. ")
+
+
+@pytest.mark.rule("NEM-ITEM-13")
+def test_who_foresees_an_event_reads_and_keeps_its_movement_too() -> None:
+    ship = Voyage(("scientist", "captain"))
+    ship.stands("scientist", "generator").at(captain="cockpit").hand("scientist", "risk-assessment")
+    ship.next_events("hunt")
+    ship.acts("scientist", "play card=risk-assessment part=risk-assessment")
+    ask = ship.asked(ship.seat("scientist"))
+    movement = "Creeper, Breeder and Queen move by 2."
+    assert movement in EN.t("nemesis-ask-foresee", **ask.args, **ask.private)
+    assert movement in told(ship.told(EventSeen))
+    (note,) = GAME.learned(GAME.view(ship.g, ship.seat("scientist")))
+    assert EN.say(note) == f"Round 1: the next event was Hunt; {movement}"
 
 
 @pytest.mark.rule("NEM-INTPLAYER-09", "NEM-INTPLAYER-11")

@@ -10,11 +10,16 @@ from bot.engine.scene import Scene, Shelf, Token
 from bot.engine.words import Phrase
 from bot.games.nemesis import GAME
 from bot.games.nemesis.boards import BOARDS
+from bot.games.nemesis.events_ship import TokenPassed
 from bot.games.nemesis.items import capacity
+from bot.games.nemesis.look_ship import HALF, ends
 from bot.games.nemesis.palette import CREW, GLYPHS
 from bot.text import speak
 from tests.rules.nemesis.ship import Ship
 from tests.rules.nemesis.voyage import Voyage
+
+NUMBER, NOISE, RIM = 0.6, 0.7, 0.25
+"""What the number of a corridor, the Noise marker beside it, and half of what sits on a rim take, in board units."""
 
 
 def picture(ship: Ship) -> Scene:
@@ -277,6 +282,53 @@ def test_the_time_track_says_when_the_chambers_open(time: int, says: str) -> Non
     track = picture(Ship().set(lambda g: setattr(g, "time", time))).tracks[0]
     assert isinstance(track.name, Phrase)
     assert says in speak("en").say(track.name)
+
+
+@pytest.mark.rule("NEM-ALTBOARD-03")
+def test_parallel_corridors_lie_far_enough_apart_for_a_number_and_noise_on_each() -> None:
+    board = BOARDS["alternate"]
+    twins = {board.between(*corridor.split("-")[:2]) for corridor in board.corridors}
+    pairs = [pair for pair in twins if len(pair) > 1]
+    assert len(pairs) == 4
+    for one, two in pairs:
+        (a, b), (c, _) = ends("alternate", one), ends("alternate", two)
+        assert abs(a[0] - c[0]) >= NUMBER + NOISE, "side by side"
+        assert abs(a[0] - c[0]) / 2 <= HALF[0] - NUMBER / 2, "within the width of their rooms"
+        assert abs(a[1] - b[1]) - 2 * HALF[1] >= NUMBER + 2 * RIM, "clear of what sits on the rims of both"
+
+
+@pytest.mark.rule("NEM-DEATH-01")
+def test_the_corpse_of_a_character_bears_its_colour_and_the_unknown_one_another() -> None:
+    ship = Voyage(("captain", "scout", "soldier")).at(captain="14", scout="14", soldier="15")
+    ship.set(lambda g: g.rooms["14"].objects.append("corpse-soldier"))
+    assert lying(picture(ship), "14")["skull"].colour == CREW["soldier"]
+    assert lying(picture(ship), "11")["skull"].colour not in CREW.values()
+
+
+@pytest.mark.rule("NEM-ROUND-08", "NEM-ROUND-10")
+def test_everybody_sees_who_holds_the_first_player_token() -> None:
+    ship = Voyage(("captain", "scout", "soldier"))
+    ship.at(scout="cockpit", soldier="14").turns(met=True)
+
+    def holders() -> list[str]:
+        return [line.seat for line in picture(ship).seats if "· first" in speak("en").say(line.note)]
+
+    assert holders() == [ship.seat("captain")]
+    ship.night("bulkheads-open")
+    ship.told(TokenPassed, who="scout")
+    assert holders() == [ship.seat("scout")]
+    ship.sleeps("scout")
+    assert holders() == [ship.seat("scout")], "it stays there until the next round (NEM-RUL-09)"
+
+
+@pytest.mark.rule("NEM-RUL-43")
+def test_what_a_search_showed_can_be_looked_up_the_card_not_kept_too() -> None:
+    ship = Voyage().stands("captain", "armory").at(scout="cockpit")
+    ship.marks("armory", items=2).hand("captain", "search").next_items("red", "prototype-rifle.1", "grenade.1")
+    ship.acts("captain", "play card=search part=search", after=["keep card=prototype-rifle.1"])
+    (told,) = GAME.learned(GAME.view(ship.g, ship.seat("captain")))
+    assert speak("en").say(told) == "Round 1: you found Prototype Rifle, and put Grenade under its deck."
+    assert GAME.learned(GAME.view(ship.g, ship.seat("scout"))) == ()
 
 
 @pytest.mark.rule("NEM-RUL-43")

@@ -49,7 +49,7 @@ nemesis-card-text-covering-fire = In combat: spend one ammo; you, somebody else 
 nemesis-card-taking-aim = Taking Aim
 nemesis-card-text-taking-aim = In combat: shoot an energy weapon; the die may be rolled again once.
 nemesis-card-full-auto = Full Auto
-nemesis-card-text-full-auto = In combat: empty the assault rifle in one shot, with one more injury for every two ammo.
+nemesis-card-text-full-auto = In combat: empty the assault rifle in one shot, with one more injury for every two ammo, even if it misses.
 nemesis-card-nerves-of-steel = Nerves of Steel
 nemesis-card-text-nerves-of-steel = Discard it to ignore a surprise attack on you.
 nemesis-card-scavenging = Scavenging
@@ -192,6 +192,8 @@ nemesis-card-self-healing = Self-Healing
 nemesis-card-text-self-healing = An intruder loses two injuries.
 
 ## Events and attacks
+nemesis-event-text = { $movers } move by corridor { $number }. { $happens }
+nemesis-attack-shown = For { $movers }. { $does }
 nemesis-eventcard-egg-protection = Egg Protection
 nemesis-eventcard-text-egg-protection = Whoever is in the nest or carries an egg has an encounter.
 nemesis-eventcard-hatching = Hatching
@@ -393,7 +395,7 @@ nemesis-objective-text-final-enlightenment = Player 5 does not survive, or you a
 nemesis-objective-destination-earth = Destination Earth
 nemesis-objective-text-destination-earth = The ship reaches Earth.
 nemesis-objective-emergency-post-mortem = Emergency Post-Mortem
-nemesis-objective-text-emergency-post-mortem = The unknown corpse lies in the Surgery.
+nemesis-objective-text-emergency-post-mortem = The unknown corpse is in the Surgery, lying or carried.
 nemesis-objective-first-contact-protocol = First Contact Protocol
 nemesis-objective-text-first-contact-protocol = At least two weaknesses are known.
 nemesis-objective-cutting-off-the-head = Cutting off the Head

@@ -104,6 +104,7 @@ nemesis-note-title-objective = An objective
 nemesis-note-title-event = The next event
 nemesis-note-title-scan = A scan
 nemesis-note-title-found = A find
+nemesis-note-title-chose = A find
 nemesis-note-title-gave-up = Given up
 
 ## What everybody sees of the crew

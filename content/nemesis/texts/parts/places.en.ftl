@@ -140,6 +140,11 @@ nemesis-destination-mars = Mars
 nemesis-destination-venus = Venus
 nemesis-destination-deep-space = deep space
 
+nemesis-component-battery = a battery
+nemesis-component-cloth = a cloth
+nemesis-component-cross = a cross
+nemesis-component-flame = a flame
+nemesis-component-wrench = a wrench
 nemesis-colour-red = red
 nemesis-colour-yellow = yellow
 nemesis-colour-green = green
@@ -177,28 +182,32 @@ nemesis-subtitle = Round { $round } · { $phase ->
     [player] player phase
    *[event] event phase
 }
-nemesis-note-aboard = No. { $number } · { $place }{ $light ->
-    [0] {""}
-   *[other] {" "}· { $light } light
-}{ $larva ->
+nemesis-numbered = No. { $number }{ $first ->
+    [1] {" "}· first
+   *[0] {""}
+}
+nemesis-note-aboard = { nemesis-numbered }{ $passed ->
+    [1] {" "}· passed
+   *[0] {""}
+} · { $place }{ $larva ->
     [1] {" "}· larva
    *[0] {""}
+}{ $light ->
+    [0] {""}
+   *[other] {" "}· { $light } light
 }{ $signal ->
     [1] {" "}· signal
-   *[0] {""}
-}{ $passed ->
-    [1] {" "}· passed
    *[0] {""}
 }{ $waives ->
     [1] {" "}· never interrupts
    *[0] {""}
 }
-nemesis-note-nobody = No. { $number } · not chosen yet
-nemesis-note-pod = No. { $number } · in pod { $pod }
-nemesis-note-asleep = No. { $number } · hibernates
-nemesis-note-launched = No. { $number } · off the ship
-nemesis-note-dead = No. { $number } · dead
-nemesis-note-hunter = No. { $number } · plays the intruders
+nemesis-note-nobody = { nemesis-numbered } · not chosen yet
+nemesis-note-pod = { nemesis-numbered } · in pod { $pod }
+nemesis-note-asleep = { nemesis-numbered } · hibernates
+nemesis-note-launched = { nemesis-numbered } · off the ship
+nemesis-note-dead = { nemesis-numbered } · dead
+nemesis-note-hunter = { nemesis-numbered } · plays the intruders
 nemesis-sheet = { $who }: for your eyes only
 nemesis-alt-round = Round { $round }; { $time } steps of time are left.
 nemesis-alt-crew = { $who } is in { $room }, { $wounds ->
@@ -224,7 +233,8 @@ nemesis-note-of-room = Round { $round }: room { $slot } is { $room }{ $token ->
    *[other] , with { $token } and { $items } items.
 }
 nemesis-note-of-objective = Round { $round }: { $other } was after { $objective }.
-nemesis-note-of-event = Round { $round }: the next event was { $card }.
+nemesis-note-of-event = Round { $round }: the next event was { $card }; { $movers } move by { $number }.
 nemesis-note-of-scan = Round { $round }: you scanned { $count } cards, { $infected } of them infected.
 nemesis-note-of-found = Round { $round }: you found { $card }.
+nemesis-note-of-chose = Round { $round }: you found { $card }, and put { $item } under its deck.
 nemesis-note-of-gave-up = Round { $round }: you gave up { $objective }.

@@ -105,7 +105,7 @@ nemesis-event-coordinates-seen = A leads to { $a }, B to { $b }, C to { $c }, D 
 nemesis-event-tile-seen = Room { $slot } is { $room }.
 nemesis-event-tile-seen-token = Room { $slot } is { $room }, with { $token } and { $items } items.
 nemesis-event-objective-seen = { $other } is after { $objective }.
-nemesis-event-event-seen = Next comes { $card }. { $happens }
+nemesis-event-event-seen = Next comes { $card }. { $movers } move by { $number }. { $happens }
 nemesis-event-event-put-back = { $where ->
     [top] { $who } leaves it on top.
    *[bottom] { $who } puts it under the deck.
@@ -113,6 +113,7 @@ nemesis-event-event-put-back = { $where ->
 
 ## The ship
 nemesis-event-round-began = Round { $round } begins.
+nemesis-event-token-passed = { $who } is first player now.
 nemesis-event-explored = Room { $slot } is { $room }. { $use }
 nemesis-event-token-found = The token shows { $token }; { $items ->
     [0] there is nothing to find here.
