@@ -82,7 +82,7 @@ fireteam-ask-recover = { $seat }, take back { $count ->
    *[other] { $count } cards.
 }
 fireteam-stake-recover = From your discard pile into your hand.
-fireteam-ask-charge = { $seat }, which explosive card do you use up? ({ $count })
+fireteam-ask-charge = { $seat }, which explosive card do you use up?
 fireteam-stake-charge = It goes to your discard pile.
 fireteam-ask-escort = { $seat }, who comes with you: { $specialists }?
 fireteam-stake-escort = Somebody stays behind to protect whom you leave.
@@ -119,15 +119,31 @@ fireteam-ask-react-creature-killed = { $creature } has died at { $at }. Do you r
 fireteam-stake-react-creature-killed = A moment's breath.
 fireteam-ask-react-hero-moves = { $hero } has moved to { $at }. Do you react?
 fireteam-stake-react-hero-moves = You have them covered.
-fireteam-ask-react-hero-attacks = { $hero } attacks { $target } ({ $type }) with { $dice ->
-    [one] one die,
-   *[other] { $dice } dice,
-} { $need } hits needed, { $hits } of them sure. Do you react?
+fireteam-ask-react-hero-attacks = { $hero } attacks { $ally ->
+    [1] the ally { $target }
+   *[0] { $target }
+} ({ $type }) with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}{ $hits ->
+    [0] { "" }
+    [one] { " " }and one sure hit
+   *[other] { " " }and { $hits } sure hits
+}{ $ally ->
+    [1] .
+   *[0] , { $need } needed.
+} Do you react?
 fireteam-stake-react-hero-attacks = Before the dice are rolled.
-fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $target } ({ $type }): { $hits ->
-    [one] one hit,
-   *[other] { $hits } hits,
-} { $need } needed. Do you react?
+fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $ally ->
+    [1] the ally { $target }
+   *[0] { $target }
+} ({ $type }): { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $ally ->
+    [1] .
+   *[0] , { $need } needed.
+} Do you react?
 fireteam-stake-react-hero-rolled = Before the damage is dealt.
 fireteam-ask-ambusher = { $seat }, which of the farthest creatures ambushes you?
 fireteam-stake-ambusher = It is suddenly there, and acts at once.
@@ -136,7 +152,15 @@ fireteam-stake-keen-eyes = The others go under the recon deck.
 fireteam-ask-scout = { $seat }, put one of these under the recon deck?
 fireteam-stake-scout = The others stay on top as they are.
 fireteam-ask-quiet-corner = { $seat }, a quiet corner. What do you do with it?
-fireteam-stake-quiet-corner = Rest and draw two cards, or call the others, who draw one each.
+fireteam-stake-quiet-corner = Rest and draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, or call the others, who draw one each.
+fireteam-ask-morphine = { $seat }, who gets the morphine?
+fireteam-stake-morphine = They stand up at once and draw { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
 fireteam-ask-sector = { $seat }, which sector?
 fireteam-stake-sector = The whole tile.
 fireteam-ask-fire = { $seat }, whom do you attack?
@@ -178,6 +202,7 @@ fireteam-do-find = { $recon }
 fireteam-do-bury = { $recon } goes under
 fireteam-do-rest = Rest
 fireteam-do-call = Call the others
+fireteam-do-rouse = Wake { $ally }
 fireteam-do-sector = { $sector }
 fireteam-do-target = { $creature }
 fireteam-do-light = Light { $thing }
@@ -209,6 +234,7 @@ fireteam-verb-react = React
 fireteam-verb-ambusher = Ambusher
 fireteam-verb-find = Find
 fireteam-verb-bury = Put under
+fireteam-verb-rouse = Wake
 fireteam-verb-sector = Sector
 fireteam-verb-target = Target
 fireteam-verb-light = Light
@@ -319,7 +345,11 @@ fireteam-event-burst = { $creature } does not die alone.
 fireteam-event-threat-advanced = The threat grows: space { $space }.
 fireteam-event-threat-held = The threat does not grow this round.
 fireteam-event-threat-revealed = New threat, { $threat }: { $rule }
-fireteam-event-recon-drawn = **{ $recon }.** { $story }
+# Stories that were told before they told the effect do without it.
+fireteam-event-recon-drawn = **{ $recon }.** *{ $story }*{ $told ->
+    [1] { " " }{ $effect }
+   *[untold] { "" }
+}
 fireteam-event-nothing-found = There is nothing more to find.
 fireteam-event-recon-shown = On top of the recon deck: { $recon }.
 fireteam-event-recon-buried = { $recon } goes under the recon deck.

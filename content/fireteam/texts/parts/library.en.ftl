@@ -91,23 +91,47 @@ fireteam-demand-work = It takes { $need ->
 fireteam-effect-something-in-the-dark = A minion ambushes you: one of the pool, or else the farthest on the board.
 fireteam-effect-the-old-soldier = An elite ambushes you: one of the pool, or else the farthest on the board.
 fireteam-effect-nest-of-eyes = { $amount } minions ambush you, one after the other: those of the pool, or else the farthest on the board.
-fireteam-effect-ration-tins = You draw { $amount }.
-fireteam-effect-ammunition-cache = Every active hero here draws { $amount }.
+fireteam-effect-ration-tins = You draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+fireteam-effect-ammunition-cache = Every active hero here draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
 fireteam-effect-letter-from-home = The coin turns to heads.
-fireteam-effect-radio-chatter = Every active hero draws { $amount }.
+fireteam-effect-radio-chatter = Every active hero draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
 fireteam-effect-tripwire = Every active hero here suffers { $amount } damage.
 fireteam-effect-rotten-floor = You suffer { $amount } damage.
-fireteam-effect-the-whispering = The threat marker advances { $amount }.
+fireteam-effect-the-whispering = The threat marker advances { $amount ->
+    [one] a space
+   *[other] { $amount } spaces
+}.
 fireteam-effect-field-map = The top { $amount } recon cards are turned up; one may go under the deck.
 fireteam-effect-rout = You are moved to a neighbouring location by chance.
-fireteam-effect-dog-tags = You take back { $amount } cards from your discard pile.
+fireteam-effect-dog-tags = You take back { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+} from your discard pile.
 fireteam-effect-mortar-shells = { $amount } { $type } damage to every creature of the nearest location with any.
-fireteam-effect-morphine = A hero who is down stands up and draws; if nobody is down, you draw.
+fireteam-effect-morphine = A hero who is down stands up and draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}; if nobody is down, you draw a card.
 fireteam-effect-hidden-tunnel = You may move up to { $amount }, whoever stands in the way.
 fireteam-effect-screams-outside = A minion of the pool enters.
-fireteam-effect-blood-trail = Every active hero discards { $amount }, then you find another recon card.
+fireteam-effect-blood-trail = Every active hero discards { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}, then you find another recon card.
 fireteam-effect-not-your-hands = You attack the nearest ally with { $amount } { $type } dice.
-fireteam-effect-quiet-corner = Draw { $amount }, or let the others draw one each.
+fireteam-effect-quiet-corner = Draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}, or let every other active hero draw a card.
 
 ## The mission
 fireteam-briefing = Round { $round } · coin: { $side } · { $recon } recon and { $threats } threat cards left
