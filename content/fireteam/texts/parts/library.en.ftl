@@ -1,6 +1,7 @@
 # Cards as they are looked up, and the mission as it is told.
 
 fireteam-kind-focus = Focus
+fireteam-kind-spent = Focus, used up
 fireteam-kind-specialist = Specialist
 fireteam-kind-threat = Threat
 fireteam-kind-event = Event
@@ -133,6 +134,45 @@ fireteam-effect-quiet-corner = Draw { $amount ->
    *[other] { $amount } cards
 }, or let every other active hero draw a card.
 
+## What lasts until the end of the round
+fireteam-lasts-dice = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in every attack this round.
+fireteam-lasts-dice-melee = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in melee attacks this round.
+fireteam-lasts-dice-projectile = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in projectile attacks this round.
+fireteam-lasts-dice-explosive = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in explosive attacks this round.
+fireteam-lasts-speed = { $heroes }: { $amount } faster this round.
+fireteam-lasts-guard = { $heroes }: { $amount } damage comes to nothing this round.
+fireteam-lasts-pierce = { $heroes }: attacks ignore resistance this round.
+fireteam-lasts-less = { $creatures }: { $amount } less { $stat } this round.
+fireteam-lasts-held = The threat marker does not advance this round.
+fireteam-lasts-sealed = No creature but a boss enters { $sectors } in this round's Threat Phase.
+## The same in a few letters, for a row beneath the board
+fireteam-shelf-round = This round
+fireteam-brief-dice = { $letters } +{ $amount } dice
+fireteam-brief-dice-melee = { $letters } +{ $amount } melee
+fireteam-brief-dice-projectile = { $letters } +{ $amount } projectile
+fireteam-brief-dice-explosive = { $letters } +{ $amount } explosive
+fireteam-brief-speed = { $letters } +{ $amount } speed
+fireteam-brief-guard = { $letters } guard { $amount }
+fireteam-brief-pierce = { $letters } piercing
+fireteam-brief-less = { $count ->
+    [one] 1 creature
+   *[other] { $count } creatures
+} −{ $amount } { $stat }
+fireteam-brief-held = threat held
+fireteam-brief-sealed = { $sectors } sealed
+
 ## The mission
 fireteam-briefing = Round { $round } · coin: { $side } · { $recon } recon and { $threats } threat cards left
 fireteam-shelf-pool = Pool
@@ -145,6 +185,11 @@ fireteam-told-objective = { $objective } { $have }/{ $need }{ $done ->
     [1] , complete.
    *[0] : { $task }
 }
+fireteam-told-work = { $recon } ({ $letter }) at { $at }: { $have } of { $need ->
+    [one] 1 action
+   *[other] { $need } actions
+} done.
+fireteam-told-guard = { $creature } at { $at } guards { $recon }.
 fireteam-told-threat = { $threat }: { $rule }
 fireteam-told-pool = Pool: { $count ->
     [0] empty.
