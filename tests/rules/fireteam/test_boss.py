@@ -111,3 +111,13 @@ def test_the_hive_mother_bursts_at_her_end() -> None:
     at.g.power = 1
     at.deals("abe", "melee", "hive-mother.1", 9)
     assert (len(at.hand("abe")), len(at.hand("don"))) == (1, 1)
+
+
+@pytest.mark.rule("RUL-28", "FTZ-ROUND-04", "FTZ-BOSS-06")
+def test_a_boss_whose_death_ends_the_mission_hurts_nobody_as_it_dies() -> None:
+    at = lay({"abe": "7D", "don": "7D"}, {"hive-mother.1": "7D"}, mission="the-hive", coin="tails", power=1)
+    at.g.complete = ["bait-the-hive", "collapse-the-tunnels"]
+    at.deals("abe", "melee", "hive-mother.1", 20)
+    assert at.g.outcome is not None
+    assert at.g.outcome.winners == at.g.seats
+    assert not any(hero.ko for hero in at.g.heroes.values())

@@ -86,6 +86,21 @@ def test_a_window_closes_when_the_attacker_has_lost_its_target() -> None:
     assert at.over  # the animal is dead, so Frank and Don are not asked to weaken it
 
 
+@pytest.mark.rule("RUL-39", "FTZ-REACT-02")
+@pytest.mark.parametrize("hands", ["off", "on"])
+def test_nobody_weakens_an_attack_on_somebody_who_is_out_of_its_range(hands: str) -> None:
+    at = lay({"abe": "2D", "don": "2B"}, {ANIMAL: "2D"}, start="abe", options={"hidden-hands": hands}, hands={
+        "abe": ["double-time", "rally"], "don": ["smoke-pot"]})  # fmt: skip
+    at.acts(ANIMAL, "blank")
+    if hands == "on":
+        at.all_do(abe="react card=double-time", don="react card=smoke-pot")
+    else:
+        at.does("abe", "react card=double-time")
+    at.does("abe", "move to=2B")
+    assert at.over  # nobody else is in its location, so there is nothing left to weaken
+    assert at.hand("don") == ["smoke-pot"]
+
+
 @pytest.mark.rule("FTZ-REACT-04")
 def test_a_sidestep_within_range_keeps_the_window_open_where_the_target_is_now() -> None:
     heroes = {"abe": "4B", "frank": "4D", "don": "8A"}
