@@ -62,7 +62,7 @@ def test_creatures_enter_before_heroes_so_nothing_is_secured() -> None:
     at.rolls(at.g.entries["2D"])
     assert spawning.roll(at.g, "corrupted-animal.1", guarded=False) == "2D"
     told = games[0].__dict__["told"]
-    assert [type(event) for event in told] == [Spawned] * 4 + [Began]
+    assert [type(event) for event in told] == [Began] + [Spawned] * 4
     assert all(len(event.rolls) == 1 for event in told if isinstance(event, Spawned))
 
 

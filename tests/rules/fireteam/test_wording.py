@@ -11,7 +11,7 @@ from bot.engine.words import Phrase
 from bot.games.fireteam.cards import Ability, ActionCard, DiscoveryCard, EventCard, FocusCard, Reaction
 from bot.games.fireteam.content import BOX, CREATURES, FOCUS, HEROES, THREATS
 from bot.games.fireteam.events import Attacked, Rolled
-from bot.games.fireteam.events_foes import CreatureAttacked, ReconDrawn
+from bot.games.fireteam.events_foes import Activated, CreatureAttacked, ReconDrawn
 from bot.games.fireteam.faces import recon
 from bot.games.fireteam.naming import reaction_line, response_line, threat_rule
 from bot.text import speak
@@ -192,3 +192,23 @@ def test_a_window_about_an_attack_counts_in_good_english() -> None:
     at = lay({"frank": "2D", "abe": "2D", "don": "2B"}, start="abe", hands={"frank": ["forced-pattern"]})
     at.strikes(Blow("abe", "projectile", 2, "don"), "P", "M")
     assert asked(at) == "Abe has rolled bullet and fist against the ally Don (projectile): one hit. Do you react?"
+
+
+def test_the_activation_die_is_told_as_it_fell() -> None:
+    for face, words in (("blank", "a blank"), ("move", "movement"), ("special", "its special ability")):
+        rolled = Activated(creature="corrupted-human.1", face=face)
+        assert EN.say(rolled.phrase("fireteam")) == f"Corrupted Human 1 rolls {words}."
+
+
+@pytest.mark.rule("FTZ-SPECIALIST-07")
+def test_patty_is_patrick_wolinsky() -> None:
+    assert not re.search(r"\b(?:she|her|hers)\b", EN.t("fireteam-help-patty") + EN.t("fireteam-refuse-needs-patty"), re.I)
+
+
+def test_what_is_elsewhere_is_refused_with_where_it_is() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, mission="burning-fields", focus={"abe": ["command-presence"]})
+    at.hero("don").at = "1A"
+    at.turn("abe")
+    told = {offer.key: EN.say(Phrase(reason.id, reason.args)) for offer, reason in at.ask.barred}
+    assert told["douse thing=fire.2"] == "It is at Logging Road (3C). Go there first."
+    assert told["order ally=don"] == "They are too far away: it reaches 2 locations."

@@ -60,7 +60,7 @@ fireteam-face-recon =
     { $story }
 
     { $effect }
-fireteam-help-patty = With Patty in the same or the next location, searching is a free action. She does not fight and cannot be hurt. If the last hero beside her goes down, the threat advances.
+fireteam-help-patty = With Patty in the same or the next location, searching is a free action. He does not fight and cannot be hurt. If the last hero beside him goes down, the threat advances.
 fireteam-help-henry = With Henry in the same or the next location, one die of an attack may be rolled again. He does not fight and cannot be hurt. If the last hero beside him goes down, the threat advances.
 
 ## Whose figures they are
