@@ -247,3 +247,15 @@ def test_whoever_goes_down_over_the_cost_of_a_search_has_not_searched() -> None:
     at.searches("abe")
     assert at.hero("abe").ko
     assert (at.g.searched, len(at.g.recon)) == ([], size)
+
+
+@pytest.mark.rule("RUL-22", "FTZ-KO-05")
+def test_whoever_goes_down_over_a_search_finds_and_draws_nothing_more() -> None:
+    at = lay({"don": "2D", "abe": "2B"}, focus={"don": ["scavenger"]}, hands={"abe": ["bayonet"]})
+    at.searches("don", "blood-trail", "ration-tins")
+    assert (at.hero("don").ko, at.g.outcome) == (True, None)
+    assert (at.hand("don"), at.g.recon.cards[-1]) == ([], "ration-tins")
+    at = lay({"don": "2D", "abe": "2B"}, focus={"don": ["scavenger"]})
+    at.searches("don", "rotten-floor")
+    assert at.hero("don").ko
+    assert at.hand("don") == []
