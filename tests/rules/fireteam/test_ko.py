@@ -271,3 +271,11 @@ def test_absent_players_get_safe_defaults() -> None:
     at.hero("abe").ko = True
     at.turn("abe")
     assert at.ask.default == ("stand",)
+
+
+@pytest.mark.rule("FTZ-REACT-06")
+def test_whoever_endures_by_a_reaction_keeps_their_grit() -> None:
+    at = lay({"shad": "2D", "don": "2B"}, hands={"shad": ["gut-fighter"]}, focus={"shad": ["grit"]})
+    at.suffers("shad", 3)
+    at.does("shad", "react card=gut-fighter")
+    assert (at.hero("shad").ko, at.hero("shad").spent) == (False, [])

@@ -288,6 +288,8 @@ def test_what_was_chosen_for_the_mission_before_is_proposed() -> None:
         assert at.ask.default == tuple(f"focus focus={id}" for id in focus)
         at.does("abe", *at.ask.default)
         assert (at.ask.seats, at.ask.default) == (("don",), ())
+        record = operation.read(GAME.carry(at.g))
+        assert (record.upgrades["abe"], record.focus["abe"]) == (sorted(upgrades), sorted(focus))
 
 
 def test_a_bare_role_goes_without_upgrades_and_only_the_last_missions_measure_that() -> None:
