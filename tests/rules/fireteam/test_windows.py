@@ -114,6 +114,32 @@ def test_a_sidestep_within_range_keeps_the_window_open_where_the_target_is_now()
         assert (not at.over) == asked
         if asked:
             assert (at.ask.prompt, at.ask.seats) == ("react-targeted", ("don",))
+            assert at.ask.args["strength"] == at.creature(DOUBLE).card.strength - 1  # there is cover at the Yew Hedge
+
+
+@pytest.mark.rule("FTZ-INTERCEPT-03", "RUL-56")
+def test_nobody_helps_aside_who_is_no_longer_the_target() -> None:
+    at = lay({"shad": "2B", "frank": "2D", "abe": "2D"}, {ANIMAL: "2D"}, start="shad", hands={
+        "shad": ["body-block"], "frank": ["short-shot"], "abe": ["double-time"]})  # fmt: skip
+    no_cover(at)
+    at.acts(ANIMAL, "blank")
+    at.does("shad", "pass")
+    assert (at.ask.seats, at.ask.args["hero"]) == (("abe",), "frank")
+    at.acts(ANIMAL, "blank", "P", "P")
+    at.does("shad", "react card=body-block")
+    assert (at.at("shad"), at.over) == ("2D", True)  # Frank is safe already
+
+
+@pytest.mark.rule("FTZ-REACT-01")
+def test_nobody_pins_a_creature_that_is_dead() -> None:
+    at = lay({"don": "2D", "frank": "2C"}, {ANIMAL: "2A"}, start="don", hands={
+        "don": ["molotov"], "frank": ["pinning-shot"]})  # fmt: skip
+    at.acts(ANIMAL)
+    assert at.ask.seats == ("don",)
+    at.rolls("EE", "EE")
+    at.does("don", "react card=molotov")
+    assert ANIMAL not in at.g.creatures
+    assert at.asked is None
 
 
 @pytest.mark.rule("FTZ-INTERCEPT-04")
