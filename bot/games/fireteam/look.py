@@ -90,7 +90,7 @@ def focus(g: Fireteam) -> Iterator[str]:
 
 
 def notes(g: Fireteam) -> Iterator[Note]:
-    """Tell in short, beneath a close look, how the mission stands: threat, coin, objectives, finds, what is in force."""
+    """Tell in short, beneath a close look, how the mission stands: threat, coin, objectives, finds, rules in force."""
     last = TRACK.spaces - 1
     yield Note(Phrase("fireteam-note-threat", {"marker": g.marker, "last": last, "side": g.coin}), "warning", "danger")
     for id, have in g.objectives.items():

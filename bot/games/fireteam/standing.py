@@ -17,7 +17,7 @@ LESS = ("speed", "strength")
 
 
 class Lasting(NamedTuple):
-    """Something that lasts until the end of the round: in a sentence, and so briefly that a row has room for several."""
+    """Something that lasts until the end of the round: in a sentence, and so briefly that several fit in a row."""
 
     words: Phrase
     brief: Phrase
