@@ -74,6 +74,14 @@ def test_before_there_is_a_start_player_the_first_at_the_table_has_the_last_word
 
 
 @pytest.mark.rule("FTZ-TACTIC-05")
+def test_whoever_proposed_another_card_is_asked_to_agree_to_their_own() -> None:
+    at = tactical(hands={"abe": ["rally"], "don": ["field-dressing"]})
+    at.does("don", "respond seat=abe card=rally")
+    at.does("frank", "respond seat=don card=field-dressing")
+    assert (at.ask.prompt, at.ask.seats) == ("agree", ("don",))
+
+
+@pytest.mark.rule("FTZ-TACTIC-05")
 def test_whoever_proposed_their_own_card_is_not_asked_to_agree() -> None:
     at = tactical(hands={"abe": ["rally"], "don": ["field-dressing"]})
     at.does("don", "respond seat=don card=field-dressing")
