@@ -43,8 +43,12 @@ fireteam-ask-focus = { $seat }, choose { $count ->
 fireteam-stake-focus = It lies before you and works for the whole mission.
 fireteam-ask-tactics = Round { $round }: does anybody play a tactical response? { $seat } has the last word.
 fireteam-stake-tactics = One response for the whole team; whoever plays it draws no cards this round.
-fireteam-ask-last-word = { $hero } proposes what stands first. { $seat }, you have the last word.
-fireteam-stake-last-word = Agree with one press, or choose something else for the team.
+fireteam-ask-last-word = { $hero } proposes { $about ->
+    [activation] which creature acts next
+    [tactics] a tactical response
+   *[start] who takes the start player marker
+}. { $seat }, you have the last word.
+fireteam-stake-last-word = The proposal stands first: agree with one press, or choose something else for the team.
 fireteam-ask-own-response = { $seat }, would you play a tactical response in round { $round }?
 fireteam-stake-own-response = Everybody is asked at once. Of several, the start player picks one.
 fireteam-ask-responder = { $seat }, several of you want to respond. Who does?
