@@ -97,6 +97,7 @@ def briefing_words(v: View) -> Iterator[Phrase]:
     g = v.now
     for id, have in g.objectives.items():
         yield objective_words(g, id, have)
+    yield from standing.bosses(g)
     yield from standing.finds(g)
     yield from (Phrase("fireteam-told-threat", {"threat": id, "rule": id}) for id in g.revealed)
     yield from (each.words for each in standing.lasting(g))

@@ -96,6 +96,7 @@ def notes(g: Fireteam) -> Iterator[Note]:
     for id, have in g.objectives.items():
         done = id in g.complete
         yield Note(library.objective_words(g, id, have), "check" if done else "flag", "lamp" if done else "goal")
+    yield from (Note(words, "skull", "danger") for words in standing.bosses(g))
     yield from (Note(words, "crate", "goal") for words in standing.finds(g))
     for id in g.revealed:
         yield Note(Phrase("fireteam-told-threat", {"threat": id, "rule": id}), "warning", "danger")
@@ -151,6 +152,7 @@ def alt(v: View) -> Iterator[Phrase]:
         yield Phrase("fireteam-alt-hero", {"seat": seat, "at": hero.at, "state": state, "cards": v.hands[seat]})
     places = tuple(dict.fromkeys(creature.at for creature in g.creatures.values()))
     yield Phrase("fireteam-alt-creatures", {"count": len(g.creatures), "at": places})
+    yield from standing.bosses(g)
     if g.acting and (danger := menacing(g, g.acting)):
         yield Phrase("fireteam-alt-danger", {"seat": g.acting, "at": tuple(danger)})
     yield from (library.objective_words(g, id, have) for id, have in g.objectives.items())

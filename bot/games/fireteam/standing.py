@@ -1,4 +1,4 @@
-"""What stands open besides the board: what lasts until the end of the round, and finds that wait for something."""
+"""What stands open besides the board: a boss's power, what lasts this round, and finds that wait for something."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam.content import DISCOVERIES
-from bot.games.fireteam.state import Fireteam
+from bot.games.fireteam.state import Creature, Fireteam
 
 BOOSTS = ("dice", "dice-melee", "dice-projectile", "dice-explosive", "speed", "guard", "pierce")
 """What heroes may have for a round, in the order in which it is told."""
@@ -49,6 +49,19 @@ def _alike(amounts: Mapping[str, int]) -> Iterator[tuple[int, tuple[str, ...]]]:
         if amount > 0:
             found[amount].append(id)
     yield from ((amount, tuple(ids)) for amount, ids in found.items())
+
+
+def power(g: Fireteam, boss: Creature) -> int:
+    """Give the power tokens that a boss began with (FTZ-BOSS-02)."""
+    return boss.card.power.tokens(len(g.seats)) if boss.card.power else 0
+
+
+def bosses(g: Fireteam) -> Iterator[Phrase]:
+    """Tell how much power a boss has left (FTZ-BOSS-03)."""
+    if g.boss:
+        boss = g.creatures[g.boss]
+        args: dict[str, Value] = {"creature": g.boss, "at": boss.at, "left": g.power, "of": power(g, boss)}
+        yield Phrase("fireteam-told-boss", args)
 
 
 def finds(g: Fireteam) -> Iterator[Phrase]:

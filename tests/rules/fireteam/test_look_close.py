@@ -89,6 +89,10 @@ def test_a_boss_shows_its_power_of_what_it_began_with(mission: str, kind: str) -
     g.creatures[f"{kind}.1"], g.power = boss, 1
     (figure,) = [figure for figure in look_board.figures(g) if figure.shape == "boss"]
     assert (figure.pips, figure.pips_of) == (1, boss.card.power.tokens(4))
+    told = f"{EN.t(f'fireteam-creature-{kind}')} at Altar Chamber (7D): 1 of {figure.pips_of} power left."
+    assert told in alt(seen(g))
+    assert told in [str(note.text) for note in seen(g).notes]
+    assert told in [EN.say(words) for words in library.briefing_words(GAME.view(g, None))]
 
 
 def test_a_crowd_is_told_beneath_the_board() -> None:

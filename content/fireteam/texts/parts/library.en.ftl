@@ -185,6 +185,7 @@ fireteam-told-objective = { $objective } { $have }/{ $need }{ $done ->
     [1] , complete.
    *[0] : { $task }
 }
+fireteam-told-boss = { $creature } at { $at }: { $left } of { $of } power left.
 fireteam-told-work = { $recon } ({ $letter }) at { $at }: { $have } of { $need ->
     [one] 1 action
    *[other] { $need } actions
