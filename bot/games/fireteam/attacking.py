@@ -191,10 +191,14 @@ def worth_rerolling(g: Fireteam, blow: Blow) -> bool:
         return False
     if friends(g, blow) and any(blow.type in face for face in blow.faces):
         return True
+    return wants_more(g, blow) and any(face not in best(blow.type) for face in blow.faces)
+
+
+def wants_more(g: Fireteam, blow: Blow) -> bool:
+    """Tell whether more hits could help: the target is no ally, and what is struck has not had enough for sure."""
     if blow.target in g.heroes:
         return False
-    vain = not wide(blow) and blow.hits >= needed(g, blow, blow.target) + bool(objectives.open_ones(g, "samples"))
-    return not vain and any(face not in best(blow.type) for face in blow.faces)
+    return wide(blow) or blow.hits < needed(g, blow, blow.target) + bool(objectives.open_ones(g, "samples"))
 
 
 def wide(blow: Blow) -> bool:

@@ -123,20 +123,14 @@ fireteam-ask-react-creature-killed = { $creature } has died at { $at }. Do you r
 fireteam-stake-react-creature-killed = A moment's breath.
 fireteam-ask-react-hero-moves = { $hero } has moved to { $at }. Do you react?
 fireteam-stake-react-hero-moves = You have them covered.
-fireteam-ask-react-hero-attacks = { $hero } attacks { $ally ->
-    [1] the ally { $target }
-   *[0] { $target }
-} ({ $type }) with { $dice ->
+fireteam-ask-react-hero-attacks = { $hero } attacks { $target } ({ $type }) with { $dice ->
     [one] one die
    *[other] { $dice } dice
 }{ $hits ->
     [0] { "" }
     [one] { " " }and one sure hit
    *[other] { " " }and { $hits } sure hits
-}{ $ally ->
-    [1] .
-   *[0] , { $need } needed.
-} Do you react?
+}, { $need } needed. Do you react?
 fireteam-stake-react-hero-attacks = Before the dice are rolled.
 fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $ally ->
     [1] the ally { $target }

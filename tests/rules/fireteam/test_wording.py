@@ -183,13 +183,12 @@ def test_a_reroll_says_what_was_hit_and_what_is_needed() -> None:
 def test_a_window_about_an_attack_counts_in_good_english() -> None:
     hands = {"frank": ["spotter"], "don": ["wrench"]}
     at = lay({"frank": "2D", "don": "2D"}, {"echo.1": "2D"}, mission="empty-village", start="don", hands=hands)
-    at.strikes(Blow("don", "melee", 1, "echo.1", bonus=1, traits=("piercing",)), "M")
-    assert asked(at) == "Don attacks Echo 1 (melee) with one die and one sure hit, 1 needed. Do you react?"
+    at.strikes(Blow("don", "melee", 1, "echo.1", bonus=1), "M")
+    assert asked(at) == "Don attacks Echo 1 (melee) with one die and one sure hit, 3 needed. Do you react?"
+    at.strikes(Blow("don", "melee", 2, "echo.1", traits=("piercing",)), "M", "P")
+    assert asked(at) == "Don attacks Echo 1 (melee) with 2 dice, 1 needed. Do you react?"
     at.strikes(Blow("don", "melee", 3, "echo.1"), "M", "M", "P")
     assert asked(at) == "Don attacks Echo 1 (melee) with 3 dice, 3 needed. Do you react?"
-    at = lay({"frank": "2D", "don": "2D", "abe": "2B"}, start="don", hands=hands)
-    at.strikes(Blow("don", "projectile", 2, "abe"), "P", "P")
-    assert asked(at) == "Don attacks the ally Abe (projectile) with 2 dice. Do you react?"
     at = lay({"frank": "2D", "abe": "2D", "don": "2B"}, start="abe", hands={"frank": ["forced-pattern"]})
     at.strikes(Blow("abe", "projectile", 2, "don"), "P", "M")
     assert asked(at) == "Abe has rolled bullet and fist against the ally Don (projectile): one hit. Do you react?"
