@@ -185,7 +185,8 @@ def test_every_boost_that_a_response_gives_has_its_words() -> None:
 
 @pytest.mark.rule("FTZ-OBJECTIVE-06", "FTZ-TOKEN-02")
 def test_finds_that_wait_for_work_or_for_a_guards_death_are_told() -> None:
-    at = lay({"abe": "2D", "shad": "2D"}, {"corrupted-human.1": "4F"}, mission="stone-altars")
+    beasts = {"corrupted-human.1": "4F", "corrupted-animal.1": "4A"}
+    at = lay({"abe": "2D", "shad": "2D"}, beasts, mission="stone-altars")
     at.g.found["votive-tablet"] = Found(at="4B", letter="A")
     at.g.found["bronze-key"] = Found(done=True)
     at.g.creatures["corrupted-human.1"].guards = "shepherds-journal"
@@ -199,6 +200,7 @@ def test_finds_that_wait_for_work_or_for_a_guards_death_are_told() -> None:
         assert words in notes
         assert words in alt(seen(at.g))
     assert "Bronze Key" not in " ".join(notes)
+    assert len(list(standing.finds(at.g))) == len(told)
 
 
 @pytest.mark.rule("FTZ-SETUP-11")

@@ -147,6 +147,14 @@ def test_what_could_not_be_is_refused(key: str, value: str) -> None:
         put_right(at, key, value)
 
 
+@pytest.mark.rule("RUL-67")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_corrections_name_no_card_in_a_hidden_hand(hidden: bool) -> None:
+    at = facing(abe=["rally"])
+    at.g.hidden = hidden
+    assert ("rally" in repr(GAME.fixes(at.g))) == (not hidden)
+
+
 def test_corrections_do_what_they_say() -> None:
     at = facing(abe=["bayonet"])
     at.hero("abe").deck.discard = ["rally"]
