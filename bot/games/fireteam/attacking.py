@@ -65,7 +65,8 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
     cards = usable(g, seat, type, far)
     if g.hidden:
         g.reveal()  # naming the type shows that such a card is held
-    near = tuple(friends(g, Blow(seat, type, 0, target)))
+    bare = Blow(seat, type, 0, target)
+    near = tuple(friends(g, bare))
     if len(cards) > 1 or g.hidden:
         choice: Choice = yield g.ask(
             seat,
@@ -76,7 +77,14 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
             most=len(g.heroes[seat].hand) if g.hidden else len(cards),
             secret=g.hidden,
             ours=True,
-            args={"seat": seat, "target": target, "type": type, "friends": len(near), "heroes": near},
+            args={
+                "seat": seat,
+                "target": target,
+                "type": type,
+                "need": needed(g, bare, target),
+                "friends": len(near),
+                "heroes": near,
+            },
         )
         cards = list(choice.all("card"))
     blow = combine(seat, target, type, cards, action=g.acting == seat)

@@ -63,7 +63,10 @@ fireteam-ask-turn = { $seat }, your turn: { $points } movement left, { $acted ->
    *[1] and no action.
 }
 fireteam-stake-turn = Move up to your speed and take one action, in any order.
-fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })?
+fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })? { $need ->
+    [one] One hit is
+   *[other] { $need } hits are
+} enough.
 fireteam-stake-attack-cards = { $friends ->
     [0] Strengths add up to dice, eight at most. What you keep is what keeps you standing.
    *[other] Strengths add up to dice, eight at most. The blast hits { $heroes } as well, unless a card spares heroes.

@@ -213,3 +213,16 @@ def test_what_is_elsewhere_is_refused_with_where_it_is() -> None:
     told = {offer.key: EN.say(Phrase(reason.id, reason.args)) for offer, reason in at.ask.barred}
     assert told["douse thing=fire.2"] == "It is at Logging Road (3C). Go there first."
     assert told["order ally=don"] == "They are too far away: it reaches 2 locations."
+
+
+@pytest.mark.rule("FTZ-ATTACK-09", "FTZ-RESIST-02")
+def test_whoever_chooses_cards_is_told_how_many_hits_are_enough() -> None:
+    hands = {"abe": ["rally", "rally", "grenade-toss", "grenade-toss"]}
+    at = lay({"abe": "2D", "don": "2B"}, {"corrupted-animal.1": "2D"}, hands=hands)
+    at.turn("abe")
+    at.does("abe", "attack target=corrupted-animal.1 type=projectile")
+    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (projectile)? 3 hits are enough."
+    at.turn("abe")
+    at.creature("corrupted-animal.1").boosts["life"] = -1
+    at.does("abe", "attack target=corrupted-animal.1 type=explosive")
+    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (explosive)? One hit is enough."
