@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.engine.asks import refuse
+from bot.engine.asks import Ask, Reason, Refusal, refuse
 from bot.engine.scene import Card, Scene
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
-from bot.text import speak
+from bot.text import Tongue, fold, speak
+from cogs.answering import Why
 from cogs.errors import say
 from cogs.panel.words import clip
 from cogs.playing import Errand, GameCog, matching, playing, seats_of
@@ -47,29 +49,67 @@ class Looks(Protocol):
         """Lay out the mission with all that lies open."""
 
 
+def because(id: str, rule: str) -> Reason:
+    """Name the rule by which nothing of the kind is to be had now."""
+    return Reason(f"fireteam-refuse-{id}", rule)
+
+
 ERRANDS: dict[str, Errand] = {
-    "start": Errand("start", "random"),
-    "equip": Errand("upgrade", "focus"),
-    "respond": Errand("respond", "none", "agree", "decline", "responder"),
-    "stand": Errand("stand", says=False),
-    "stay": Errand("stay", says=False),
-    "move": Errand("move"),
-    "escort": Errand("bring", "bring-all", "leave"),
-    "attack": Errand("attack"),
-    "cards": Errand("play", "pick"),
-    "reroll": Errand("reroll"),
-    "search": Errand("search", "find", "bury", "rest", "call"),
-    "task": Errand("light", "attend", "burn", "work", "douse", "drive"),
-    "ability": Errand("medic", "restock", "order", "command"),
-    "react": Errand("react"),
-    "intercept": Errand("intercept", "volunteer"),
-    "aim": Errand("target", "sector"),
-    "creatures": Errand("activate", "auto", "way", "ambusher"),
-    "pass": Errand("pass", says=False),
-    "end": Errand("end", says=False),
-    "choose": Errand(),
+    "start": Errand("start", "random", why=because("marker-given", "FTZ-TACTIC-03")),
+    "equip": Errand("upgrade", "focus", why=because("equipped", "FTZ-SETUP-11")),
+    "respond": Errand(
+        "respond", "none", "agree", "decline", "responder", why=because("no-response-now", "FTZ-TACTIC-01")
+    ),
+    "stand": Errand("stand", says=False, why=because("nobody-down", "FTZ-TURN-08")),
+    "stay": Errand("stay", says=False, why=because("nobody-down", "FTZ-TURN-08")),
+    "move": Errand("move", why=because("no-such-place", "FTZ-MOVE-01")),
+    "escort": Errand("bring", "bring-all", "leave", why=because("no-escort-now", "FTZ-ESCORT-01")),
+    "attack": Errand("attack", why=because("no-such-target", "FTZ-ATTACK-16")),
+    "cards": Errand("play", "pick", why=because("no-cards-now", "FTZ-ATTACK-01")),
+    "reroll": Errand("reroll", why=because("no-reroll-now", "FTZ-SPECIALIST-11")),
+    "search": Errand("search", "find", "bury", "rest", "call", "rouse", why=because("not-among", "FTZ-SEARCH-01")),
+    "task": Errand("light", "attend", "burn", "work", "douse", "drive", why=because("no-task", "FTZ-TURN-07")),
+    "ability": Errand("medic", "restock", "order", "command", why=because("no-ability", "FTZ-TURN-07")),
+    "react": Errand("react", why=because("no-window", "FTZ-REACT-01")),
+    "intercept": Errand("intercept", "volunteer", why=because("no-intercept-now", "FTZ-INTERCEPT-02")),
+    "aim": Errand("target", "sector", why=because("no-aim-now", "FTZ-TACTIC-07")),
+    "creatures": Errand("activate", "auto", "way", "ambusher", why=because("no-creatures-now", "FTZ-ACTIVATE-03")),
+    "pass": Errand("pass", says=False, why=because("nothing-to-pass", "FTZ-TURN-03")),
+    "end": Errand("end", says=False, why=because("no-turn-now", "FTZ-TURN-01")),
+    "choose": Errand(why=because("not-among", "FTZ-ROUND-03")),
 }
-"""What each subcommand stands for among the options of the present ask."""
+"""What each subcommand stands for among the options of the present ask, and why there may be nothing of it."""
+TURN = ("move", "attack", "search", "task", "ability")
+"""What is done in a turn, and waits while something else is asked."""
+ASKED_ELSE = because("asked-else", "FTZ-ROUND-03")
+
+
+def refusal(name: str, ask: Ask) -> Refusal:
+    """Say by which rule what was typed cannot be had now: nothing like it, nothing of the kind, or not yet."""
+    errand = ERRANDS[name]
+    offered = any(map(errand.fits, (*ask.options, *(option for option, _ in ask.barred))))
+    if name in TURN and not offered and ask.prompt != "turn":
+        return Refusal(ASKED_ELSE)
+    if errand.why is None or not offered or name in ("move", "attack"):
+        return errand.refusal(ask)
+    return Refusal(because("not-among", errand.why.rule))
+
+
+def meant(named: dict[str, str], text: str) -> str | None:
+    """Find what a text means: an id, a whole name, or the only name that holds it."""
+    wanted = fold(text)
+    whole = [id for id, name in named.items() if wanted in (fold(id), fold(name))]
+    if whole:
+        return whole[0]
+    found = [id for id, name in named.items() if wanted in fold(name)]
+    if len(found) > 1:
+        raise refuse("say-which", count=len(found))
+    return found[0] if found else None
+
+
+def target_names(session: Session, tongue: Tongue) -> dict[str, str]:
+    """Name all that may be attacked."""
+    return {id: tongue.name(GAME, "target", id) for id in looks(session).targets(session.match.view(None))}
 
 
 def looks(session: Session) -> Looks:
@@ -113,18 +153,27 @@ class Fireteam(GameCog, group_name=GAME, group_description=described(GAME)):
     game = GAME
     errands = ERRANDS
 
+    def why(self, name: str) -> Why:
+        """Name the rule by which what was typed cannot be had now."""
+        return partial(refusal, name)
+
+    def seat(self, interaction: Interaction, session: Session, named: str | None) -> str:
+        """Choose whom a question is about; a hero's id is the name in small letters."""
+        return super().seat(interaction, session, named and named.strip().casefold())
+
     @app_commands.command(name="odds", description=described("fireteam-odds"))
     @app_commands.describe(target=described("fireteam-odds-target"), hero=described("fireteam-odds-hero"))
     @app_commands.autocomplete(target=target_choices, hero=seats_of(GAME))
     async def odds(self, interaction: Interaction, target: str, hero: str | None = None) -> None:
         """Tell which cards kill a creature with what chance, from what this person may see."""
         session = await self.table(interaction)
-        if target not in looks(session).targets(session.match.view(None)):
+        aim = meant(target_names(session, speak(str(interaction.locale))), target)
+        if aim is None:
             raise refuse("no-such-creature")
         seat = self.seat(interaction, session, hero)
         own = session.seats_of(interaction.user.id)
         view = session.match.view(seat if seat in own else next(iter(own), None))
-        told = looks(session).forecast(view, seat, target)
+        told = looks(session).forecast(view, seat, aim)
         await say(interaction, clip("\n".join(map(speak(str(interaction.locale)).say, told)), 2000))
 
     @app_commands.command(name="me", description=described("fireteam-me"))
@@ -136,9 +185,10 @@ class Fireteam(GameCog, group_name=GAME, group_description=described(GAME)):
         own = session.seats_of(interaction.user.id)
         if not own:
             raise refuse("not-seated")
-        if hero is not None and hero not in own:
+        seat = self.seat(interaction, session, hero)
+        if seat not in own:
             raise refuse("not-your-hero")
-        scene = session.game.sheet(session.match.view(hero or self.seat(interaction, session, None)))
+        scene = session.game.sheet(session.match.view(seat))
         if scene is not None:
             await self.show(interaction, scene, "sheet")
 
@@ -163,8 +213,7 @@ class Fireteam(GameCog, group_name=GAME, group_description=described(GAME)):
         """Show the figures and the text of a card."""
         session, tongue = await self.table(interaction), speak(str(interaction.locale))
         found = looks(session).cards(session.match.view(None))
-        wanted = name.casefold()
-        id = next((id for id, card in found.items() if wanted in (id, tongue.say(card.title).casefold())), None)
+        id = meant({id: tongue.say(card.title) for id, card in found.items()}, name)
         if id is None:
             raise refuse("no-such-card")
         given = tongue.say(looks(session).origin(found[id]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -11,9 +11,10 @@ from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.fireteam import GAME, tasks
+from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
-from cogs.fireteam import ERRANDS
+from cogs.fireteam import ERRANDS, refusal
 from tests.cogs.offers import follow
 from tests.rules.fireteam.field import lay
 
@@ -129,3 +130,34 @@ def test_completion_offers_what_fits_and_is_legal() -> None:
     moves = [choice.value for choice in choices(EN, "fireteam", at.ask, ERRANDS["move"].fits, "")]
     assert moves == [each.key for each in at.ask.options if each.verb == "move"]
     assert choices(EN, "fireteam", at.ask, ERRANDS["react"].fits, "") == []
+
+
+# What is refused, by name
+
+
+def refused(ask: Ask, name: str, text: str = "fly to the moon") -> tuple[str, str]:
+    """Why a subcommand refuses what was typed: the words, and the rule."""
+    with pytest.raises(Refusal) as said:
+        picks(EN, "fireteam", ask, ERRANDS[name].fits, text, partial(refusal, name))
+    reason = said.value.reason
+    assert EN.has(reason.id), reason
+    return reason.id.removeprefix("fireteam-refuse-"), reason.rule
+
+
+@pytest.mark.parametrize("name", ERRANDS)
+def test_every_refusal_names_a_rule_of_the_ledger(name: str) -> None:
+    assert {refused(ask, name)[1] for ask in (TURN, HAND)} <= set(rules("fireteam"))
+
+
+@pytest.mark.parametrize("name", ["move", "attack", "search", "task", "ability"])
+def test_a_turn_waits_while_something_else_is_asked(name: str) -> None:
+    assert refused(HAND, name)[0] == "asked-else"
+    assert refused(TURN, name)[0] in ("no-such-place", "no-such-target", "not-among")
+
+
+def test_what_is_asked_for_but_not_offered_is_told_apart_from_what_nobody_asks_for() -> None:
+    assert refused(HAND, "cards", "bayonet") == ("not-among", "FTZ-ATTACK-01")
+    assert refused(TURN, "cards", "bayonet") == ("no-cards-now", "FTZ-ATTACK-01")
+    bare = Ask(seats=("shad",), prompt="turn", options=(option("end"),))
+    assert refused(bare, "task") == ("no-task", "FTZ-TURN-07")
+    assert refused(bare, "ability") == ("no-ability", "FTZ-TURN-07")

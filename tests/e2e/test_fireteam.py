@@ -227,6 +227,27 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
     assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "rule"),
+    [
+        ("move", "the pub", "FTZ-MOVE-01"),
+        ("attack", "Patty", "FTZ-ATTACK-16"),
+        ("stand", "", "FTZ-TURN-08"),
+        ("react", "Bayonet", "FTZ-REACT-01"),
+        ("intercept", "Shad", "FTZ-INTERCEPT-02"),
+        ("respond", "Rifle Volley", "FTZ-TACTIC-01"),
+        ("ability", "medic", "FTZ-TURN-07"),
+    ],
+)
+async def test_what_nobody_asked_for_is_refused_by_the_rule_that_says_when(
+    table: Bench, monkeypatch: pytest.MonkeyPatch, name: str, text: str, rule: str
+) -> None:
+    session = await staged(table, monkeypatch)
+    head, case = session.row.head, next(case for case in CASES if case.name == name)
+    assert (await typed(table, "Ada", case, text)).splitlines()[-1] == f"-# Rule {rule}"
+    assert session.row.head == head
+
+
 async def test_the_commands_belong_to_their_game(table: Bench) -> None:
     case = CASES[0]
     assert "There is no table in this channel." in await typed(table, "Ada", case, case.typed)
@@ -262,9 +283,13 @@ async def test_odds_need_a_creature_and_a_hero_in_play(table: Bench, monkeypatch
     assert [choice["value"] for choice in offered] == ["corrupted-animal.1"]
     for wrong in ("abe", "patty", "no such thing"):
         refused = await ada.command("fireteam odds", CHANNEL, target=wrong)
-        assert refused.message.text == "There is nothing like that to attack on the board."
+        assert refused.message.text.startswith("There is nothing like that to attack on the board.")
     refused = await ada.command("fireteam odds", CHANNEL, target="corrupted-animal.1", hero="don")
     assert refused.message.text == "There is no such seat at this table."
+    chosen = await ada.command("fireteam odds", CHANNEL, target="corrupted-animal.1", hero="abe")
+    for name in ("Corrupted Animal 1", "corrupted"):
+        written = await ada.command("fireteam odds", CHANNEL, target=name, hero="Abe")
+        assert written.message.text == chosen.message.text
 
 
 @pytest.mark.skipif(not hasattr(GAME, "forecast"), reason="the game tells no chances yet")

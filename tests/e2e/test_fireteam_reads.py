@@ -40,11 +40,13 @@ async def test_a_card_is_found_by_its_name_and_read(painted: Bench, monkeypatch:
     eve = painted.person("Eve")
     offered = await eve.autocomplete("fireteam card", "name", "corrupted a", CHANNEL)
     assert [choice["value"] for choice in offered] == ["corrupted-animal"]
-    for name in ("corrupted-animal", "Corrupted Animal"):
+    for name in ("corrupted-animal", "Corrupted Animal", "ted anim"):
         shown = await (await eve.command("fireteam card", CHANNEL, name=name)).final(20)
         assert shown.ephemeral
         assert "Life 2, speed 2." in (shown.files[0].description or "")
         assert shown.text == "As the game has it: life and resistance. All else is Vigil's own."
+    unclear = await eve.command("fireteam card", CHANNEL, name="corrupted")
+    assert unclear.message.text.startswith("That could mean 2 things.")
     refused = await eve.command("fireteam card", CHANNEL, name="scent-of-blood")
     assert refused.message.text.startswith("No card of that name lies open.")
 

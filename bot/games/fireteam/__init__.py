@@ -53,6 +53,8 @@ class Fireteam(Game[Position, View]):
         "target": ("creature", "thing", "seat"),
         "by": ("creature", "seat"),
         "cards": "card",
+        "creatures": "creature",
+        "sectors": "sector",
         "specialists": "specialist",
         "discovery": "recon",
         "type": "type",

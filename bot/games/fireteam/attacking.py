@@ -65,7 +65,8 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
     cards = usable(g, seat, type, far)
     if g.hidden:
         g.reveal()  # naming the type shows that such a card is held
-    near = tuple(friends(g, Blow(seat, type, 0, target)))
+    bare = Blow(seat, type, 0, target)
+    near = tuple(friends(g, bare))
     if len(cards) > 1 or g.hidden:
         choice: Choice = yield g.ask(
             seat,
@@ -76,7 +77,14 @@ def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:
             most=len(g.heroes[seat].hand) if g.hidden else len(cards),
             secret=g.hidden,
             ours=True,
-            args={"seat": seat, "target": target, "type": type, "friends": len(near), "heroes": near},
+            args={
+                "seat": seat,
+                "target": target,
+                "type": type,
+                "need": needed(g, bare, target),
+                "friends": len(near),
+                "heroes": near,
+            },
         )
         cards = list(choice.all("card"))
     blow = combine(seat, target, type, cards, action=g.acting == seat)
@@ -191,10 +199,14 @@ def worth_rerolling(g: Fireteam, blow: Blow) -> bool:
         return False
     if friends(g, blow) and any(blow.type in face for face in blow.faces):
         return True
+    return wants_more(g, blow) and any(face not in best(blow.type) for face in blow.faces)
+
+
+def wants_more(g: Fireteam, blow: Blow) -> bool:
+    """Tell whether more hits could help: the target is no ally, and what is struck has not had enough for sure."""
     if blow.target in g.heroes:
         return False
-    vain = not wide(blow) and blow.hits >= needed(g, blow, blow.target) + bool(objectives.open_ones(g, "samples"))
-    return not vain and any(face not in best(blow.type) for face in blow.faces)
+    return wide(blow) or blow.hits < needed(g, blow, blow.target) + bool(objectives.open_ones(g, "samples"))
 
 
 def wide(blow: Blow) -> bool:

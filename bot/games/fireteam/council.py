@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bot.engine.asks import Choice, Option
+from bot.engine.asks import Ask, Choice, Option
 from bot.engine.state import Asking, Candidates
+from bot.engine.words import Value
 from bot.games.fireteam.reactions import PATIENCE
 from bot.games.fireteam.state import Fireteam
 
@@ -30,13 +31,13 @@ def decide(g: Fireteam, prompt: str, candidates: Candidates | Iterable[Option], 
     if choice.seat == chair(g):
         return Decision(choice.options[0], (choice.seat,))
     proposed = choice.options[0]
-    word = yield from last_word(g, proposed, ask.options, choice.seat)
+    word = yield from last_word(g, ask, proposed, choice.seat)
     return Decision(word, (choice.seat, chair(g)) if word.key == proposed.key else (chair(g),))
 
 
-def last_word(g: Fireteam, proposed: Option, offers: Iterable[Option], by: str) -> Asking[Option]:
+def last_word(g: Fireteam, about: Ask, proposed: Option, by: str) -> Asking[Option]:
     """Put a proposal to the start player: it stands first, one press away, and stands by itself after a while."""
-    options = [proposed, *(offer for offer in offers if offer.key != proposed.key)]
-    args = {"seat": chair(g), "hero": by}
+    options = [proposed, *(offer for offer in about.options if offer.key != proposed.key)]
+    args: dict[str, Value] = {"seat": chair(g), "hero": by, "about": about.prompt}
     choice: Choice = yield g.ask(chair(g), "last-word", options, default=proposed, within=PATIENCE, args=args)
     return choice.options[0]

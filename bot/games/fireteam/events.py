@@ -230,6 +230,10 @@ class Sheltered(Event, frozen=True):
     boost: str
     amount: int
 
+    def phrase(self, game: str) -> Phrase:
+        """Give the words of that very boost, which stand wherever it is told again."""
+        return Phrase(f"{game}-lasts-{self.boost}", {"heroes": self.heroes, "amount": self.amount})
+
 
 class Searched(Event, frozen=True):
     """A location was searched."""

@@ -163,13 +163,14 @@ class ThreatRevealed(Event, frozen=True):
 
 
 class ReconDrawn(Event, frozen=True):
-    """A recon card was drawn: its story."""
+    """A recon card was drawn: its story, and what it does."""
 
     recon: str
 
     def phrase(self, game: str) -> Phrase:
-        """Tell its name and its story."""
-        return Phrase(f"{game}-event-recon-drawn", {"recon": self.recon, "story": self.recon})
+        """Tell its name, its story and its effect."""
+        args: dict[str, Value] = {"recon": self.recon, "story": self.recon, "effect": self.recon, "told": 1}
+        return Phrase(f"{game}-event-recon-drawn", args)
 
 
 class NothingFound(Event, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.scene import Card
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam import naming
-from bot.games.fireteam.content import CARDS, CREATURES, HEROES, OBJECTIVES
-from bot.games.fireteam.state import Creature, Fireteam
+from bot.games.fireteam.content import CARDS, CREATURES, FOCUS, HEROES, OBJECTIVES
+from bot.games.fireteam.state import Creature, Fireteam, Hero
 from bot.games.fireteam.stats import creature_range, hand_limit, resistance, speed, stat
 from bot.games.fireteam.verbs import TYPES, Rank
 
@@ -40,10 +40,11 @@ def action(id: str) -> Card:
     )
 
 
-def focus(id: str) -> Card:
-    """Lay out a focus card (FTZ-SETUP-11)."""
-    text, kind = naming.ability_line(id), Phrase("fireteam-kind-focus")
-    return Card(id, Phrase(f"fireteam-focus-{id}"), text, kind, glyph="eye", colour="violet")
+def focus(id: str, hero: Hero | None = None) -> Card:
+    """Lay out a focus card, faded where its hero has used it up for the mission (FTZ-SETUP-11)."""
+    spent = hero is not None and FOCUS[id].verb in hero.spent
+    text, kind = naming.ability_line(id), Phrase("fireteam-kind-spent" if spent else "fireteam-kind-focus")
+    return Card(id, Phrase(f"fireteam-focus-{id}"), text, kind, glyph="eye", colour="violet", spent=spent)
 
 
 def hero(g: Fireteam, seat: str) -> Card:

@@ -39,7 +39,7 @@ def _reaches(g: Fireteam, here: str, ally: str, range: int) -> Reason | None:
     """Say why an ally does not hear (FTZ-ROLE-03)."""
     hero = g.heroes[ally]
     return bar(not hero.ko, "ally-down", "FTZ-KO-05") or bar(
-        g.field.near(here, hero.at, range), "ally-far", "FTZ-TURN-07"
+        g.field.near(here, hero.at, range), "ally-far", "FTZ-TURN-07", range=range
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.engine.scene import Card, Scene, Shelf, Token
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam import faces
+from bot.games.fireteam import faces, standing
 from bot.games.fireteam.content import ENTRIES, EVENTS, HEROES, OBJECTIVES, SPECIALISTS, role_cards, role_focus
 from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.views import View
@@ -97,7 +97,10 @@ def briefing_words(v: View) -> Iterator[Phrase]:
     g = v.now
     for id, have in g.objectives.items():
         yield objective_words(g, id, have)
+    yield from standing.bosses(g)
+    yield from standing.finds(g)
     yield from (Phrase("fireteam-told-threat", {"threat": id, "rule": id}) for id in g.revealed)
+    yield from (each.words for each in standing.lasting(g))
     for name, ids in (("pool", g.pool), ("reserve", g.reserve)):
         yield Phrase(f"fireteam-told-{name}", {"count": len(ids), "several": several(_counted(ids))})
     pile = g.recon.discard

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine.graph import reach
 from bot.engine.scene import Note, Scene, Seatline, Shelf, Tint, Token, Track
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam import faces, library, look_board, moving
+from bot.games.fireteam import faces, library, look_board, moving, standing
 from bot.games.fireteam.content import HEROES, OBJECTIVES, TRACK
 from bot.games.fireteam.state import Creature, Fireteam
 from bot.games.fireteam.stats import creature_range, hand_limit, stat
@@ -90,14 +90,17 @@ def focus(g: Fireteam) -> Iterator[str]:
 
 
 def notes(g: Fireteam) -> Iterator[Note]:
-    """Tell in short, beneath a close look, how the mission stands: threat, coin, objectives, rules in force."""
+    """Tell in short, beneath a close look, how the mission stands: threat, coin, objectives, finds, rules in force."""
     last = TRACK.spaces - 1
     yield Note(Phrase("fireteam-note-threat", {"marker": g.marker, "last": last, "side": g.coin}), "warning", "danger")
     for id, have in g.objectives.items():
         done = id in g.complete
         yield Note(library.objective_words(g, id, have), "check" if done else "flag", "lamp" if done else "goal")
+    yield from (Note(words, "skull", "danger") for words in standing.bosses(g))
+    yield from (Note(words, "crate", "goal") for words in standing.finds(g))
     for id in g.revealed:
         yield Note(Phrase("fireteam-told-threat", {"threat": id, "rule": id}), "warning", "danger")
+    yield from (Note(each.words, "star", "lamp") for each in standing.lasting(g))
 
 
 def tracks(g: Fireteam) -> Iterator[Track]:
@@ -109,7 +112,7 @@ def tracks(g: Fireteam) -> Iterator[Track]:
 
 
 def shelves(g: Fireteam) -> Iterator[Shelf]:
-    """Lay out the coin and the threats in force, and a key to the signs on the board."""
+    """Lay out the coin and the threats in force, what lasts this round, and a key to the signs on the board."""
     heads = g.coin == "heads"
     coin = Token(
         "",
@@ -119,6 +122,8 @@ def shelves(g: Fireteam) -> Iterator[Shelf]:
     )
     cards = (Token("", "warning", Phrase(f"fireteam-threat-{id}"), colour="danger") for id in g.revealed)
     yield Shelf(Phrase("fireteam-shelf-luck"), (coin, *cards))
+    if lasting := tuple(Token("", "star", each.brief, colour="lamp") for each in standing.lasting(g)):
+        yield Shelf(Phrase("fireteam-shelf-round"), lasting)
     yield Shelf(Phrase("fireteam-shelf-key"), tuple(look_board.key(g)))
 
 
@@ -147,10 +152,13 @@ def alt(v: View) -> Iterator[Phrase]:
         yield Phrase("fireteam-alt-hero", {"seat": seat, "at": hero.at, "state": state, "cards": v.hands[seat]})
     places = tuple(dict.fromkeys(creature.at for creature in g.creatures.values()))
     yield Phrase("fireteam-alt-creatures", {"count": len(g.creatures), "at": places})
+    yield from standing.bosses(g)
     if g.acting and (danger := menacing(g, g.acting)):
         yield Phrase("fireteam-alt-danger", {"seat": g.acting, "at": tuple(danger)})
     yield from (library.objective_words(g, id, have) for id, have in g.objectives.items())
+    yield from standing.finds(g)
     yield from (Phrase("fireteam-told-threat", {"threat": id, "rule": id}) for id in g.revealed)
+    yield from (each.words for each in standing.lasting(g))
 
 
 def sheet(v: View) -> Scene | None:
@@ -164,7 +172,7 @@ def hand(v: View, seat: str) -> Scene:
     return Scene(
         theme="fireteam",
         title=Phrase("fireteam-sheet-title", {"seat": seat}),
-        cards=(*map(faces.action, hero.hand), *map(faces.focus, hero.focus)),
+        cards=(*map(faces.action, hero.hand), *(faces.focus(id, hero) for id in hero.focus)),
         seats=(seatline(v, seat),),
         alt=(
             Phrase("fireteam-alt-hand", {"count": len(hero.hand), "cards": tuple(hero.hand)}),

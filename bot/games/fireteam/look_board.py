@@ -10,11 +10,11 @@ import msgspec
 
 from bot.engine.scene import Area, Board, Edge, Figure, Point, Shelf, Sign, Token
 from bot.engine.words import Phrase
-from bot.games.fireteam import spawning
+from bot.games.fireteam import spawning, standing
 from bot.games.fireteam.board import SIDE, Field, Place, field
 from bot.games.fireteam.content import CREATURES, HEROES, MISSIONS
 from bot.games.fireteam.faces import FAMILY_GLYPHS, RANK_COLOURS
-from bot.games.fireteam.state import Creature, Fireteam
+from bot.games.fireteam.state import Fireteam
 from bot.games.fireteam.verbs import Terrain
 
 ENTRY_GLYPHS = {"open": "door", "searched": "check", "secured": "lock"}
@@ -157,13 +157,8 @@ def figures(g: Fireteam) -> Iterator[Figure]:
             glyph=FAMILY_GLYPHS[creature.kind],
             badge="star" if creature.card.rank == "elite" else "",
             pips=g.power if boss else 0,
-            pips_of=_power(g, creature) if boss else 0,
+            pips_of=standing.power(g, creature) if boss else 0,
         )
-
-
-def _power(g: Fireteam, boss: Creature) -> int:
-    """Give the power tokens that a boss began with (FTZ-BOSS-02)."""
-    return boss.card.power.tokens(len(g.seats)) if boss.card.power else 0
 
 
 def tokens(g: Fireteam) -> Iterator[Token]:

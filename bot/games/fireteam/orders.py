@@ -13,12 +13,17 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 """What may be ordered, the usual first: `small-hits` is the least damage worth a question."""
 COVER = ("ask", "always", "never")
+NAMES = {"small-hits": "least"}
+"""What values are called where a plain figure would not tell."""
 
 
 def orders(g: Fireteam, seat: str) -> tuple[Fix, ...]:
     """List the standing orders of a hero: about reactions, escorting, discards, and whom to take hits for."""
     now = g.heroes[seat].orders
-    plain = [Fix(id=f"order-{id}", now=now.get(id, values[0]), values=values) for id, values in CHOICES.items()]
+    plain = [
+        Fix(id=f"order-{id}", now=now.get(id, values[0]), values=values, names=NAMES.get(id, "value"))
+        for id, values in CHOICES.items()
+    ]
     cover = [
         Fix(id="order-cover", args={"ally": ally}, now=now.get(f"cover-{ally}", COVER[0]), values=COVER)
         for ally in g.seats

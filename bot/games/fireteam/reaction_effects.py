@@ -161,8 +161,9 @@ def reroll(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def more_dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
-    """The attack does not have all dice yet that there are (FTZ-ATTACK-08)."""
-    return bool(moment.blow and attacking.dice(g, moment.blow) < MOST_DICE)
+    """The attack does not have all dice yet that there are, and they could help (FTZ-ATTACK-08)."""
+    blow = moment.blow
+    return bool(blow and attacking.dice(g, blow) < MOST_DICE and attacking.wants_more(g, blow))
 
 
 def could_improve(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:

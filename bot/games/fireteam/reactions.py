@@ -92,6 +92,7 @@ def _args(seat: str, moment: Moment) -> dict[str, Value]:
         args["hero"] = moment.seat
     if moment.blow:
         args |= {"target": moment.blow.target, "type": moment.blow.type, "need": moment.need}
+        args["ally"] = int(moment.blow.target in HEROES)
         args |= {"dice": moment.dice, "faces": tuple(moment.blow.faces), "hits": moment.blow.hits}
     if moment.assault:
         args["strength"] = moment.dice

@@ -6,6 +6,7 @@ from collections.abc import Callable, Container
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
+from bot.engine.words import Value
 from bot.games.fireteam import activation, attacking, foes, hands, harm, moving, scouting, spawning, threats
 from bot.games.fireteam.cards import Does, EventCard
 from bot.games.fireteam.events import Stood
@@ -124,15 +125,19 @@ def strike(g: Fireteam, seat: str, does: Does) -> Steps:
 
 
 def stand(g: Fireteam, seat: str, does: Does) -> Steps:
-    """Bring the first knocked-out hero to their feet, or let the searcher draw."""
+    """Bring a knocked-out hero of the searcher's choice to their feet, or let the searcher draw."""
     down = [each for each in g.order if g.heroes[each].ko]
-    if down:
-        g.heroes[down[0]].ko = False
-        g.tell(Stood(seat=down[0]))
-        hands.draw(g, down[0], 2)
-    else:
+    if not down:
         hands.draw(g, seat, 1)
-    yield from ()
+        return
+    options = [option("rouse", ally=each) for each in down]
+    if len(options) > 1:
+        args: dict[str, Value] = {"seat": seat, "count": does.amount}
+        choice: Choice = yield g.ask(seat, "morphine", options, default=options[0], args=args)
+        down = [choice["ally"]]
+    g.heroes[down[0]].ko = False
+    g.tell(Stood(seat=down[0]))
+    hands.draw(g, down[0], does.amount)
 
 
 def walk(g: Fireteam, seat: str, does: Does) -> Steps:
@@ -154,7 +159,8 @@ def choose(g: Fireteam, seat: str, does: Does) -> Steps:
     if g.heroes[seat].ko:
         return
     options = [option("rest"), option("call")]
-    choice: Choice = yield g.ask(seat, "quiet-corner", options, default=options[0], args={"seat": seat})
+    args: dict[str, Value] = {"seat": seat, "count": does.amount}
+    choice: Choice = yield g.ask(seat, "quiet-corner", options, default=options[0], args=args)
     if choice.verb == "rest":
         hands.draw(g, seat, does.amount)
     else:

@@ -65,13 +65,13 @@ def setup(schema: int, chosen: Setup, seed: bytes) -> Fireteam:
         bare=chosen.options.get(BARE, ""),
         carried=chosen.carry,
     )
+    g.tell(Began(mission=report.id))
     lay_board(g)
     build_decks(g)
     muster(g)
     for hero in g.heroes.values():
         hero.at = report.start
     g.specialists = dict.fromkeys(SPECIALISTS, report.start)
-    g.tell(Began(mission=report.id))
     return g
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine.asks import Choice, Option, Reason, option
 from bot.engine.state import Steps
+from bot.engine.words import Value
 from bot.games.fireteam import hands, moving, objectives
 from bot.games.fireteam.cards import Lay, ObjectiveCard
 from bot.games.fireteam.content import CARDS, DISCOVERIES
@@ -18,9 +19,14 @@ Offer = tuple[Option, Reason | None]
 TASK_VERBS: tuple[ObjectiveTask, ...] = ("light", "attend", "burn")
 
 
-def bar(allowed: bool, id: str, rule: str) -> Reason | None:
+def bar(allowed: bool, id: str, rule: str, **args: Value) -> Reason | None:
     """Give the reason why something is barred, or none."""
-    return None if allowed else Reason(f"fireteam-refuse-{id}", rule)
+    return None if allowed else Reason(f"fireteam-refuse-{id}", rule, args)
+
+
+def elsewhere(here: str, at: str, rule: str) -> Reason | None:
+    """Say where something is, if it is not here."""
+    return bar(at == here, "not-here", rule, at=at)
 
 
 def attackable(g: Fireteam) -> list[str]:
@@ -69,15 +75,15 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
         for card in objectives.open_ones(g, task):
             for id, thing in g.things.items():
                 if thing.kind == card.thing and not thing.done:
-                    near = bar(thing.at == here, "not-here", "FTZ-TOKEN-03")
+                    near = elsewhere(here, thing.at, "FTZ-TOKEN-03")
                     offer = Option(task, {"thing": id}, secret=g.hidden and task == "burn")
                     yield offer, near or clear or _needs(g, seat, card)
     for id, found in g.found.items():
         if found.at and not found.done:
-            yield option("work", discovery=id), bar(found.at == here, "not-here", "FTZ-TOKEN-02") or clear
+            yield option("work", discovery=id), elsewhere(here, found.at, "FTZ-TOKEN-02") or clear
     for id, thing in g.things.items():
         if thing.kind == "fire":
-            yield option("douse", thing=id), bar(thing.at == here, "not-here", "FTZ-TOKEN-05") or clear
+            yield option("douse", thing=id), elsewhere(here, thing.at, "FTZ-TOKEN-05") or clear
         if thing.kind == "tank-alpha":
             yield from _drives(g, id, thing, here)
 
@@ -85,7 +91,7 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
 def _drives(g: Fireteam, id: str, thing: Thing, here: str) -> Iterator[Offer]:
     """Offer the ways that Tank Alpha may roll."""
     if objectives.open_ones(g, "drive"):
-        near = bar(thing.at == here, "not-here", "FTZ-TOKEN-05")
+        near = elsewhere(here, thing.at, "FTZ-TOKEN-05")
         yield from ((option("drive", thing=id, to=to), near) for to in g.field.walks[thing.at])
 
 

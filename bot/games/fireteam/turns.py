@@ -75,6 +75,7 @@ def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
     held = moving.bars_leaving(g, seat, here, len(moving.allies_at(g, seat, here)))
     free = moving.reach(g, seat, g.points)
     too_far = Reason("fireteam-refuse-too-far", "FTZ-MOVE-01", {"points": g.points})
+    rough = Reason("fireteam-refuse-difficult", "FTZ-TERRAIN-02", {"points": g.points})
     blocked = Reason("fireteam-refuse-way-held", "FTZ-FLEE-07")
     for place in g.field.places:
         if place == here:
@@ -84,7 +85,8 @@ def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
         elif place not in g.field.open:
             yield option("move", to=place), Reason("fireteam-refuse-impassable", "FTZ-TERRAIN-05")
         else:
-            yield option("move", to=place), held or (blocked if place in free else too_far)
+            dear = g.points and place in g.field.walks[here] and moving.cost(g, seat, place) > g.points
+            yield option("move", to=place), held or (blocked if place in free else rough if dear else too_far)
 
 
 def do(g: Fireteam, choice: Choice) -> Steps:

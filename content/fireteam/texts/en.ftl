@@ -43,8 +43,12 @@ fireteam-ask-focus = { $seat }, choose { $count ->
 fireteam-stake-focus = It lies before you and works for the whole mission.
 fireteam-ask-tactics = Round { $round }: does anybody play a tactical response? { $seat } has the last word.
 fireteam-stake-tactics = One response for the whole team; whoever plays it draws no cards this round.
-fireteam-ask-last-word = { $hero } proposes what stands first. { $seat }, you have the last word.
-fireteam-stake-last-word = Agree with one press, or choose something else for the team.
+fireteam-ask-last-word = { $hero } proposes { $about ->
+    [activation] which creature acts next
+    [tactics] a tactical response
+   *[start] who takes the start player marker
+}. { $seat }, you have the last word.
+fireteam-stake-last-word = The proposal stands first: agree with one press, or choose something else for the team.
 fireteam-ask-own-response = { $seat }, would you play a tactical response in round { $round }?
 fireteam-stake-own-response = Everybody is asked at once. Of several, the start player picks one.
 fireteam-ask-responder = { $seat }, several of you want to respond. Who does?
@@ -59,7 +63,10 @@ fireteam-ask-turn = { $seat }, your turn: { $points } movement left, { $acted ->
    *[1] and no action.
 }
 fireteam-stake-turn = Move up to your speed and take one action, in any order.
-fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })?
+fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })? { $need ->
+    [one] One hit is
+   *[other] { $need } hits are
+} enough.
 fireteam-stake-attack-cards = { $friends ->
     [0] Strengths add up to dice, eight at most. What you keep is what keeps you standing.
    *[other] Strengths add up to dice, eight at most. The blast hits { $heroes } as well, unless a card spares heroes.
@@ -82,7 +89,7 @@ fireteam-ask-recover = { $seat }, take back { $count ->
    *[other] { $count } cards.
 }
 fireteam-stake-recover = From your discard pile into your hand.
-fireteam-ask-charge = { $seat }, which explosive card do you use up? ({ $count })
+fireteam-ask-charge = { $seat }, which explosive card do you use up?
 fireteam-stake-charge = It goes to your discard pile.
 fireteam-ask-escort = { $seat }, who comes with you: { $specialists }?
 fireteam-stake-escort = Somebody stays behind to protect whom you leave.
@@ -120,14 +127,24 @@ fireteam-stake-react-creature-killed = A moment's breath.
 fireteam-ask-react-hero-moves = { $hero } has moved to { $at }. Do you react?
 fireteam-stake-react-hero-moves = You have them covered.
 fireteam-ask-react-hero-attacks = { $hero } attacks { $target } ({ $type }) with { $dice ->
-    [one] one die,
-   *[other] { $dice } dice,
-} { $need } hits needed, { $hits } of them sure. Do you react?
+    [one] one die
+   *[other] { $dice } dice
+}{ $hits ->
+    [0] { "" }
+    [one] { " " }and one sure hit
+   *[other] { " " }and { $hits } sure hits
+}, { $need } needed. Do you react?
 fireteam-stake-react-hero-attacks = Before the dice are rolled.
-fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $target } ({ $type }): { $hits ->
-    [one] one hit,
-   *[other] { $hits } hits,
-} { $need } needed. Do you react?
+fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $ally ->
+    [1] the ally { $target }
+   *[0] { $target }
+} ({ $type }): { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $ally ->
+    [1] .
+   *[0] , { $need } needed.
+} Do you react?
 fireteam-stake-react-hero-rolled = Before the damage is dealt.
 fireteam-ask-ambusher = { $seat }, which of the farthest creatures ambushes you?
 fireteam-stake-ambusher = It is suddenly there, and acts at once.
@@ -136,7 +153,15 @@ fireteam-stake-keen-eyes = The others go under the recon deck.
 fireteam-ask-scout = { $seat }, put one of these under the recon deck?
 fireteam-stake-scout = The others stay on top as they are.
 fireteam-ask-quiet-corner = { $seat }, a quiet corner. What do you do with it?
-fireteam-stake-quiet-corner = Rest and draw two cards, or call the others, who draw one each.
+fireteam-stake-quiet-corner = Rest and draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, or call the others, who draw one each.
+fireteam-ask-morphine = { $seat }, who gets the morphine?
+fireteam-stake-morphine = They stand up at once and draw { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
 fireteam-ask-sector = { $seat }, which sector?
 fireteam-stake-sector = The whole tile.
 fireteam-ask-fire = { $seat }, whom do you attack?
@@ -178,6 +203,7 @@ fireteam-do-find = { $recon }
 fireteam-do-bury = { $recon } goes under
 fireteam-do-rest = Rest
 fireteam-do-call = Call the others
+fireteam-do-rouse = Wake { $ally }
 fireteam-do-sector = { $sector }
 fireteam-do-target = { $creature }
 fireteam-do-light = Light { $thing }
@@ -209,6 +235,7 @@ fireteam-verb-react = React
 fireteam-verb-ambusher = Ambusher
 fireteam-verb-find = Find
 fireteam-verb-bury = Put under
+fireteam-verb-rouse = Wake
 fireteam-verb-sector = Sector
 fireteam-verb-target = Target
 fireteam-verb-light = Light
@@ -284,12 +311,12 @@ fireteam-event-acted-restock = { $seat } goes through the satchel.
 fireteam-event-acted-order = { $seat } gives an order.
 fireteam-event-acted-command = { $seat } gives the mark.
 
-fireteam-event-spawned = { $creature } enters at { $at } ({ $rolls }).
+fireteam-event-spawned = { $creature } enters at { $at } (rolled { $rolls }).
 fireteam-event-appeared = { $creature } appears at { $at }.
 fireteam-event-ambushed = Ambush! { $creature } is upon { $seat } at { $at }.
 fireteam-event-no-ambush = Something moves, and is gone.
 fireteam-event-creature-moved = { $creature } comes to { $to }.
-fireteam-event-activated = { $creature }: { $face }.
+fireteam-event-activated = { $creature } rolls { $face }.
 fireteam-event-special-dice = { $creature } goes wild: more dice.
 fireteam-event-special-damage = { $creature } strikes deeper: more damage.
 fireteam-event-special-quake = The ground shakes under { $creature }.
@@ -319,7 +346,11 @@ fireteam-event-burst = { $creature } does not die alone.
 fireteam-event-threat-advanced = The threat grows: space { $space }.
 fireteam-event-threat-held = The threat does not grow this round.
 fireteam-event-threat-revealed = New threat, { $threat }: { $rule }
-fireteam-event-recon-drawn = **{ $recon }.** { $story }
+# Stories that were told before they told the effect do without it.
+fireteam-event-recon-drawn = **{ $recon }.** *{ $story }*{ $told ->
+    [1] { " " }{ $effect }
+   *[untold] { "" }
+}
 fireteam-event-nothing-found = There is nothing more to find.
 fireteam-event-recon-shown = On top of the recon deck: { $recon }.
 fireteam-event-recon-buried = { $recon } goes under the recon deck.
@@ -359,21 +390,25 @@ fireteam-refuse-flee = There are too many creatures to slip away: they count { $
 fireteam-refuse-no-card = You hold no { $type } card.
 fireteam-refuse-out-of-range = It is { $far } away, and your cards of this type reach { $reach }.
 fireteam-refuse-nothing-in-range = There is nothing to attack within { $reach }.
-fireteam-refuse-acted = You have used your action in this turn.
+fireteam-refuse-acted = You have used your action in this turn. You may still move, and search for free with Patty here or next door.
 fireteam-refuse-too-far = That is out of reach with { $points } movement; difficult ground costs two.
+fireteam-refuse-difficult = Difficult ground costs two movement at once, and you have { $points } left. Enter it first thing in a turn.
 fireteam-refuse-way-held = Too many creatures hold the way there: you could enter, but not leave again.
-fireteam-refuse-impassable = Nobody can enter that.
-fireteam-refuse-no-token = There is no entry token here to search.
-fireteam-refuse-searched = This place has been searched.
-fireteam-refuse-creatures-here = Not with creatures here.
-fireteam-refuse-not-here = You must be where it is.
-fireteam-refuse-needs-henry = Henry must be with you.
-fireteam-refuse-needs-patty = Patty must be with you.
-fireteam-refuse-needs-explosive = You need an explosive card in hand.
+fireteam-refuse-impassable = That is impassable: nobody can enter it, and every way leads around it.
+fireteam-refuse-no-token = There is no entry token here. Search where a numbered one lies face up.
+fireteam-refuse-searched = This place has been searched. Search where an entry token still lies face up.
+fireteam-refuse-creatures-here = Not while creatures are here. Kill them first, or come back when they are gone.
+fireteam-refuse-not-here = It is at { $at }. Go there first.
+fireteam-refuse-needs-henry = Henry must be in your location. He comes along with whoever leaves his.
+fireteam-refuse-needs-patty = Patty must be in your location. He comes along with whoever leaves his.
+fireteam-refuse-needs-explosive = It uses up an explosive card, and you hold none.
 fireteam-refuse-no-discard = Your discard pile is empty.
-fireteam-refuse-once = Only once a turn.
-fireteam-refuse-ally-down = They are knocked out.
-fireteam-refuse-ally-far = They are too far away.
+fireteam-refuse-once = You have done that in this turn; it can be done once a turn.
+fireteam-refuse-ally-down = They are knocked out. Choose a hero who stands.
+fireteam-refuse-ally-far = They are too far away: it reaches { $range ->
+    [one] 1 location.
+   *[other] { $range } locations.
+}
 fireteam-refuse-ally-idle = They hold no card that reaches anything from there.
 fireteam-refuse-no-tokens = There are not enough tokens for that.
 
@@ -393,7 +428,10 @@ fireteam-place-none = off the board
 fireteam-fix-tokens = Info tokens on { $objective }
 fireteam-fix-entry = The entry token at { $at }
 fireteam-fix-order-reactions = Ask me about reactions
-fireteam-fix-order-small-hits = Least damage worth a question
+fireteam-fix-order-small-hits = Ask me when a hero is hit
+fireteam-least-0 = for any damage
+fireteam-least-2 = for 2 damage or more, or if it would knock out
+fireteam-least-3 = for 3 damage or more, or if it would knock out
 fireteam-fix-order-escort = Which specialists come with me
 fireteam-fix-order-discards = Which cards I discard
 fireteam-fix-order-cover = Take hits for { $ally }

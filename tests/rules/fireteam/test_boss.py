@@ -34,6 +34,20 @@ def test_enough_damage_wounds_a_boss_and_less_is_lost() -> None:
     assert GIANT in at.g.creatures
 
 
+@pytest.mark.rule("FTZ-SETUP-20")
+@pytest.mark.parametrize(
+    ("mission", "boss", "away", "then"),
+    [("the-giant", GIANT, "7A", "7A"), ("the-mirror", "hollow-choir.1", "7A", "7D")],
+)
+def test_only_a_boss_that_blinks_is_back_at_its_mark_when_wounded(
+    mission: str, boss: str, away: str, then: str
+) -> None:
+    at = lay({"abe": away, "don": away}, {boss: away}, mission=mission, power=3)
+    at.deals("abe", "melee", boss, 20)
+    at.told(Wounded, left=2)
+    assert at.creature(boss).at == then
+
+
 @pytest.mark.rule("FTZ-BOSS-02", "RUL-45", "FTZ-BOSS-09")
 @pytest.mark.parametrize("seats", [("abe", "don"), ("abe", "shad", "don"), ("abe", "shad", "frank", "don")])
 def test_the_boss_enters_at_its_mark_with_a_token_for_each_seat_and_one_more(seats: tuple[str, ...]) -> None:
@@ -111,3 +125,13 @@ def test_the_hive_mother_bursts_at_her_end() -> None:
     at.g.power = 1
     at.deals("abe", "melee", "hive-mother.1", 9)
     assert (len(at.hand("abe")), len(at.hand("don"))) == (1, 1)
+
+
+@pytest.mark.rule("RUL-28", "FTZ-ROUND-04", "FTZ-BOSS-06")
+def test_a_boss_whose_death_ends_the_mission_hurts_nobody_as_it_dies() -> None:
+    at = lay({"abe": "7D", "don": "7D"}, {"hive-mother.1": "7D"}, mission="the-hive", coin="tails", power=1)
+    at.g.complete = ["bait-the-hive", "collapse-the-tunnels"]
+    at.deals("abe", "melee", "hive-mother.1", 20)
+    assert at.g.outcome is not None
+    assert at.g.outcome.winners == at.g.seats
+    assert not any(hero.ko for hero in at.g.heroes.values())

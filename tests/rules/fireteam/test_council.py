@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import Answer, plainest
+from bot.engine.words import Phrase
 from bot.games.fireteam import GAME, player, rounds, setup, tactics
 from bot.games.fireteam.events import Responded, StartPlayer
 from bot.games.fireteam.events_foes import Activated
 from bot.games.fireteam.player_tactics import Tactics
+from bot.text import speak
 from tests.rules.fireteam.field import Position, lay
 
 ANIMAL, OTHER = "corrupted-animal.1", "corrupted-animal.2"
@@ -55,6 +57,23 @@ def test_anothers_answer_is_a_proposal_that_the_start_player_confirms_or_overrul
     assert at.told(Activated).creature == first
 
 
+def test_a_proposal_says_what_it_is_about() -> None:
+    at = activating()
+    at.does("don", "auto")
+    tactics = tactical(hands={"abe": ["rally"], "don": ["field-dressing"]})
+    tactics.does("don", "respond seat=don card=field-dressing")
+    marker = lay(THREE)
+    marker.g.start = ""
+    marker.run(setup.give_marker(marker.g))
+    marker.does("don", "random")
+    for asked, said in (
+        (at, "Don proposes which creature acts next. Frank, you have the last word."),
+        (tactics, "Don proposes a tactical response. Frank, you have the last word."),
+        (marker, "Don proposes who takes the start player marker. Abe, you have the last word."),
+    ):
+        assert speak("en").say(Phrase(f"fireteam-ask-{asked.ask.prompt}", asked.ask.args)) == said
+
+
 def test_a_start_player_who_is_away_holds_nobody_up() -> None:
     at = activating()
     at.does("abe", "auto")
@@ -71,6 +90,14 @@ def test_before_there_is_a_start_player_the_first_at_the_table_has_the_last_word
     assert (at.ask.prompt, at.ask.seats) == ("last-word", ("abe",))
     at.does("abe", "start seat=frank")
     at.told(StartPlayer, seat="frank")
+
+
+@pytest.mark.rule("FTZ-TACTIC-05")
+def test_whoever_proposed_another_card_is_asked_to_agree_to_their_own() -> None:
+    at = tactical(hands={"abe": ["rally"], "don": ["field-dressing"]})
+    at.does("don", "respond seat=abe card=rally")
+    at.does("frank", "respond seat=don card=field-dressing")
+    assert (at.ask.prompt, at.ask.seats) == ("agree", ("don",))
 
 
 @pytest.mark.rule("FTZ-TACTIC-05")

@@ -231,3 +231,33 @@ def test_a_slippery_hero_is_never_held() -> None:
     at = lay({"shad": "2D", "don": "4F"}, {f"corrupted-animal.{n}": "2D" for n in range(4)})
     at.turn("shad")
     assert "2B" in ends(at)
+
+
+@pytest.mark.rule("FTZ-KO-03", "RUL-22")
+def test_whoever_goes_down_on_the_way_lies_there() -> None:
+    at = lay({"abe": "3A", "don": "2D"}, mission="burning-fields")
+    at.run(moving.follow(at.g, "abe", ("3C", "3F")))
+    assert (at.hero("abe").ko, at.at("abe")) == (True, "3C")  # the Logging Road is on fire
+    at = lay({"shad": "3A", "don": "2D"}, {"infested-soldier.1": "3C"}, mission="burning-fields", hands={
+        "shad": ["predator"]})  # fmt: skip
+    at.responds("shad", "predator")
+    at.does("shad", "move to=3C")
+    assert (at.hero("shad").ko, at.over) == (True, True)  # and hunts nothing
+
+
+@pytest.mark.rule("FTZ-KO-03")
+def test_a_hero_who_is_knocked_out_is_not_thrown_as_well() -> None:
+    for hand, thrown in ([], False), (["wrench"] * 4, True):
+        at = lay({"don": "4D", "abe": "2D"}, {"double.1": "4D"}, mission="empty-village", hands={"don": hand})
+        at.hero("don").orders = {"reactions": "never", "discards": "cheapest"}
+        at.acts("double.1", "special", "P", "M", "M", "M")
+        assert (at.hero("don").ko, at.at("don") != "4D") == (not thrown, thrown)
+
+
+@pytest.mark.rule("FTZ-TURN-04")
+def test_whoever_has_moved_has_moved_whatever_an_ally_does_then() -> None:
+    at = lay({"shad": "2D", "abe": "2D"}, focus={"shad": ["bull-rush"]})
+    at.turn("shad")
+    at.does("shad", "move to=2B")
+    at.run(moving.shift(at.g, "abe", "2E"))
+    assert at.g.moved

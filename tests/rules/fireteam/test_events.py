@@ -115,6 +115,16 @@ def test_morphine_raises_a_hero_or_gives_a_card() -> None:
     assert sizes(at) == [1, 0, 0]
 
 
+def test_of_several_who_are_down_the_searcher_chooses_who_gets_the_morphine() -> None:
+    at = lay(NEAR, down=["don", "frank"])
+    at.searches("abe", "morphine")
+    assert at.ask.seats == ("abe",)
+    assert at.keys == {"rouse ally=don", "rouse ally=frank"}
+    at.does("abe", "rouse ally=don")
+    assert [at.hero(seat).ko for seat in ("don", "frank")] == [False, True]
+    assert len(at.hand("don")) == 2
+
+
 def test_a_hidden_tunnel_is_special_movement() -> None:
     at = lay(NEAR, {ANIMAL: "2D", OTHER: "2D", HUMAN: "2D"})
     at.searches("abe", "hidden-tunnel")

@@ -227,6 +227,8 @@ def test_through_the_leaves_cover_does_not_count() -> None:
 def test_high_ground_gives_a_die_to_ranged_attacks_whatever_the_target_stands_on() -> None:
     at = focused("frank", "high-ground", place="2C", creatures={ANIMAL: "4C", OTHER: "2D", HUMAN: "2C"})
     assert [dice(at, "frank", "projectile", id) for id in (ANIMAL, OTHER, HUMAN)] == [3, 4, 2]
+    low = focused("frank", "high-ground", place="2D", creatures={ANIMAL: "4C", OTHER: "2B"})
+    assert [dice(low, "frank", "projectile", id) for id in (ANIMAL, OTHER)] == [2, 2]
 
 
 def test_armour_piercing_ignores_one_resistance_of_projectiles() -> None:

@@ -120,6 +120,15 @@ def test_a_hidden_window_leaves_out_whose_deck_has_no_answer_in_reach() -> None:
     assert set(at.together) == {"abe", "don"}
 
 
+@pytest.mark.rule("FTZ-SETUP-12")
+def test_a_hidden_window_counts_on_no_upgrade_that_stayed_at_home() -> None:
+    for upgrades, asked in (([], {"abe"}), (["suppressing-volley"], {"abe", "frank"})):
+        at = hidden({ANIMAL: "2D"}, abe=["rally"], frank=["long-shot"])
+        at.hero("frank").at, at.hero("frank").upgrades = "4D", upgrades
+        at.run(reactions.window(at.g, targeted("abe")))
+        assert set(at.together) == asked
+
+
 def test_hidden_responses_are_asked_of_all_at_once_and_the_start_player_settles() -> None:
     at = hidden(abe=["rally"], frank=["spotter"], don=["shotgun"])
     at.g.phase, at.g.step, at.g.start = "tactics", "response", "don"

@@ -106,6 +106,16 @@ def test_an_attacker_that_is_killed_while_a_guardian_steps_in_attacks_nobody() -
     assert at.asked is None
 
 
+@pytest.mark.rule("FTZ-INTERCEPT-05", "FTZ-KO-04")
+def test_a_guardian_who_goes_down_on_the_way_takes_nothing_for_anybody() -> None:
+    at = lay({"maxine": "3A", "don": "3C"}, {"infested-soldier.1": "3C"}, mission="burning-fields", hands={
+        "don": ["shotgun"] * 3})  # fmt: skip
+    at.run(intercepting.intercept(at.g, "don", "infested-soldier.1"))
+    at.all_do(maxine="intercept")
+    at.told(KnockedOut, seat="maxine", at="3C")  # the Logging Road is on fire
+    at.silent(Intercepted)
+
+
 def test_a_guardian_steps_in_from_next_door() -> None:
     for seat, focus in (("maxine", {}), ("abe", {"abe": ["shield-brother"]})):
         at = lay({seat: "2B", "don": "2D"}, hands={"don": ["shotgun"]}, focus=focus)
@@ -261,3 +271,11 @@ def test_absent_players_get_safe_defaults() -> None:
     at.hero("abe").ko = True
     at.turn("abe")
     assert at.ask.default == ("stand",)
+
+
+@pytest.mark.rule("FTZ-REACT-06")
+def test_whoever_endures_by_a_reaction_keeps_their_grit() -> None:
+    at = lay({"shad": "2D", "don": "2B"}, hands={"shad": ["gut-fighter"]}, focus={"shad": ["grit"]})
+    at.suffers("shad", 3)
+    at.does("shad", "react card=gut-fighter")
+    assert (at.hero("shad").ko, at.hero("shad").spent) == (False, [])

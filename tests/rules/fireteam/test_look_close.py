@@ -7,8 +7,9 @@ import pytest
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.engine.scene import Scene
-from bot.games.fireteam import GAME, look, look_board
-from bot.games.fireteam.state import Creature, Fireteam, Thing
+from bot.games.fireteam import GAME, library, look, look_board, rounds, standing
+from bot.games.fireteam.state import Creature, Fireteam, Found, Thing
+from bot.games.fireteam.verbs import TYPES
 from bot.text import tongue
 from renderers import alt
 from tests.rules.fireteam.field import Position, lay
@@ -88,6 +89,10 @@ def test_a_boss_shows_its_power_of_what_it_began_with(mission: str, kind: str) -
     g.creatures[f"{kind}.1"], g.power = boss, 1
     (figure,) = [figure for figure in look_board.figures(g) if figure.shape == "boss"]
     assert (figure.pips, figure.pips_of) == (1, boss.card.power.tokens(4))
+    told = f"{EN.t(f'fireteam-creature-{kind}')} at Altar Chamber (7D): 1 of {figure.pips_of} power left."
+    assert told in alt(seen(g))
+    assert told in [str(note.text) for note in seen(g).notes]
+    assert told in [EN.say(words) for words in library.briefing_words(GAME.view(g, None))]
 
 
 def test_a_crowd_is_told_beneath_the_board() -> None:
@@ -131,3 +136,78 @@ def test_a_fire_is_a_danger_and_no_goal() -> None:
     at = lay({"abe": "5F", "don": "5F"}, mission="burning-fields")
     colours = {token.glyph: token.colour for token in look_board.tokens(at.g)}
     assert (colours["flame"], colours["gear"]) == ("danger", "goal")
+
+
+def test_what_lasts_this_round_is_told_beneath_the_board_and_in_words_and_then_gone() -> None:
+    at = lay({"abe": "2D", "shad": "2D", "don": "2B"}, {"corrupted-animal.1": "2D", "corrupted-animal.2": "2A"})
+    g = at.g
+    for seat in ("abe", "shad"):
+        g.heroes[seat].boosts = {"guard": 2, "hardened": 1}
+    g.heroes["don"].boosts = {"dice-projectile": 1, "speed": 1, "guard": 0}
+    for creature in g.creatures.values():
+        creature.boosts = {"strength": -2}
+    g.held, g.sealed = True, ["2"]
+    scene = seen(g)
+    told = [
+        "Don: 1 more die in projectile attacks this round.",
+        "Don: 1 faster this round.",
+        "Abe and Shad: 2 damage comes to nothing this round.",
+        "Corrupted Animal 1 and Corrupted Animal 2: 2 less strength this round.",
+        "The threat marker does not advance this round.",
+        "No creature but a boss enters the Village in this round's Threat Phase.",
+    ]
+    assert [str(note.text) for note in scene.notes][-len(told) :] == told
+    assert [str(words) for words in scene.alt][-len(told) :] == told
+    assert set(told) <= {EN.say(words) for words in library.briefing_words(GAME.view(g, None))}
+    (row,) = [shelf for shelf in scene.shelves if shelf.name == "This round"]
+    assert [token.name for token in row.tokens] == [
+        "D +1 projectile",
+        "D +1 speed",
+        "A S guard 2",
+        "2 creatures −2 strength",
+        "threat held",
+        "the Village sealed",
+    ]
+    rounds.end_round(g)
+    assert not [shelf for shelf in seen(g).shelves if shelf.name == "This round"]
+    assert not list(standing.lasting(g))
+
+
+def test_every_boost_that_a_response_gives_has_its_words() -> None:
+    given = {"guard": 1, "speed": 1, "pierce": 1, "dice": 2, **{f"dice-{type}": 1 for type in TYPES}}
+    assert set(given) == set(standing.BOOSTS)
+    at = lay({"abe": "2D", "shad": "2D"})
+    at.g.heroes["abe"].boosts = given
+    for each in standing.lasting(at.g):
+        assert EN.say(each.words).startswith("Abe: ")
+        assert EN.say(each.brief).startswith("A ")
+
+
+@pytest.mark.rule("FTZ-OBJECTIVE-06", "FTZ-TOKEN-02")
+def test_finds_that_wait_for_work_or_for_a_guards_death_are_told() -> None:
+    beasts = {"corrupted-human.1": "4F", "corrupted-animal.1": "4A"}
+    at = lay({"abe": "2D", "shad": "2D"}, beasts, mission="stone-altars")
+    at.g.found["votive-tablet"] = Found(at="4B", letter="A")
+    at.g.found["bronze-key"] = Found(done=True)
+    at.g.creatures["corrupted-human.1"].guards = "shepherds-journal"
+    at.g.found["shepherds-journal"] = Found()
+    told = (
+        "Votive Tablet (A) at Lych Gate (4B): 0 of 1 action done.",
+        "Corrupted Human 1 at Yew Hedge (4F) guards Shepherd's Journal.",
+    )
+    notes = [str(note.text) for note in seen(at.g).notes]
+    for words in told:
+        assert words in notes
+        assert words in alt(seen(at.g))
+    assert "Bronze Key" not in " ".join(notes)
+    assert len(list(standing.finds(at.g))) == len(told)
+
+
+@pytest.mark.rule("FTZ-SETUP-11")
+def test_a_focus_card_that_is_used_up_looks_so_in_its_owners_hand() -> None:
+    at = lay({"shad": "2D", "abe": "2D"}, focus={"shad": ["grit", "hard-man"]})
+    for spent, kind in ((False, "Focus"), (True, "Focus, used up")):
+        grit, hard = EN.scene(GAME.hand(GAME.view(at.g, "shad"), "shad")).cards
+        assert (grit.spent, grit.kind) == (spent, kind)
+        assert not hard.spent
+        at.suffers("shad", 2)

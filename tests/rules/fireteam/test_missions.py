@@ -51,6 +51,17 @@ def test_all_finds_of_a_mission_complete_its_collection(mission: str) -> None:
     assert not at.g.boss or report.boss
 
 
+@pytest.mark.rule("RUL-28", "FTZ-SPECIAL-03")
+def test_whom_the_blast_at_an_altar_knocks_out_for_good_loses_before_it_counts() -> None:
+    at = lay({"abe": "7D", "don": "2E"}, mission="stone-altars", coin="tails")
+    at.g.objectives["break-the-altars"] = 2
+    altar = MISSIONS["stone-altars"].things[0]
+    at.strikes(Blow("abe", "explosive", altar.life, "altar.1"), *"E" * altar.life)
+    assert at.g.outcome is not None
+    assert at.g.outcome.winners == ()
+    assert "break-the-altars" not in at.g.complete
+
+
 @pytest.mark.rule("FTZ-SPECIAL-01", "FTZ-SPECIAL-04")
 def test_altars_are_attacked_and_break_when_one_attack_is_enough() -> None:
     at = lay({"abe": "7A", "don": "2E"}, mission="stone-altars", hands={"abe": ["bayonet", "grenade-toss"]})

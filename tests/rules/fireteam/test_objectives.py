@@ -149,6 +149,8 @@ def test_an_operation_is_three_missions_each_unlocked_by_the_one_before() -> Non
         last.outcome = Outcome(("shad", "don"), "mission-accomplished")
         assert GAME.next_mission(last) is None
         assert operation.read(GAME.carry(last)).won == [own[0][1], own[2][1]]
+        last.carried = GAME.carry(last)
+        assert operation.read(GAME.carry(last)).won == [own[0][1], own[2][1]], "a mission is won but once"
 
 
 @pytest.mark.rule("FTZ-OPERATION-03")

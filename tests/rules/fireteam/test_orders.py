@@ -9,6 +9,7 @@ from bot.engine.fixes import Fix, settle
 from bot.games.fireteam import GAME, activation
 from bot.games.fireteam.content import MISSIONS, TRACK
 from bot.games.fireteam.events import Intercepted
+from bot.text import speak
 from tests.rules.fireteam.field import Position, lay
 
 ANIMAL = "corrupted-animal.1"
@@ -57,6 +58,16 @@ def test_always_or_never_take_the_hit_for_an_ally(value: str, stepped: bool) -> 
     assert (len(at.hand("abe")), len(at.hand("don"))) == ((3, 2) if stepped else (2, 3))
     if stepped:
         at.told(Intercepted, seat="don", ally="abe")
+
+
+def test_orders_about_little_damage_say_when_somebody_is_asked() -> None:
+    at = lay({"abe": "2D", "don": "2D"})
+    (small,) = [each for each in GAME.orders(at.g, "abe") if each.id == "order-small-hits"]
+    assert [speak("en").name("fireteam", small.names, value) for value in small.values] == [
+        "for any damage",
+        "for 2 damage or more, or if it would knock out",
+        "for 3 damage or more, or if it would knock out",
+    ]
 
 
 def test_never_ask_for_reactions() -> None:
@@ -134,6 +145,14 @@ def test_what_could_not_be_is_refused(key: str, value: str) -> None:
     at = facing(abe=["bayonet"])
     with pytest.raises(Refusal):
         put_right(at, key, value)
+
+
+@pytest.mark.rule("RUL-67")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_corrections_name_no_card_in_a_hidden_hand(hidden: bool) -> None:
+    at = facing(abe=["rally"])
+    at.g.hidden = hidden
+    assert ("rally" in repr(GAME.fixes(at.g))) == (not hidden)
 
 
 def test_corrections_do_what_they_say() -> None:

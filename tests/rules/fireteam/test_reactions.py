@@ -10,7 +10,7 @@ from bot.games.fireteam.content import BOX, HEROES
 from bot.games.fireteam.events import Guarded, Intercepted, Reacted, Rolled
 from bot.games.fireteam.events_foes import CreatureAttacked, Pinned
 from bot.games.fireteam.moments import Advance, Assault, Moment
-from bot.games.fireteam.verbs import Condition
+from bot.games.fireteam.verbs import AttackTrait, Condition
 from tests.rules.fireteam.field import Blow, Harm, Position, lay
 
 ANIMAL, OTHER = "corrupted-animal.1", "corrupted-animal.2"
@@ -201,6 +201,33 @@ def test_more_dice_are_offered_only_while_there_are_more() -> None:
         assert (not at.over) == asked
 
 
+@pytest.mark.rule("RUL-56")
+@pytest.mark.parametrize(
+    ("bonus", "traits", "samples", "asked"),
+    [
+        (2, (), True, True),
+        (3, (), True, True),
+        (4, (), True, False),
+        (3, (), False, False),
+        (9, ("sweep",), False, True),
+    ],
+)
+def test_more_dice_are_not_offered_where_bonus_hits_are_enough(
+    bonus: int, traits: tuple[AttackTrait, ...], samples: bool, asked: bool
+) -> None:
+    at = lay({"frank": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"frank": ["spotter"]})
+    at.g.complete = [] if samples else ["specimen-samples"]  # three hits kill an animal, four give a sample
+    at.strikes(Blow("don", "melee", 1, ANIMAL, bonus=bonus, traits=traits), "P")
+    assert (not at.over) == asked
+
+
+def test_nobody_adds_dice_to_an_attack_on_an_ally() -> None:
+    at = lay({"frank": "2D", "don": "2D", "abe": "2B"}, hands={"frank": ["spotter"], "abe": ["bayonet"] * 2})
+    at.strikes(Blow("don", "projectile", 1, "abe"), "P")
+    assert at.over or at.ask.prompt != "react-hero-attacks"
+    assert at.hand("frank") == ["spotter"]
+
+
 def test_a_reroll_is_offered_only_where_a_die_could_be_better() -> None:
     for face, asked in (("MM", False), ("M", True), ("P", True)):
         at = lay({"frank": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"frank": ["forced-pattern"]})
@@ -357,8 +384,7 @@ def test_the_rules_open_a_window_for_every_condition_and_only_where_a_card_fits(
     assert at.ask.prompt == "react-ko"
     at = laid()
     at.deals("don", "melee", ANIMAL, 9)
-    at.does("abe", "pass")
-    assert at.ask.prompt == "react-creature-killed"
+    assert at.ask.prompt == "react-creature-killed"  # and nobody was asked for dice that it did not need
     at = laid()
     at.strikes(Blow("don", "melee", 2, ANIMAL))
     asked = [at.ask.prompt]

@@ -247,3 +247,26 @@ def test_whoever_goes_down_over_the_cost_of_a_search_has_not_searched() -> None:
     at.searches("abe")
     assert at.hero("abe").ko
     assert (at.g.searched, len(at.g.recon)) == ([], size)
+
+
+@pytest.mark.rule("RUL-22", "FTZ-KO-05")
+def test_whoever_goes_down_over_a_search_finds_and_draws_nothing_more() -> None:
+    at = lay({"don": "2D", "abe": "2B"}, focus={"don": ["scavenger"]}, hands={"abe": ["bayonet"]})
+    at.searches("don", "blood-trail", "ration-tins")
+    assert (at.hero("don").ko, at.g.outcome) == (True, None)
+    assert (at.hand("don"), at.g.recon.cards[-1]) == ([], "ration-tins")
+    at = lay({"don": "2D", "abe": "2B"}, focus={"don": ["scavenger"]})
+    at.searches("don", "rotten-floor")
+    assert at.hero("don").ko
+    assert at.hand("don") == []
+
+
+@pytest.mark.rule("FTZ-TOKEN-04")
+def test_finds_and_things_on_the_board_never_share_a_letter() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, mission="empty-village")
+    taken = {thing.letter for thing in at.g.things.values()}
+    at.searches("abe", "locked-cellar")
+    at.hero("abe").at = "2A"
+    at.searches("abe", "wax-cylinders")
+    letters = [found.letter for found in at.g.found.values()]
+    assert len({*letters, *taken}) == len(letters) + len(taken) == 5

@@ -62,7 +62,7 @@ def test_creatures_enter_before_heroes_so_nothing_is_secured() -> None:
     at.rolls(at.g.entries["2D"])
     assert spawning.roll(at.g, "corrupted-animal.1", guarded=False) == "2D"
     told = games[0].__dict__["told"]
-    assert [type(event) for event in told] == [Spawned] * 4 + [Began]
+    assert [type(event) for event in told] == [Began] + [Spawned] * 4
     assert all(len(event.rolls) == 1 for event in told if isinstance(event, Spawned))
 
 
@@ -288,6 +288,8 @@ def test_what_was_chosen_for_the_mission_before_is_proposed() -> None:
         assert at.ask.default == tuple(f"focus focus={id}" for id in focus)
         at.does("abe", *at.ask.default)
         assert (at.ask.seats, at.ask.default) == (("don",), ())
+        record = operation.read(GAME.carry(at.g))
+        assert (record.upgrades["abe"], record.focus["abe"]) == (sorted(upgrades), sorted(focus))
 
 
 def test_a_bare_role_goes_without_upgrades_and_only_the_last_missions_measure_that() -> None:

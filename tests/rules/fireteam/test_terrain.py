@@ -38,7 +38,10 @@ def test_difficult_ground_costs_both_points_at_once() -> None:
     at.does("abe", "move to=2D")
     at.turn("abe")
     at.does("abe", "move to=2C")
+    at.refuses("abe", "move to=2F", "fireteam-refuse-difficult", "FTZ-TERRAIN-02")
+    at.does("abe", "move to=2D")
     at.refuses("abe", "move to=2F", "fireteam-refuse-too-far", "FTZ-MOVE-01")
+    at.refuses("abe", "move to=2B", "fireteam-refuse-too-far", "FTZ-MOVE-01")
     at.turn("abe")
     at.does("abe", "move to=2F")
     assert at.g.points == 0

@@ -16,11 +16,13 @@ from bot.games.fireteam import (
     stats,
     threats,
 )
-from bot.games.fireteam.content import CARDS, MISSIONS, THREATS, TRACK
+from bot.games.fireteam.content import CARDS, CREATURES, MISSIONS, THREATS, TRACK
 from bot.games.fireteam.events import Unprotected
 from bot.games.fireteam.events_foes import CreatureMoved, Joined, Special, ThreatAdvanced, ThreatHeld
 from bot.games.fireteam.moments import Assault
 from bot.games.fireteam.state import Creature
+from bot.games.fireteam.stats import resistance
+from bot.games.fireteam.verbs import TYPES
 from tests.rules.fireteam.field import Blow, Position, lay, spoken
 
 ANIMAL, OTHER, HUMAN = "corrupted-animal.1", "corrupted-animal.2", "corrupted-human.1"
@@ -279,3 +281,18 @@ def test_collapsing_walls_take_the_heroes_cover() -> None:
 
 def test_every_threat_card_is_tried_here() -> None:
     assert set(THREATS) <= spoken(__file__)
+
+
+@pytest.mark.rule("FTZ-THREAT-04", "FTZ-RESIST-01")
+@pytest.mark.parametrize("id", [id for id, card in THREATS.items() if card.verb == "resist"])
+def test_a_threat_that_hardens_one_class_against_one_type_leaves_the_others_as_they_are(id: str) -> None:
+    threat = THREATS[id]
+    mission = next(each.id for each in MISSIONS.values() if id in each.threats)
+    at = lay({"abe": MISSIONS[mission].start, "don": MISSIONS[mission].start}, mission=mission)
+    kinds = [Creature(kind, "", "pool") for kind, card in CREATURES.items() if card.family == threat.family]
+    before = {(each.kind, type): resistance(at.g, each, type) for each in kinds for type in TYPES}
+    at.g.revealed = [id]
+    for each in kinds:
+        for type in TYPES:
+            more = threat.amount if (each.card.rank, type) == (threat.rank, threat.type) else 0
+            assert resistance(at.g, each, type) == before[each.kind, type] + more

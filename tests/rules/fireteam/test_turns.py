@@ -192,3 +192,18 @@ def test_a_place_beyond_a_held_location_is_refused_by_the_rule_of_fleeing() -> N
     assert "move to=2D" in at.keys
     at.refuses("abe", "move to=2E", "fireteam-refuse-way-held", "FTZ-FLEE-07")
     at.refuses("abe", "move to=4F", "fireteam-refuse-too-far", "FTZ-MOVE-01")
+
+
+@pytest.mark.rule("RUL-64", "FTZ-MOVE-01", "FTZ-REACT-05")
+def test_a_move_ends_where_a_reaction_takes_the_mover_off_its_way() -> None:
+    at = lay({"shad": "2E", "frank": "2C"}, {"corrupted-animal.1": "4A"}, start="shad", hands={
+        "shad": ["war-cry"], "frank": ["long-shot"]})  # fmt: skip
+    at.turn("shad")
+    at.does("shad", "move to=4D")
+    assert at.at("shad") == "4A"
+    at.rolls("PP", "PP")
+    at.does("frank", "react card=long-shot")
+    at.does("shad", "react card=war-cry")
+    at.does("shad", "move to=2D")
+    assert (at.at("shad"), at.g.points) == ("2D", 1)
+    assert at.ask.prompt == "turn"

@@ -86,6 +86,21 @@ def test_a_window_closes_when_the_attacker_has_lost_its_target() -> None:
     assert at.over  # the animal is dead, so Frank and Don are not asked to weaken it
 
 
+@pytest.mark.rule("RUL-39", "FTZ-REACT-02")
+@pytest.mark.parametrize("hands", ["off", "on"])
+def test_nobody_weakens_an_attack_on_somebody_who_is_out_of_its_range(hands: str) -> None:
+    at = lay({"abe": "2D", "don": "2B"}, {ANIMAL: "2D"}, start="abe", options={"hidden-hands": hands}, hands={
+        "abe": ["double-time", "rally"], "don": ["smoke-pot"]})  # fmt: skip
+    at.acts(ANIMAL, "blank")
+    if hands == "on":
+        at.all_do(abe="react card=double-time", don="react card=smoke-pot")
+    else:
+        at.does("abe", "react card=double-time")
+    at.does("abe", "move to=2B")
+    assert at.over  # nobody else is in its location, so there is nothing left to weaken
+    assert at.hand("don") == ["smoke-pot"]
+
+
 @pytest.mark.rule("FTZ-REACT-04")
 def test_a_sidestep_within_range_keeps_the_window_open_where_the_target_is_now() -> None:
     heroes = {"abe": "4B", "frank": "4D", "don": "8A"}
@@ -99,6 +114,32 @@ def test_a_sidestep_within_range_keeps_the_window_open_where_the_target_is_now()
         assert (not at.over) == asked
         if asked:
             assert (at.ask.prompt, at.ask.seats) == ("react-targeted", ("don",))
+            assert at.ask.args["strength"] == at.creature(DOUBLE).card.strength - 1  # there is cover at the Yew Hedge
+
+
+@pytest.mark.rule("FTZ-INTERCEPT-03", "RUL-56")
+def test_nobody_helps_aside_who_is_no_longer_the_target() -> None:
+    at = lay({"shad": "2B", "frank": "2D", "abe": "2D"}, {ANIMAL: "2D"}, start="shad", hands={
+        "shad": ["body-block"], "frank": ["short-shot"], "abe": ["double-time"]})  # fmt: skip
+    no_cover(at)
+    at.acts(ANIMAL, "blank")
+    at.does("shad", "pass")
+    assert (at.ask.seats, at.ask.args["hero"]) == (("abe",), "frank")
+    at.acts(ANIMAL, "blank", "P", "P")
+    at.does("shad", "react card=body-block")
+    assert (at.at("shad"), at.over) == ("2D", True)  # Frank is safe already
+
+
+@pytest.mark.rule("FTZ-REACT-01")
+def test_nobody_pins_a_creature_that_is_dead() -> None:
+    at = lay({"don": "2D", "frank": "2C"}, {ANIMAL: "2A"}, start="don", hands={
+        "don": ["molotov"], "frank": ["pinning-shot"]})  # fmt: skip
+    at.acts(ANIMAL)
+    assert at.ask.seats == ("don",)
+    at.rolls("EE", "EE")
+    at.does("don", "react card=molotov")
+    assert ANIMAL not in at.g.creatures
+    assert at.asked is None
 
 
 @pytest.mark.rule("FTZ-INTERCEPT-04")

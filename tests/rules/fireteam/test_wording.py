@@ -8,10 +8,10 @@ import pytest
 
 from bot.engine.asks import Together
 from bot.engine.words import Phrase
-from bot.games.fireteam.cards import Ability, ActionCard, FocusCard, Reaction
+from bot.games.fireteam.cards import Ability, ActionCard, DiscoveryCard, EventCard, FocusCard, Reaction
 from bot.games.fireteam.content import BOX, CREATURES, FOCUS, HEROES, THREATS
 from bot.games.fireteam.events import Attacked, Rolled
-from bot.games.fireteam.events_foes import CreatureAttacked
+from bot.games.fireteam.events_foes import Activated, CreatureAttacked, ReconDrawn
 from bot.games.fireteam.faces import recon
 from bot.games.fireteam.naming import reaction_line, response_line, threat_rule
 from bot.text import speak
@@ -51,6 +51,8 @@ def test_a_hero_card_names_its_own_figures(id: str) -> None:
     assert figures(EN.t(f"fireteam-talent-{id}")) == given(HEROES[id].ability)
 
 
+SPOKEN = {1}
+"""What is written as a word."""
 UNSAID = ("take", "pin", "endure")
 """Reactions that need no amount."""
 
@@ -62,7 +64,9 @@ def test_reactions_and_responses_name_their_figures_and_types(card: ActionCard) 
             words = EN.say(line)
             amount = set() if part.does in UNSAID else {part.amount}
             said = {part.range, *amount}
-            assert figures(words) == (said if isinstance(part, Reaction) else said - {0})
+            here = {0} if "in your location" in words else set()
+            assert figures(words) | here == (said if isinstance(part, Reaction) else said - {0})
+            assert "within 0" not in words
             assert not ODD.search(words), words
             assert part.type is None or part.type in words
 
@@ -109,6 +113,33 @@ def test_an_attack_names_its_cards_dice_and_bonus_hits() -> None:
         assert EN.say(human.phrase("fireteam")) == f"Corrupted Human 1 attacks Abe: {words}"
 
 
+@pytest.mark.parametrize("card", BOX.events, ids=lambda card: card.id)
+def test_events_name_their_figures_once_and_tell_no_rule_in_their_story(card: EventCard) -> None:
+    words = EN.say(ReconDrawn(recon=card.id).phrase("fireteam"))
+    title, story, effect = re.fullmatch(r"\*\*(.+)\.\*\* \*(.+)\* (.+)", words).groups()  # type: ignore[union-attr]
+    assert title == EN.t(f"fireteam-recon-{card.id}")
+    assert not figures(story)
+    assert not re.search(r"\b(?:draws?|cards?|damage|dice|move up|recon)\b", story), story
+    assert figures(effect) | SPOKEN <= {does.amount for does in card.does} | SPOKEN
+    for does in card.does:
+        assert does.amount < 2 or does.amount in figures(effect)
+        assert not does.type or does.type in effect
+
+
+@pytest.mark.rule("FTZ-OBJECTIVE-06", "FTZ-OBJECTIVE-05")
+@pytest.mark.parametrize("card", BOX.discoveries, ids=lambda card: card.id)
+def test_a_find_says_what_must_be_done_and_what_for_as_it_is_found(card: DiscoveryCard) -> None:
+    words = EN.say(ReconDrawn(recon=card.id).phrase("fireteam"))
+    assert EN.t(f"fireteam-objective-{card.objective}") in words
+    due = {"found": "as soon as it is found", "guarded": "when that dies", "work": "without creatures"}
+    assert due[card.task] in words
+
+
+def test_a_story_that_was_told_without_its_effect_still_reads() -> None:
+    told = Phrase("fireteam-event-recon-drawn", {"recon": "tripwire", "story": "tripwire"})
+    assert EN.say(told) == "**Tripwire.** *A click, and a breath to think about it.*"
+
+
 @pytest.mark.rule("FTZ-AMBUSH-02", "FTZ-AMBUSH-03")
 def test_cards_that_ambush_say_where_the_creature_comes_from() -> None:
     for card in (card for card in BOX.events if any(does.verb == "ambush" for does in card.does)):
@@ -147,3 +178,51 @@ def test_a_reroll_says_what_was_hit_and_what_is_needed() -> None:
     at.strikes(Blow("abe", "melee", 2, "don"), "M", "M")
     at.passes()
     assert asked(at) == "Abe, roll dice again? 2 melee hits against Don, an ally."
+
+
+def test_a_window_about_an_attack_counts_in_good_english() -> None:
+    hands = {"frank": ["spotter"], "don": ["wrench"]}
+    at = lay({"frank": "2D", "don": "2D"}, {"echo.1": "2D"}, mission="empty-village", start="don", hands=hands)
+    at.strikes(Blow("don", "melee", 1, "echo.1", bonus=1), "M")
+    assert asked(at) == "Don attacks Echo 1 (melee) with one die and one sure hit, 3 needed. Do you react?"
+    at.strikes(Blow("don", "melee", 2, "echo.1", traits=("piercing",)), "M", "P")
+    assert asked(at) == "Don attacks Echo 1 (melee) with 2 dice, 1 needed. Do you react?"
+    at.strikes(Blow("don", "melee", 3, "echo.1"), "M", "M", "P")
+    assert asked(at) == "Don attacks Echo 1 (melee) with 3 dice, 3 needed. Do you react?"
+    at = lay({"frank": "2D", "abe": "2D", "don": "2B"}, start="abe", hands={"frank": ["forced-pattern"]})
+    at.strikes(Blow("abe", "projectile", 2, "don"), "P", "M")
+    assert asked(at) == "Abe has rolled bullet and fist against the ally Don (projectile): one hit. Do you react?"
+
+
+def test_the_activation_die_is_told_as_it_fell() -> None:
+    for face, words in (("blank", "a blank"), ("move", "movement"), ("special", "its special ability")):
+        rolled = Activated(creature="corrupted-human.1", face=face)
+        assert EN.say(rolled.phrase("fireteam")) == f"Corrupted Human 1 rolls {words}."
+
+
+@pytest.mark.rule("FTZ-SPECIALIST-07")
+def test_patty_is_patrick_wolinsky() -> None:
+    for id in ("fireteam-help-patty", "fireteam-refuse-needs-patty"):
+        assert not {"she", "her", "hers"} & set(re.findall(r"\w+", EN.t(id).lower()))
+
+
+def test_what_is_elsewhere_is_refused_with_where_it_is() -> None:
+    at = lay({"abe": "2D", "don": "2D"}, mission="burning-fields", focus={"abe": ["command-presence"]})
+    at.hero("don").at = "1A"
+    at.turn("abe")
+    told = {offer.key: EN.say(Phrase(reason.id, reason.args)) for offer, reason in at.ask.barred}
+    assert told["douse thing=fire.2"] == "It is at Logging Road (3C). Go there first."
+    assert told["order ally=don"] == "They are too far away: it reaches 2 locations."
+
+
+@pytest.mark.rule("FTZ-ATTACK-09", "FTZ-RESIST-02")
+def test_whoever_chooses_cards_is_told_how_many_hits_are_enough() -> None:
+    hands = {"abe": ["rally", "rally", "grenade-toss", "grenade-toss"]}
+    at = lay({"abe": "2D", "don": "2B"}, {"corrupted-animal.1": "2D"}, hands=hands)
+    at.turn("abe")
+    at.does("abe", "attack target=corrupted-animal.1 type=projectile")
+    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (projectile)? 3 hits are enough."
+    at.turn("abe")
+    at.creature("corrupted-animal.1").boosts["life"] = -1
+    at.does("abe", "attack target=corrupted-animal.1 type=explosive")
+    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (explosive)? One hit is enough."

@@ -70,7 +70,10 @@ fireteam-reaction-sidestep = Reaction (range { $range }): when { $of ->
     [self] you are
    *[any] a hero is
 } targeted, the target may move { $amount } first.
-fireteam-reaction-counter = Reaction: when a hero is targeted by a creature within { $range }, attack it first with { $amount ->
+fireteam-reaction-counter = Reaction: when a creature { $range ->
+    [0] in your location
+   *[other] within { $range }
+} targets a hero, attack it first with { $amount ->
     [one] 1 { $type } die
    *[other] { $amount } { $type } dice
 }.
@@ -85,7 +88,10 @@ fireteam-reaction-endure = Reaction (range { $range }): when { $of ->
 fireteam-reaction-shoot = Reaction: when a creature { $when ->
     [creature-enters] enters
    *[creature-moves] moves
-} within { $range }, attack it with { $amount ->
+} { $range ->
+    [0] in your location
+   *[other] within { $range }
+}, attack it with { $amount ->
     [one] 1 { $type } die
    *[other] { $amount } { $type } dice
 }.

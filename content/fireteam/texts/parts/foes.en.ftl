@@ -66,9 +66,9 @@ fireteam-threat-bad-rites = Bad Rites
 fireteam-threat-burst-sacs = Burst Sacs
 fireteam-threat-swelling = Swelling
 fireteam-threat-collapsing-walls = Collapsing Walls
-fireteam-rule-stat = every { $rank } has { $amount } more { $stat }.
-fireteam-rule-resist = every { $rank } resists { $type } attacks by { $amount } more.
-fireteam-rule-swarm = a creature attacks with { $amount ->
+fireteam-rule-stat = Every { $rank } has { $amount } more { $stat }.
+fireteam-rule-resist = Every { $rank } resists { $type } attacks by { $amount } more.
+fireteam-rule-swarm = A creature attacks with { $amount ->
     [one] 1 more die
    *[other] { $amount } more dice
 } if another creature is there.
@@ -76,17 +76,17 @@ fireteam-rule-reinforce = { $amount ->
     [one] 1 { $rank } of the reserve joins the pool.
    *[other] { $amount } { $rank }s of the reserve join the pool.
 }
-fireteam-rule-hand-limit = every hand limit is { $amount } lower.
-fireteam-rule-cornered = heroes may leave a location only if they outnumber its creatures.
-fireteam-rule-blank-moves = a blank activation die counts as movement.
-fireteam-rule-blank-specials = a blank activation die counts as special.
-fireteam-rule-costly-search = whoever searches discards { $amount ->
+fireteam-rule-hand-limit = Every hand limit is { $amount } lower.
+fireteam-rule-cornered = Heroes may leave a location only if they outnumber its creatures.
+fireteam-rule-blank-moves = A blank activation die counts as movement.
+fireteam-rule-blank-specials = A blank activation die counts as special.
+fireteam-rule-costly-search = Whoever searches discards { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 } first.
-fireteam-rule-no-intercept = nobody can step in for an ally, unless by a reaction.
+fireteam-rule-no-intercept = Nobody can step in for an ally, unless by a reaction.
 fireteam-rule-no-free-search = Patty no longer makes searches free.
-fireteam-rule-short-sight = every attack, of heroes and creatures, reaches { $amount } less far.
+fireteam-rule-short-sight = Every attack, of heroes and creatures, reaches { $amount } less far.
 fireteam-rule-no-reroll = Henry no longer lets a die be rolled again.
-fireteam-rule-vengeful = whoever kills a creature here or next door suffers { $amount } damage.
-fireteam-rule-no-cover = cover no longer protects heroes.
+fireteam-rule-vengeful = Whoever kills a creature here or next door suffers { $amount } damage.
+fireteam-rule-no-cover = Cover no longer protects heroes.

@@ -1,6 +1,7 @@
 # Cards as they are looked up, and the mission as it is told.
 
 fireteam-kind-focus = Focus
+fireteam-kind-spent = Focus, used up
 fireteam-kind-specialist = Specialist
 fireteam-kind-threat = Threat
 fireteam-kind-event = Event
@@ -59,7 +60,7 @@ fireteam-face-recon =
     { $story }
 
     { $effect }
-fireteam-help-patty = With Patty in the same or the next location, searching is a free action. She does not fight and cannot be hurt. If the last hero beside her goes down, the threat advances.
+fireteam-help-patty = With Patty in the same or the next location, searching is a free action. He does not fight and cannot be hurt. If the last hero beside him goes down, the threat advances.
 fireteam-help-henry = With Henry in the same or the next location, one die of an attack may be rolled again. He does not fight and cannot be hurt. If the last hero beside him goes down, the threat advances.
 
 ## Whose figures they are
@@ -91,23 +92,86 @@ fireteam-demand-work = It takes { $need ->
 fireteam-effect-something-in-the-dark = A minion ambushes you: one of the pool, or else the farthest on the board.
 fireteam-effect-the-old-soldier = An elite ambushes you: one of the pool, or else the farthest on the board.
 fireteam-effect-nest-of-eyes = { $amount } minions ambush you, one after the other: those of the pool, or else the farthest on the board.
-fireteam-effect-ration-tins = You draw { $amount }.
-fireteam-effect-ammunition-cache = Every active hero here draws { $amount }.
+fireteam-effect-ration-tins = You draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+fireteam-effect-ammunition-cache = Every active hero here draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
 fireteam-effect-letter-from-home = The coin turns to heads.
-fireteam-effect-radio-chatter = Every active hero draws { $amount }.
+fireteam-effect-radio-chatter = Every active hero draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
 fireteam-effect-tripwire = Every active hero here suffers { $amount } damage.
 fireteam-effect-rotten-floor = You suffer { $amount } damage.
-fireteam-effect-the-whispering = The threat marker advances { $amount }.
+fireteam-effect-the-whispering = The threat marker advances { $amount ->
+    [one] a space
+   *[other] { $amount } spaces
+}.
 fireteam-effect-field-map = The top { $amount } recon cards are turned up; one may go under the deck.
 fireteam-effect-rout = You are moved to a neighbouring location by chance.
-fireteam-effect-dog-tags = You take back { $amount } cards from your discard pile.
+fireteam-effect-dog-tags = You take back { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+} from your discard pile.
 fireteam-effect-mortar-shells = { $amount } { $type } damage to every creature of the nearest location with any.
-fireteam-effect-morphine = A hero who is down stands up and draws; if nobody is down, you draw.
+fireteam-effect-morphine = A hero who is down stands up and draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}; if nobody is down, you draw a card.
 fireteam-effect-hidden-tunnel = You may move up to { $amount }, whoever stands in the way.
 fireteam-effect-screams-outside = A minion of the pool enters.
-fireteam-effect-blood-trail = Every active hero discards { $amount }, then you find another recon card.
+fireteam-effect-blood-trail = Every active hero discards { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}, then you find another recon card.
 fireteam-effect-not-your-hands = You attack the nearest ally with { $amount } { $type } dice.
-fireteam-effect-quiet-corner = Draw { $amount }, or let the others draw one each.
+fireteam-effect-quiet-corner = Draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}, or let every other active hero draw a card.
+
+## What lasts until the end of the round
+fireteam-lasts-dice = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in every attack this round.
+fireteam-lasts-dice-melee = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in melee attacks this round.
+fireteam-lasts-dice-projectile = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in projectile attacks this round.
+fireteam-lasts-dice-explosive = { $heroes }: { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} in explosive attacks this round.
+fireteam-lasts-speed = { $heroes }: { $amount } faster this round.
+fireteam-lasts-guard = { $heroes }: { $amount } damage comes to nothing this round.
+fireteam-lasts-pierce = { $heroes }: attacks ignore resistance this round.
+fireteam-lasts-less = { $creatures }: { $amount } less { $stat } this round.
+fireteam-lasts-held = The threat marker does not advance this round.
+fireteam-lasts-sealed = No creature but a boss enters { $sectors } in this round's Threat Phase.
+## The same in a few letters, for a row beneath the board
+fireteam-shelf-round = This round
+fireteam-brief-dice = { $letters } +{ $amount } dice
+fireteam-brief-dice-melee = { $letters } +{ $amount } melee
+fireteam-brief-dice-projectile = { $letters } +{ $amount } projectile
+fireteam-brief-dice-explosive = { $letters } +{ $amount } explosive
+fireteam-brief-speed = { $letters } +{ $amount } speed
+fireteam-brief-guard = { $letters } guard { $amount }
+fireteam-brief-pierce = { $letters } piercing
+fireteam-brief-less = { $count ->
+    [one] 1 creature
+   *[other] { $count } creatures
+} −{ $amount } { $stat }
+fireteam-brief-held = threat held
+fireteam-brief-sealed = { $sectors } sealed
 
 ## The mission
 fireteam-briefing = Round { $round } · coin: { $side } · { $recon } recon and { $threats } threat cards left
@@ -121,6 +185,12 @@ fireteam-told-objective = { $objective } { $have }/{ $need }{ $done ->
     [1] , complete.
    *[0] : { $task }
 }
+fireteam-told-boss = { $creature } at { $at }: { $left } of { $of } power left.
+fireteam-told-work = { $recon } ({ $letter }) at { $at }: { $have } of { $need ->
+    [one] 1 action
+   *[other] { $need } actions
+} done.
+fireteam-told-guard = { $creature } at { $at } guards { $recon }.
 fireteam-told-threat = { $threat }: { $rule }
 fireteam-told-pool = Pool: { $count ->
     [0] empty.
