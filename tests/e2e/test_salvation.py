@@ -357,6 +357,37 @@ async def test_a_plan_is_drawn_for_its_owner_alone(table: Bench, monkeypatch: py
         assert EN.t("salvation-sector-NNV").encode() in seen, "the map itself is everybody's"
 
 
+async def opened(table: Bench, who: str) -> bytes:
+    """Open one's own desk from the panel, and give the bytes of its words and picture, which carries its scene."""
+    mark = len(table.server.sent)
+    await table.person(who).press(await table.panel(), "My hand")
+    await table.quiet()
+    return b"".join(sent.everything() for sent in table.server.sent[mark:])
+
+
+@pytest.mark.rule("SAL-MOVE-05", "SAL-RUL-17")
+async def test_whoever_plans_by_pressing_sees_the_plan_on_the_map(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The desk shows the plan as it stands, the goals of the unit that is being sent, and the hand when nobody plans."""
+    await staged(table, monkeypatch)
+    hand, sector = EN.t("salvation-card-terminate").encode(), EN.t("salvation-sector-BAJ").encode()
+    seen = await opened(table, "Ada")
+    assert hand in seen
+    assert sector not in seen
+    for answer in ORDERED:
+        await table.person("Ada").command("salvation choose", CHANNEL, what=answer)
+    seen = await opened(table, "Ada")
+    assert b"reach" in seen, "where the unit may go is tinted"
+    assert b"trail" not in seen
+    await table.person("Ada").command("salvation choose", CHANNEL, what="go to=NNV")
+    seen = await opened(table, "Ada")
+    assert b"trail" in seen
+    assert sector in seen
+    for other in ("Bruno", "Chiara"):
+        assert b"trail" not in await opened(table, other)
+
+
 async def test_neither_hands_nor_plans_are_ever_public(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin(table, monkeypatch, Case("go", "", lambda g: True, lead=SENT))
     await table.person("Bruno").press(await table.panel(), "My hand")
