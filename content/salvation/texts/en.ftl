@@ -41,7 +41,10 @@ salvation-alt-turn = Turn { $turn }, { $phase }.
 salvation-alt-forces = Skynet has { $skynet } units on the map, the Resistance { $resistance }.
 salvation-alt-factories = Factories: { $places }.
 salvation-alt-shelters = Open shelters: { $places }. Skynet has { $count } of { $most }.
-salvation-alt-points = { $seat } has { $points } victory points.
+salvation-alt-points = { $seat } has { $points ->
+    [one] one victory point.
+   *[other] { $points } victory points.
+}
 salvation-alt-hand = In hand: { $cards }.
 
 salvation-fix-figure = { $unit }
@@ -209,21 +212,21 @@ salvation-refuse-enough = { $card } moves no more units like this. Leave another
 salvation-refuse-same-number = { $unit } has carried out a card with the number { $number } this turn. Choose another unit.
 salvation-refuse-no-route = { $unit } cannot go anywhere: its Movement is used up, or all it can reach is full or closed to it.
 salvation-refuse-full = { $at } has room for { $most } of your units. Lead another one out, or go elsewhere.
-salvation-refuse-fog = Fog lies over { $at }: no A-10 and no hunter may enter.
+salvation-refuse-fog = Fog lies over { $at }: no A-10 and no hunter may enter. Choose another sector or another unit.
 salvation-refuse-no-battle = You have no unit that may attack where an enemy stands. Exchange the card, or keep it.
-salvation-refuse-peace = In { $at } no unit of yours that may attack on this card stands beside an enemy.
-salvation-refuse-too-low = A { $die } does not reach the Defence of { $target }, which is { $defence }.
-salvation-refuse-nobody-scouts = None of your units that may scout stands where a token lies face down.
-salvation-refuse-nothing-hidden = Nothing lies face down in { $at }.
-salvation-refuse-light-scouts = Only infantry and jeeps may scout at this table; { $unit } may not.
+salvation-refuse-peace = In { $at } no unit of yours that may attack on this card stands beside an enemy. Choose a sector where one does.
+salvation-refuse-too-low = A { $die } does not reach the Defence of { $target }, which is { $defence }. Aim it at an easier target, or let it go.
+salvation-refuse-nobody-scouts = None of your units that may scout stands where a token lies face down. Exchange the card, or keep it.
+salvation-refuse-nothing-hidden = Nothing lies face down in { $at }. Choose a unit that stands beside a token.
+salvation-refuse-light-scouts = Only infantry and jeeps may scout at this table; { $unit } may not. Choose one of those.
 salvation-refuse-machines = Machines stand in { $at }; choose a shelter without them.
-salvation-refuse-no-figure = No figure of { $kind } is left in the reserve.
-salvation-refuse-no-place = There is no sector where they may come in.
-salvation-refuse-no-factory-left = All three factories stand.
-salvation-refuse-no-site = A factory needs a sector with a machine, no human and no factory.
+salvation-refuse-no-figure = No figure of { $kind } is left in the reserve; one that falls comes back there. Exchange the card, or keep it.
+salvation-refuse-no-place = There is no sector where they may come in: machines need a factory with room, humans a sector with room where a shelter or another unit is, and no machine. Exchange the card, or keep it.
+salvation-refuse-no-factory-left = All three factories stand; another can be built only when one has fallen.
+salvation-refuse-no-site = A factory needs a sector with a machine, no human and no factory. Lead a machine to one first.
 salvation-refuse-no-development = No development token for the unit that { $card } names is left. Exchange the card.
 salvation-refuse-no-tactics = No Tactics card is set aside any more. Exchange the card.
-salvation-refuse-task = The task of { $card } is not fulfilled yet.
+salvation-refuse-task = The task of { $card } is not fulfilled yet. Keep the card until it is, or exchange it.
 salvation-refuse-damage = { $unit } would be destroyed by that much damage; take it off the board instead.
-salvation-refuse-no-cards = There is no card to draw.
-salvation-refuse-no-tokens = Face-down tokens lie in fewer than two sectors.
+salvation-refuse-no-cards = There is no card to draw, neither in your deck nor in your discard pile. Keep this one.
+salvation-refuse-no-tokens = Face-down tokens lie in fewer than two sectors, so none can be swapped any more. Keep the card.
