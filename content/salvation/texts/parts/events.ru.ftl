@@ -24,6 +24,7 @@ salvation-event-exchanged = { $seat } меняет «{ $card }» и берёт {
 }
 salvation-event-passed = { $seat } пропускает этап { $stage }.
 salvation-event-learned = { $seat } берёт в руку отложенную карточку «Тактика».
+salvation-event-neither-won-nor-lost = { $seat }: это не победа, но и не поражение. Люди выстояли, и заслуга этого командующего тут немалая.
 salvation-event-swapped = { $seat } не глядя меняет местами фишки: { $slot } ↔ { $other }.
 salvation-event-roads-blown = { $seat } взрывает мосты вокруг сектора { $at }: на этом ходу у Скайнет там нет дорог.
 salvation-event-plan-shown = { $seat } отправляет в путь: { $unit } → { $to }.
