@@ -369,7 +369,7 @@ async def opened(table: Bench, who: str) -> bytes:
 async def test_whoever_plans_by_pressing_sees_the_plan_on_the_map(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The desk shows the plan as it stands, the goals of the unit that is being sent, and the hand when nobody plans."""
+    """The desk shows the plan as it stands, the goals of a unit that is sent, and the hand when nobody plans."""
     await staged(table, monkeypatch)
     hand, sector = EN.t("salvation-card-terminate").encode(), EN.t("salvation-sector-BAJ").encode()
     seen = await opened(table, "Ada")

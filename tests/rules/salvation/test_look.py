@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 
 import pytest
@@ -16,6 +17,7 @@ from bot.games.salvation.look_signs import TERRAIN_GLYPHS, UNIT_GLYPHS
 from bot.games.salvation.sheets import unit_cards
 from bot.games.salvation.state import OnTable
 from bot.text import speak
+from renderers.compose import paint
 from renderers.geometry import inside
 from renderers.glyphs import GLYPHS
 from renderers.panels import seats_height, tracks_height
@@ -103,6 +105,29 @@ def test_a_battle_crosses_swords_where_it_was() -> None:
     war.plays("skynet", "terminate")
     war.does("skynet", "attack at=SFO")
     assert ("battle", ("SFO",)) in {(mark.kind, mark.path) for mark in look.scene(war.match.view(None)).marks}
+
+
+Box = tuple[int, int, int, int]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share some of the picture."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_how_many_stand_there_is_never_written_over_a_name(locale: str) -> None:
+    """Stacks of two types in every city and in small sectors, as they are drawn in the overview."""
+    humans = dict.fromkeys(("SEA", "DEN"), "infantry infantry infantry")
+    machines = {"WYO": "t600 t600 t600", "SFO": "moto moto hunter hunter", "HOU": "hunter hunter"}
+    war = War(units={**humans, **machines, "NNV": "a10 a10 jeep jeep"}, factories=["WYO"], shelters=["SEA"])
+    written = paint(speak(locale).scene(look.scene(war.match.view(None))), "overview").texts
+    numbers = [each for each in written if each.text.startswith("×") and each.box[3] < 1100]
+    ids = "|".join(SECTORS)
+    names = [each for each in written if re.fullmatch(rf"({ids})( .*)?", each.text)]
+    assert len(numbers) > 5
+    assert len(names) >= len(SECTORS) - 2
+    assert [(n.text, name.text) for n in numbers for name in names if overlap(n.box, name.box)] == []
 
 
 # Beside the map

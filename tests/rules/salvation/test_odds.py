@@ -87,7 +87,7 @@ def test_the_ground_and_extra_dice_count_in_the_chances_of_a_battle() -> None:
 
 
 def test_the_wise_aim_takes_twice_the_attack_and_the_strength() -> None:
-    """A better A-10 (twice 3 and 1) is worth more than a damaged tank (twice 2 and 2), though one die destroys either."""
+    """A better A-10 (twice 3 and 1) is worth more than a damaged tank (twice 2 and 2) that one die destroys too."""
     war = War(units={"SEA": "m1a2 a10"}, improved=["a10-attack"])
     war.unit("m1a2").damage = 1
     targets = war.g.at("SEA", "resistance")

@@ -210,6 +210,7 @@ def test_the_lead_pays_toxic_ground_first() -> None:
     for seat in (SECOND, HUMANS, SECOND):
         war.ready_to_answer(seat, "toxic")
         war.does(seat, war.asked(seat).options[0].key)
+    war.ready(SKYNET, "lead")
     assert sorted(war.pile(HUMANS)) == ["column", "column", "recon"]
 
 
@@ -252,6 +253,18 @@ def test_each_commander_keeps_a_score() -> None:
     assert war.g.points == {HUMANS: 1, SECOND: 1}
     tracks = war.game.scene(war.match.view(None)).tracks
     assert len([track for track in tracks if track.size == 10]) == 2
+
+
+@pytest.mark.rule("SAL-RUL-79", "SAL-SHELTER-01", "SAL-OPT-02")
+@pytest.mark.parametrize("token", ["shelter", "mission"])
+def test_what_the_other_commander_finds_is_not_the_leads(token: str) -> None:
+    war = three({"MON": "infantry", "HOU": "t600"}, stage=3, rules=["city-missions"], lead=HUMANS)
+    war.arrange(hands={SECOND: "recon"}, lies={"MON.1": token})
+    war.skips_to(3, SECOND)
+    war.plays(SECOND, "recon")
+    war.does(SECOND, "scout unit=infantry.1")
+    assert war.g.points == {HUMANS: 0, SECOND: int(token == "shelter")}
+    assert set(war.g.objectives.values()) == ({SECOND} if token == "mission" else set())
 
 
 @pytest.mark.rule("SAL-RUL-79")
