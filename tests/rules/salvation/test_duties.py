@@ -158,6 +158,22 @@ def test_only_whoever_plans_has_the_plan_on_the_desk() -> None:
         assert desks[seat].board is None
         assert len(desks[seat].cards) == len(war.g.hands[seat])
     assert war.game.desk(war.match.view(None)) is None
+    war.does(SKYNET, "confirm")
+    done = war.game.desk(war.match.view(SKYNET))
+    assert done
+    assert done.board is None, "once it is confirmed, the hand is back"
+    assert (war.g.plan, war.g.planner) == ([], "")
+
+
+@pytest.mark.rule("SAL-RUL-21")
+def test_only_whoever_plans_is_told_which_unit_is_being_sent() -> None:
+    war = War(units={"SEA": "t600"}, hands={SKYNET: "patrol"})
+    war.plays(SKYNET, "patrol")
+    war.does(SKYNET, "order unit=t600.1")
+    ask = war.asked(SKYNET)
+    assert ask.private == {"unit": "t600.1", "at": "SEA"}
+    for seat in (HUMANS, None):
+        assert ask.seen_by(seat).private == {}
 
 
 @pytest.mark.rule("SAL-RUL-89")
