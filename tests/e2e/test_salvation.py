@@ -316,7 +316,8 @@ async def test_what_is_not_asked_now_is_refused_by_a_rule(table: Bench, monkeypa
 
 
 async def shown(table: Bench, who: str, path: str, **options: object) -> bytes:
-    """Use a look, and give the bytes of its picture, which carry its scene."""
+    """Use a look, and give the bytes of its picture, which carry its scene; desks are drawn before."""
+    await table.quiet()
     mark = len(table.server.sent)
     final = await (await table.person(who).command(f"salvation {path}", CHANNEL, options=options)).final()
     assert final.ephemeral
@@ -359,6 +360,7 @@ async def test_a_plan_is_drawn_for_its_owner_alone(table: Bench, monkeypatch: py
 
 async def opened(table: Bench, who: str) -> bytes:
     """Open one's own desk from the panel, and give the bytes of its words and picture, which carries its scene."""
+    await table.quiet()
     mark = len(table.server.sent)
     await table.person(who).press(await table.panel(), "My hand")
     await table.quiet()
@@ -407,6 +409,23 @@ async def test_odds_are_told_to_the_asker_alone(table: Bench, monkeypatch: pytes
     assert reply.message.ephemeral
     assert "%" in reply.message.text
     assert "Dallas" in reply.message.text
+
+
+async def test_odds_hear_the_start_the_extra_dice_and_small_letters(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await staged(table, monkeypatch)
+
+    async def told(**options: object) -> str:
+        reply = await table.person("Bruno").command("salvation odds", CHANNEL, options=options)
+        return str(reply.message.text)
+
+    assert await told(sector="dal") == await told(sector="DAL")
+    assert "dice 1" in await told(sector="DAL")
+    assert "dice 3" in await told(sector="DAL", extra=2)
+    march = await told(sector="SFO", start="LAX")
+    assert "defends the border of San Francisco" in march
+    assert "attacks in" not in march
 
 
 async def test_odds_of_nowhere_are_refused(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
