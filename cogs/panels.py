@@ -16,7 +16,7 @@ from bot.sessions.update import Update
 from bot.text import Tongue, speak
 from cogs.errors import explain, say
 from cogs.panel import layout, words
-from cogs.panel.board import bare, board
+from cogs.panel.board import bare, board, desk_board
 from cogs.panel.desks import Desks
 from cogs.panel.drafts import Drafts
 from cogs.panel.ids import Mark, digest
@@ -287,7 +287,7 @@ class Panels(commands.Cog):
         note: str = "",
         edit: bool,
     ) -> None:
-        """Open or renew a person's own desk: words and widgets at once, the picture of their hand after."""
+        """Open or renew a person's own desk: words and widgets at once, the picture of their hand or board after."""
         user, tongue = interaction.user.id, speak(str(interaction.locale))
         seats = session.seats_of(user)
         if not seats:
@@ -298,7 +298,7 @@ class Panels(commands.Cog):
         view = layout.desk(session, tongue, user, seat, draft=draft, page=page, note=note)
         change = await show_alone(interaction, view, edit=edit)
         self.desks.keep(session.id, user, seat, str(interaction.locale), change)
-        if session.game.sheet(session.match.view(seat)) is not None:
+        if desk_board(session, seat) is not None:
             await self.fill_desk(session, user, seat, tongue, change, page=page, note=note)
 
     async def fill_desk(
@@ -312,13 +312,13 @@ class Panels(commands.Cog):
         page: str = "",
         note: str = "",
     ) -> None:
-        """Show a desk in full, with the picture of what the seat holds."""
+        """Show a desk in full, with the picture of what the seat holds or plans."""
         draft = self.drafts.of(session.id, session.asked, user, seat)
-        sheet = session.game.sheet(session.match.view(seat))
-        if sheet is None:
+        scene = desk_board(session, seat)
+        if scene is None:
             await change(view=layout.desk(session, tongue, user, seat, draft=draft, page=page, note=note))
             return
-        drawn, told = await self.publisher.draw(tongue, sheet, "sheet")
+        drawn, told = await self.publisher.draw(tongue, scene, "focus" if scene.board else "sheet")
         name = f"hand.{drawn.format}"
         view = layout.desk(session, tongue, user, seat, draft=draft, page=page, note=note, image=name, alt=told)
         await change(view=view, attachments=[file(drawn, name, told)])

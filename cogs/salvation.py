@@ -96,10 +96,19 @@ CHOSEN_BY = {
 }
 """The rule that says what may be chosen, for each question of the rules."""
 
+IN_A_PLAN = {
+    ("plan", "route"): because("way-first", "SAL-MOVE-05"),
+    ("confirm", "route"): because("way-first", "SAL-MOVE-05"),
+    ("confirm", "plan"): because("empty-plan", "SAL-RUL-18"),
+}
+"""What a subcommand has to wait for while a march is being planned, by the question that is asked."""
+
 
 def refusal(name: str, ask: Ask) -> Refusal:
     """Name the rule by which what was typed is not to be chosen, or by which nothing of the kind is asked now."""
     known = (*ask.options, *(option for option, _ in ask.barred))
+    if (name, ask.prompt) in IN_A_PLAN and not any(map(ERRANDS[name].fits, known)):
+        return Refusal(IN_A_PLAN[name, ask.prompt])
     if any(map(ERRANDS[name].fits, known)) and ask.prompt in CHOSEN_BY:
         return Refusal(because("not-among", CHOSEN_BY[ask.prompt]))
     return ERRANDS[name].refusal(ask)

@@ -14,6 +14,8 @@ from renderers.theme import Theme
 
 MOST_PIPS = 8
 LARGEST_NUMBER = 30
+LEAST_DROP = 17
+"""How far beneath the middle of a small figure its badge hangs, so that the figure can still be told."""
 
 
 def figure_colour(theme: Theme, colour: str, shape: str) -> Rgb:
@@ -38,7 +40,14 @@ def paint_figure(canvas: Canvas, theme: Theme, figure: Figure, x: float, y: floa
     if figure.badge in GLYPHS:
         paint_chip_glyph(canvas, figure.badge, x + size * 0.4, y - size * 0.4, max(26, round(size * 0.42)), theme.lamp)
     elif figure.badge:
-        paint_chip(canvas, figure.badge, x + size * 0.42, y - size * 0.42, theme.ink, NIGHT)
+        paint_chip(canvas, figure.badge, *badge_at(figure, x, y, size), theme.ink, NIGHT)
+
+
+def badge_at(figure: Figure, x: float, y: float, size: int) -> tuple[float, float]:
+    """Find the corner for a figure's badge: under it, clear of the name above, unless its life is told there."""
+    if figure.pips_of:
+        return x + size * 0.42, y - size * 0.42
+    return x + size * 0.36, y + max(size * 0.42, LEAST_DROP)
 
 
 def _sign(canvas: Canvas, figure: Figure, colour: Rgb, x: float, y: float, size: int) -> None:

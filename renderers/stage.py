@@ -23,6 +23,7 @@ LARGEST_FIGURE = 88
 PIP_OVERHANG = 6
 SIGN = 40
 """How large crossed swords are."""
+LEAST_SIGN = 28
 BURSTS = ("spark", "battle")
 """Marks that burst behind whoever stands there."""
 
@@ -177,11 +178,12 @@ class Stage:
         for name in {mark.path[0] for mark in self.scene.marks if mark.kind == "battle" and mark.path}:
             if name in self.places:
                 spots = [slot for item, slot in slots.get(name, []) if isinstance(item, Figure)]
-                x, y = self.places[name].middle
+                (x, y), size = self.places[name].middle, SIGN
                 if spots:
                     first = min(spots, key=lambda slot: slot.x - slot.size / 2)
-                    x, y = first.x - first.size * 0.55, first.y + first.size * 0.45
-                paint_chip_glyph(self.canvas, "swords", x, y, SIGN, self.theme.danger)
+                    size = max(LEAST_SIGN, min(SIGN, first.size))
+                    x, y = first.x - first.size * 0.45 - size * 0.3, first.y + first.size * 0.25
+                paint_chip_glyph(self.canvas, "swords", x, y, size, self.theme.danger)
 
     def _letters(self, place: Place) -> None:
         """Draw the letters by which a place is chosen, and the dot of an empty place within reach."""

@@ -96,6 +96,10 @@ class Game(ABC, Generic[S, V]):
         """Lay out what a seat holds as a picture for its owner; None where the game has no private things."""
         return None
 
+    def desk(self, view: V) -> Scene | None:
+        """Lay out what a seat needs before its eyes while it answers in private: what it holds, if nothing else."""
+        return self.sheet(view)
+
     def advise(self, view: V, ask: Ask) -> Answer:
         """Answer for a seat, knowing only what it may know: a computer player, and the hint for a person."""
         return plainest(ask)

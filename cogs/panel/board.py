@@ -21,6 +21,12 @@ def board(session: Session) -> Scene:
     return choosing(scene, asks[0].seen_by(None)) if len(asks) == 1 else scene
 
 
+def desk_board(session: Session, seat: str) -> Scene | None:
+    """Lay out what a seat's own desk shows; on a board the places it is asked for are tinted, the secret ones too."""
+    scene, ask = session.game.desk(session.match.view(seat)), session.match.ask_of(seat)
+    return choosing(scene, ask) if scene and ask else scene
+
+
 def choosing(scene: Scene, ask: Ask) -> Scene:
     """Tint the places that an ask offers, in place of all that could be reached besides, and look at them closely."""
     areas = {area.id for area in scene.board.areas} if scene.board else set()

@@ -150,6 +150,26 @@ def test_what_is_not_to_be_chosen_is_refused_by_the_rule_of_its_question() -> No
     assert refused.value.reason == Reason("salvation-refuse-not-among", "SAL-MOVE-01")
 
 
+EMPTY_PLAN = Ask(seats=("resistance",), prompt="plan", options=(option("order", unit="jeep.1"),))
+
+
+@pytest.mark.parametrize(
+    ("name", "ask", "why"),
+    [
+        ("plan", ROUTE, ("way-first", "SAL-MOVE-05")),
+        ("confirm", ROUTE, ("way-first", "SAL-MOVE-05")),
+        ("confirm", EMPTY_PLAN, ("empty-plan", "SAL-RUL-18")),
+        ("go", EMPTY_PLAN, ("nobody-goes-now", "SAL-MOVE-05")),
+        ("attack", ROUTE, ("no-attack-now", "SAL-ATTACK-01")),
+    ],
+)
+def test_whoever_plans_already_is_not_told_to_play_a_card_first(name: str, ask: Ask, why: tuple[str, str]) -> None:
+    with pytest.raises(Refusal) as refused:
+        picks(EN, "salvation", ask, ERRANDS[name].fits, "", partial(refusal, name))
+    reason = refused.value.reason
+    assert (reason.id.removeprefix("salvation-refuse-"), reason.rule) == why
+
+
 def test_what_is_not_asked_now_is_refused_by_the_rule_of_the_subcommand() -> None:
     with pytest.raises(Refusal) as refused:
         picks(EN, "salvation", PLAN, ERRANDS["attack"].fits, "LAX", partial(refusal, "attack"))

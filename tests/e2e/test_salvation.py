@@ -316,7 +316,8 @@ async def test_what_is_not_asked_now_is_refused_by_a_rule(table: Bench, monkeypa
 
 
 async def shown(table: Bench, who: str, path: str, **options: object) -> bytes:
-    """Use a look, and give the bytes of its picture, which carry its scene."""
+    """Use a look, and give the bytes of its picture, which carry its scene; desks are drawn before."""
+    await table.quiet()
     mark = len(table.server.sent)
     final = await (await table.person(who).command(f"salvation {path}", CHANNEL, options=options)).final()
     assert final.ephemeral
@@ -357,6 +358,38 @@ async def test_a_plan_is_drawn_for_its_owner_alone(table: Bench, monkeypatch: py
         assert EN.t("salvation-sector-NNV").encode() in seen, "the map itself is everybody's"
 
 
+async def opened(table: Bench, who: str) -> bytes:
+    """Open one's own desk from the panel, and give the bytes of its words and picture, which carries its scene."""
+    await table.quiet()
+    mark = len(table.server.sent)
+    await table.person(who).press(await table.panel(), "My hand")
+    await table.quiet()
+    return b"".join(sent.everything() for sent in table.server.sent[mark:])
+
+
+@pytest.mark.rule("SAL-MOVE-05", "SAL-RUL-17")
+async def test_whoever_plans_by_pressing_sees_the_plan_on_the_map(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The desk shows the plan as it stands, the goals of a unit that is sent, and the hand when nobody plans."""
+    await staged(table, monkeypatch)
+    hand, sector = EN.t("salvation-card-terminate").encode(), EN.t("salvation-sector-BAJ").encode()
+    seen = await opened(table, "Ada")
+    assert hand in seen
+    assert sector not in seen
+    for answer in ORDERED:
+        await table.person("Ada").command("salvation choose", CHANNEL, what=answer)
+    seen = await opened(table, "Ada")
+    assert b"reach" in seen, "where the unit may go is tinted"
+    assert b"trail" not in seen
+    await table.person("Ada").command("salvation choose", CHANNEL, what="go to=NNV")
+    seen = await opened(table, "Ada")
+    assert b"trail" in seen
+    assert sector in seen
+    for other in ("Bruno", "Chiara"):
+        assert b"trail" not in await opened(table, other)
+
+
 async def test_neither_hands_nor_plans_are_ever_public(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin(table, monkeypatch, Case("go", "", lambda g: True, lead=SENT))
     await table.person("Bruno").press(await table.panel(), "My hand")
@@ -376,6 +409,23 @@ async def test_odds_are_told_to_the_asker_alone(table: Bench, monkeypatch: pytes
     assert reply.message.ephemeral
     assert "%" in reply.message.text
     assert "Dallas" in reply.message.text
+
+
+async def test_odds_hear_the_start_the_extra_dice_and_small_letters(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await staged(table, monkeypatch)
+
+    async def told(**options: object) -> str:
+        reply = await table.person("Bruno").command("salvation odds", CHANNEL, options=options)
+        return str(reply.message.text)
+
+    assert await told(sector="dal") == await told(sector="DAL")
+    assert "dice 1" in await told(sector="DAL")
+    assert "dice 3" in await told(sector="DAL", extra=2)
+    march = await told(sector="SFO", start="LAX")
+    assert "defends the border of San Francisco" in march
+    assert "attacks in" not in march
 
 
 async def test_odds_of_nowhere_are_refused(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

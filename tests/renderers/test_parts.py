@@ -16,6 +16,7 @@ from renderers.cluster import Shape, pack
 from renderers.colours import NAMED, SEATS
 from renderers.crowd import Item, Rest, arrange
 from renderers.dice import dice_height, paint_dice
+from renderers.figures import badge_at
 from renderers.geometry import HEX, inset, inside
 from renderers.glyphs import GLYPHS, glyph_mask
 from renderers.header import Header
@@ -157,6 +158,13 @@ def test_single_steps_of_a_track_can_be_marked() -> None:
 def test_a_crowd_in_a_narrow_place_becomes_a_stack() -> None:
     shown, _ = arrange([*_crowd(5), Token("A1", "egg")], Shape(110, 50, 0, 0), 60, 44)
     assert [getattr(item, "badge", "") for item in shown] == ["×5", ""]
+
+
+def test_a_badge_hangs_under_its_figure_unless_its_life_is_told_there() -> None:
+    plain = Figure("a", "A1", "A", "enemy", badge="×3")
+    strong = Figure("b", "A1", "B", "enemy", badge="×3", pips=2, pips_of=2)
+    assert badge_at(plain, 100, 100, 60)[1] > 100 > badge_at(strong, 100, 100, 60)[1]
+    assert badge_at(plain, 100, 100, 24)[1] - 100 > 24 * 0.6, "a small figure is not covered"
 
 
 def test_in_a_small_hex_a_figure_stands_large_with_what_lies_there_at_its_feet() -> None:

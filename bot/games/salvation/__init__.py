@@ -66,6 +66,10 @@ class Salvation(Game[Position, View]):
         """Lay a hand out."""
         return sheets.sheet(view)
 
+    def desk(self, view: View) -> Scene | None:
+        """Lay the map out for whoever plans a march, with the plan as it stands; for everybody else the hand."""
+        return look.scene(view) if view.now.planner else sheets.sheet(view)
+
     def unit_cards(self, view: View) -> Scene:
         """Lay the unit cards out."""
         return sheets.unit_cards(view)

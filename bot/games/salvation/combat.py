@@ -16,15 +16,24 @@ from bot.games.salvation.units import attack, defence, has_terrain, life, remove
 
 
 def bar(g: Salvation, playing: Playing) -> Reason | None:
-    """Say why an Attack card cannot be played: no sector to attack in (SAL-RUL-29)."""
-    return None if battlefields(g, playing) else Reason("salvation-refuse-no-battle", "SAL-RUL-29")
+    """Say why an Attack card cannot be played: no sector to attack in, or none with the type it needs (SAL-RUL-29)."""
+    if battlefields(g, playing):
+        return None
+    if needs := spec(playing).needs:
+        return Reason("salvation-refuse-needs", "SAL-RUL-29", {"kind": needs})
+    return Reason("salvation-refuse-no-battle", "SAL-RUL-29")
+
+
+def spec(playing: Playing) -> Attack:
+    """Give the action as what it is."""
+    if not isinstance(playing.action, Attack):
+        raise TypeError(playing.action)
+    return playing.action
 
 
 def battlefields(g: Salvation, playing: Playing) -> list[str]:
     """Give the sectors where own units that may still attack stand beside the enemy (SAL-RUL-29, SAL-RUL-76)."""
-    if not isinstance(playing.action, Attack):
-        raise TypeError(playing.action)
-    side, needs = g.side(playing.seat), playing.action.needs
+    side, needs = g.side(playing.seat), spec(playing).needs
     enemies = {unit.at for unit in g.of(enemy(side))}
     ours = [unit for unit in g.of(side) if unit.at in enemies and playing.card.number not in unit.acted]
     return sorted({unit.at for unit in ours if not needs or unit.kind == needs}, key=NUMBER.__getitem__)
@@ -41,17 +50,25 @@ def attack_card(g: Salvation, playing: Playing) -> Steps:
     for unit in ours:
         if unit.id not in left_out:
             unit.acted.append(number)
-    dice = playing.action.dice if isinstance(playing.action, Attack) else 0
     answers = g.deciding(enemy(side))
-    yield from battle(g, choice["at"], playing.seat, answers, dice=dice, left_out=left_out)
+    yield from battle(g, choice["at"], playing.seat, answers, dice=spec(playing).dice, left_out=left_out)
 
 
 def fields(g: Salvation, playing: Playing) -> Iterator[tuple[Option, Reason | None]]:
     """Offer the sectors to attack in, and say why not in others where own units stand (SAL-RUL-29)."""
     able = battlefields(g, playing)
     for sector in sorted({unit.at for unit in g.of(g.side(playing.seat))}, key=NUMBER.__getitem__):
-        peace = Reason("salvation-refuse-peace", "SAL-RUL-29", {"at": sector})
-        yield option("attack", at=sector), None if sector in able else peace
+        yield option("attack", at=sector), None if sector in able else no_field(g, playing, sector)
+
+
+def no_field(g: Salvation, playing: Playing, sector: str) -> Reason:
+    """Say why there is no attack where own units stand: no enemy, the same number twice, or a type that is missing."""
+    side, number = g.side(playing.seat), playing.card.number
+    if not g.at(sector, enemy(side)):
+        return Reason("salvation-refuse-peace", "SAL-RUL-29", {"at": sector})
+    if all(number in unit.acted for unit in g.at(sector, side)):
+        return Reason("salvation-refuse-attacked", "SAL-THREE-11", {"at": sector, "number": number})
+    return Reason("salvation-refuse-needs", "SAL-RUL-29", {"kind": spec(playing).needs})
 
 
 def battle(

@@ -93,12 +93,14 @@ def put_figure(g: Salvation, figure: str, to: str) -> None:
 
 
 def set_improvement(g: Salvation, token: str, *, on: bool) -> None:
-    """Lay a token on its unit card, or take it off."""
+    """Lay a token on its unit card, or take it off; technology goes back among those that nobody knows."""
     supply = g.development if token in DEVELOPMENT else g.technology
     giver, taker = (supply, g.improved) if on else (g.improved, supply)
     if token in giver:
         giver.remove(token)
         taker.append(token)
+    if not on and supply is g.technology:
+        g.shuffle(supply)
 
 
 def take_back(g: Salvation, card: str, to: str) -> None:

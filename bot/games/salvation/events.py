@@ -97,6 +97,12 @@ class Learned(Event, frozen=True):
     seat: str
 
 
+class NeitherWonNorLost(Event, frozen=True):
+    """The other commander has ten points; this one has not lost either (SAL-THREE-15)."""
+
+    seat: str
+
+
 class Swapped(Event, frozen=True):
     """Two face-down tokens changed places, unseen."""
 

@@ -6,6 +6,7 @@ from bot.engine.asks import Ask, Choice, Together, option
 from bot.engine.state import Steps
 from bot.games.salvation import house
 from bot.games.salvation.content import SHELTERS
+from bot.games.salvation.events import NeitherWonNorLost
 from bot.games.salvation.state import SKYNET, Salvation
 
 GOAL = 10
@@ -23,6 +24,9 @@ def check(g: Salvation) -> None:
     elif not g.of("skynet") and not g.factories:
         g.end(g.commanders, "no-machines")
     elif winners := [seat for seat in g.commanders if g.points[seat] >= GOAL]:
+        for seat in g.commanders:
+            if seat not in winners:
+                g.tell(NeitherWonNorLost(seat=seat))
         g.end(winners, "ten-points")
     elif set(g.commanders) <= set(g.conceding):
         g.end((SKYNET,), "humans-concede")

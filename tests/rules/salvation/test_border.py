@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.salvation.events_battle import BattleBegan, BorderCrossed, BorderDefended, Struck
 from bot.games.salvation.events_board import Moved, Searched
+from bot.games.salvation.state import OnTable
 from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
 
 
@@ -96,6 +97,13 @@ def test_border_defence_is_offered_to_the_lead_and_then_to_the_other() -> None:
     war.rolling(4)
     war.does(HUMANS, "defend at=SPO")
     war.ready_to_answer(HUMANS, "aim")
+
+
+@pytest.mark.rule("SAL-RUL-77")
+def test_the_lead_picks_which_border_comes_first() -> None:
+    war = marching({"SEA": "t600 t600", "SPO": "infantry", "POR": "infantry"}, seats=3, lead=SECOND)
+    war.sends(SKYNET, ("t600.1", "SPO"), ("t600.2", "POR"))
+    war.ready_to_answer(SECOND, "first-border")
 
 
 def test_jamming_keeps_the_humans_from_defending() -> None:
@@ -262,3 +270,23 @@ def test_jammed_humans_are_not_even_asked_which_border_comes_first() -> None:
     war.plays(SKYNET, "general-advance")
     war.sends(SKYNET, ("t600.1", "SPO"), ("t600.2", "POR"))
     war.ready(HUMANS, "stage")
+
+
+def test_jamming_keeps_skynet_from_no_choice_of_its_own() -> None:
+    war = War(units={"SEA": "infantry infantry", "SPO": "t600", "POR": "t600"}, hands={HUMANS: "column"})
+    war.arrange(table=[OnTable(SKYNET, "jamming")])
+    war.passes(SKYNET)
+    war.plays(HUMANS, "column")
+    war.sends(HUMANS, ("infantry.1", "SPO"), ("infantry.2", "POR"))
+    war.ready_to_answer(SKYNET, "first-border")
+
+
+def test_an_ambush_gives_no_die_to_machines_that_defend_a_border() -> None:
+    war = War(units={"SEA": "infantry", "SPO": "t600"}, hands={HUMANS: "column"})
+    war.arrange(table=[OnTable(HUMANS, "ambush")])
+    war.passes(SKYNET)
+    war.plays(HUMANS, "column")
+    war.sends(HUMANS, ("infantry.1", "SPO"))
+    war.rolling(6, 1, 1)
+    war.does(SKYNET, "search unit=t600.1")
+    assert len(war.told(Struck, seat=SKYNET).dice) == 1

@@ -278,7 +278,23 @@ def test_concentrated_fire_and_air_strikes_add_a_die() -> None:
 def test_an_air_strike_needs_an_a10() -> None:
     war = War(stage=2, units={"SEA": "t600 infantry"}, hands={HUMANS: "air-strike"})
     war.passes(SKYNET)
-    war.refuses(HUMANS, "play card=air-strike", "salvation-refuse-no-battle", "SAL-RUL-29")
+    war.refuses(HUMANS, "play card=air-strike", "salvation-refuse-needs", "SAL-RUL-29")
+    assert [reason.args for offer, reason in war.asked(HUMANS).barred if offer.verb == "play"] == [{"kind": "a10"}]
+
+
+@pytest.mark.rule("SAL-RUL-29", "SAL-THREE-11")
+def test_a_sector_where_no_attack_can_be_is_refused_by_what_is_missing_there() -> None:
+    units = {"SEA": "t600 a10", "SPO": "t600 infantry", "DEN": "a10", "LAX": "t600 jeep"}
+    war = War(seats=3, stage=2, units=units, hands={HUMANS: "air-strike"})
+    war.lay(lambda g: setattr(g.units["jeep.1"], "acted", [2]))
+    war.passes(SKYNET)
+    war.plays(HUMANS, "air-strike")
+    assert war.offered(HUMANS, "attack") == {"attack at=SEA"}
+    assert {at: war.bars(HUMANS, f"attack at={at}") for at in ("SPO", "DEN", "LAX")} == {
+        "SPO": ("needs", "SAL-RUL-29"),
+        "DEN": ("peace", "SAL-RUL-29"),
+        "LAX": ("attacked", "SAL-THREE-11"),
+    }
 
 
 # Terrain under a battle

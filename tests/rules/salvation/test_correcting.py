@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import Refusal
+from bot.engine.chance import Chance
 from bot.engine.match import Correction
 from bot.games.salvation.setup import SWITCHES
+from bot.games.salvation.state import Salvation
 from tests.rules.salvation.war import HUMANS, SKYNET, War
 
 
@@ -49,6 +51,30 @@ def test_a_correction_holds(key: str, value: str) -> None:
     table = war()
     table.match.apply(Correction(key, value))
     assert {fix.key: fix.now for fix in table.game.fixes(table.g)}[key] == value
+
+
+@pytest.mark.rule("SAL-STAGE-05")
+def test_a_stage_that_is_set_begins_with_skynet() -> None:
+    table = war()
+    assert table.match.waiting == (HUMANS,)
+    table.match.apply(Correction("stage", "3"))
+    table.ready(SKYNET, "stage")
+    assert table.g.stage == 3
+
+
+def test_a_technology_that_is_taken_back_lies_anywhere_in_its_pile() -> None:
+    """Nobody knows which one is found next (SAL-SETUP-03)."""
+    table = war()
+    table.match.apply(Correction("improvement token=jeep-attack", "on"))
+    tops = set()
+    for n in range(12):
+        table.lay(lambda g, n=n: setattr(g, "chance", Chance(bytes([n]))))
+        match = table.restarted()
+        match.apply(Correction("improvement token=jeep-attack", "off"))
+        assert isinstance(match.state, Salvation)
+        assert len(match.state.technology) == 6
+        tops.add(match.state.technology[-1])
+    assert len(tops) > 1
 
 
 def test_a_sector_cannot_be_overfilled() -> None:

@@ -135,6 +135,47 @@ def test_hands_are_secret_and_the_rest_is_blind() -> None:
             assert f'"{card}"' not in raw
 
 
+@pytest.mark.rule("SAL-RUL-09", "SAL-RUL-89", "SAL-RUL-91")
+@pytest.mark.parametrize("order", ["passing", "conceding", "truce"])
+def test_what_somebody_means_to_do_is_seen_by_nobody_else(order: str) -> None:
+    war = War(seats=3, units=PEACE, **{order: [HUMANS]})
+    assert getattr(war.match.view(HUMANS).now, order) == [HUMANS]
+    for seat in (None, SKYNET, SECOND):
+        assert getattr(war.match.view(seat).now, order) == []
+
+
+@pytest.mark.rule("SAL-RUL-21")
+def test_only_whoever_plans_has_the_plan_on_the_desk() -> None:
+    war = War(seats=3, units={"SEA": "t600"}, hands={SKYNET: "patrol", HUMANS: "recon"})
+    war.plays(SKYNET, "patrol")
+    war.does(SKYNET, "order unit=t600.1")
+    war.does(SKYNET, "go to=SPO")
+    desks = {seat: war.game.desk(war.match.view(seat)) for seat in war.g.seats}
+    assert desks[SKYNET]
+    assert [mark.path for mark in desks[SKYNET].marks if mark.kind == "trail"] == [("SEA", "SPO")]
+    for seat in (HUMANS, SECOND):
+        assert desks[seat]
+        assert desks[seat].board is None
+        assert len(desks[seat].cards) == len(war.g.hands[seat])
+    assert war.game.desk(war.match.view(None)) is None
+    war.does(SKYNET, "confirm")
+    done = war.game.desk(war.match.view(SKYNET))
+    assert done
+    assert done.board is None, "once it is confirmed, the hand is back"
+    assert (war.g.plan, war.g.planner) == ([], "")
+
+
+@pytest.mark.rule("SAL-RUL-21")
+def test_only_whoever_plans_is_told_which_unit_is_being_sent() -> None:
+    war = War(units={"SEA": "t600"}, hands={SKYNET: "patrol"})
+    war.plays(SKYNET, "patrol")
+    war.does(SKYNET, "order unit=t600.1")
+    ask = war.asked(SKYNET)
+    assert ask.private == {"unit": "t600.1", "at": "SEA"}
+    for seat in (HUMANS, None):
+        assert ask.seen_by(seat).private == {}
+
+
 @pytest.mark.rule("SAL-RUL-89")
 def test_other_seats_do_not_see_what_a_hand_offers() -> None:
     war = War(units=PEACE, hands={SKYNET: "patrol terminate"})
@@ -234,6 +275,10 @@ def test_dice_draws_and_opened_tokens_cannot_be_taken_back() -> None:
 
     war = War(stage=4, units=PEACE, hands={SKYNET: "tactic-development"})
     assert reveals(war, SKYNET, "play card=tactic-development")
+
+    war = War(units=PEACE, hands={HUMANS: "recon recon recon recon column column column column"})
+    war.arrange(phase="draw", drawn=True)
+    assert reveals(war, HUMANS, "discard card=recon copy=4")
 
 
 def test_what_everybody_reads_names_no_secret() -> None:

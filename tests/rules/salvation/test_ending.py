@@ -283,6 +283,15 @@ def test_anybody_may_offer_a_draw_at_the_end_of_a_turn() -> None:
 
 
 @pytest.mark.rule("SAL-RUL-91")
+def test_a_concession_may_be_thought_better_of_before_the_turn_ends() -> None:
+    war = War(stage=4, units=PEACE)
+    war.match.apply(Order(SKYNET, "concede", "on"))
+    war.match.apply(Order(SKYNET, "concede", "off"))
+    war.to_the_end()
+    assert (war.g.turn, war.g.conceding) == (2, [])
+
+
+@pytest.mark.rule("SAL-RUL-91")
 def test_a_side_may_concede() -> None:
     war = War(stage=4, seats=3, units=PEACE)
     war.match.apply(Order(HUMANS, "concede", "on"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 
 import pytest
@@ -10,12 +11,13 @@ from msgspec.structs import replace
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase, Words
 from bot.games.salvation import look
-from bot.games.salvation.content import AROUND, BORDERS, SECTORS, TERRAINS, UNITS
+from bot.games.salvation.content import AROUND, BORDERS, IMPROVEMENTS, SECTORS, TERRAINS, UNITS, Improvement
 from bot.games.salvation.look_map import MIDDLES, border, outline
 from bot.games.salvation.look_signs import TERRAIN_GLYPHS, UNIT_GLYPHS
-from bot.games.salvation.sheets import unit_cards
+from bot.games.salvation.sheets import sheet, unit_cards
 from bot.games.salvation.state import OnTable
 from bot.text import speak
+from renderers.compose import paint
 from renderers.geometry import inside
 from renderers.glyphs import GLYPHS
 from renderers.panels import seats_height, tracks_height
@@ -97,12 +99,60 @@ def test_a_plan_is_drawn_for_its_owner_alone() -> None:
     assert seen["resistance"].marks == seen[None].marks == ()
 
 
+def test_a_march_leaves_its_way_for_everybody_to_see() -> None:
+    war = War(units={"SEA": "t600"}, hands={"skynet": "patrol"})
+    war.plays("skynet", "patrol")
+    war.sends("skynet", ("t600.1", "MON"))
+    trails = [mark for mark in look.scene(war.match.view(None)).marks if mark.kind == "trail"]
+    assert [(mark.path, mark.colour) for mark in trails] == [(("SEA", "SPO", "MON"), "enemy")]
+
+
+@pytest.mark.rule("SAL-STAGE-05")
+def test_the_seat_whose_go_it_is_is_lit() -> None:
+    war = War(seats=3, units={"SEA": "t600 infantry"}, lead="commander")
+    lit = []
+    for _ in range(3):
+        lit += [line.seat for line in look.scene(war.match.view(None)).seats if line.active]
+        war.passes(war.match.waiting[0])
+    assert lit == ["skynet", "commander", "resistance"]
+
+
+def test_a_hand_lies_by_the_numbers_of_its_cards() -> None:
+    war = War(units={"SEA": "t600"}, hands={"skynet": "sensor-sweep t600-line patrol jamming concentrated-fire"})
+    hand = sheet(war.match.view("skynet"))
+    assert hand
+    assert [card.cost for card in hand.cards] == ["0", "1", "2", "3", "4"]
+
+
 def test_a_battle_crosses_swords_where_it_was() -> None:
     war = War(stage=2, units={"SFO": "t600 infantry"}, hands={"skynet": "terminate"})
     war.rolling(1, 1, 1, 1)
     war.plays("skynet", "terminate")
     war.does("skynet", "attack at=SFO")
     assert ("battle", ("SFO",)) in {(mark.kind, mark.path) for mark in look.scene(war.match.view(None)).marks}
+
+
+Box = tuple[int, int, int, int]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share some of the picture."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_how_many_stand_there_is_never_written_over_a_name(locale: str) -> None:
+    """Stacks of two types in every city and in small sectors, as they are drawn in the overview."""
+    humans = dict.fromkeys(("SEA", "DEN"), "infantry infantry infantry")
+    machines = {"WYO": "t600 t600 t600", "SFO": "moto moto hunter hunter", "HOU": "hunter hunter"}
+    war = War(units={**humans, **machines, "NNV": "a10 a10 jeep jeep"}, factories=["WYO"], shelters=["SEA"])
+    written = paint(speak(locale).scene(look.scene(war.match.view(None))), "overview").texts
+    numbers = [each for each in written if each.text.startswith("×") and each.box[3] < 1100]
+    ids = "|".join(SECTORS)
+    names = [each for each in written if re.fullmatch(rf"({ids})( .*)?", each.text)]
+    assert len(numbers) > 5
+    assert len(names) >= len(SECTORS) - 2
+    assert [(n.text, name.text) for n in numbers for name in names if overlap(n.box, name.box)] == []
 
 
 # Beside the map
@@ -123,6 +173,7 @@ def test_where_sides_meet_their_stacks_are_told_with_damage() -> None:
     war.lay(lambda g: setattr(g.units["m1a2.1"], "damage", 1))
 
     assert [letter for letter, _ in shelf(war, "forces")] == ["×2", "×1", "×1", "1/2"]
+    assert [letter for letter, _ in shelf(War(units={"SEA": "t600 jeep"}), "forces")] == ["×1", "×1"]
     assert {each.always for each in look.scene(war.match.view(None)).shelves[:1]} == {True}
 
 
@@ -195,6 +246,16 @@ def test_unit_cards_lie_open_with_the_values_that_hold_now() -> None:
         "improved": 2,
         "tokens": ("t1-attack", "t1-movement"),
     }
+
+
+@pytest.mark.rule("SAL-UNIT-06")
+@pytest.mark.parametrize("token", IMPROVEMENTS.values(), ids=lambda token: token.id)
+def test_a_unit_card_shows_what_its_token_changed(token: Improvement) -> None:
+    war = War(improved=[token.id])
+    (card,) = [card for card in unit_cards(war.match.view(None)).cards if card.id == token.unit]
+    assert isinstance(card.text, Phrase)
+    shown = card.text.args[token.field]
+    assert shown == ("/".join(map(str, token.value)) if token.field == "movement" else token.value[0])
 
 
 def measured(scene: Scene, width: int) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.games.salvation import house
 from bot.games.salvation.events_board import Moved, PlanShown
 from bot.games.salvation.routes import allowance
+from bot.games.salvation.state import Salvation
 from tests.rules.salvation.war import HUMANS, SKYNET, War
 
 
@@ -47,6 +50,26 @@ def test_a_pincer_moves_at_most_one_of_each_type() -> None:
     war.does(SKYNET, "go to=POR")
     assert war.bars(SKYNET, "order unit=t600.2") == ("enough", "SAL-MOVE-01")
     war.can(SKYNET, "order unit=t1.1")
+
+
+@pytest.mark.rule("SAL-MOVE-01")
+def test_units_of_any_types_are_counted_together() -> None:
+    war = planning("column", {"SEA": "infantry jeep m1a2 a10"}, HUMANS)
+    for figure, goal in (("infantry.1", "POR"), ("jeep.1", "SPO"), ("m1a2.1", "POR")):
+        war.can(HUMANS, f"order unit={figure}")
+        war.does(HUMANS, f"order unit={figure}")
+        war.does(HUMANS, f"go to={goal}")
+    assert war.bars(HUMANS, "order unit=a10.1") == ("enough", "SAL-MOVE-01")
+
+
+@pytest.mark.rule("SAL-MOVE-01")
+def test_one_infantry_or_one_jeep_is_not_one_of_each() -> None:
+    war = War(stage=3, units={"SEA": "infantry jeep"}, hands={HUMANS: "deep-recon"})
+    war.skips_to(3, HUMANS)
+    war.plays(HUMANS, "deep-recon", "move-or-infantry-jeep")
+    war.does(HUMANS, "order unit=infantry.1")
+    war.does(HUMANS, "go to=POR")
+    assert war.bars(HUMANS, "order unit=jeep.1") == ("enough", "SAL-MOVE-01")
 
 
 @pytest.mark.rule("SAL-MOVE-02", "SAL-ROAD-03")
@@ -149,6 +172,20 @@ def test_a_crossing_off_the_road_counts_for_the_rest_of_the_turn() -> None:
     war.sends(SKYNET, ("t600.1", "LAX"))
     war.skips_to(2)
     war.refuses(SKYNET, "play card=overrun action=move-1-any", "salvation-refuse-nobody-moves", "SAL-RUL-07")
+    war.arrange(units={"DEN": "infantry"})
+    war.to_the_end()
+    assert allowance(war.g, war.unit("t600")) == (1, 2)
+
+
+@pytest.mark.rule("SAL-RUL-13")
+def test_a_road_after_it_does_not_make_a_crossing_off_the_road_forgotten() -> None:
+    """A jeep with 2/3 crossed one border anywhere and one by road: it may not go a third by road."""
+    war = War(units={"BAJ": "jeep"}, hands={HUMANS: "column"})
+    war.passes(SKYNET)
+    war.plays(HUMANS, "column")
+    war.sends(HUMANS, ("jeep.1", "SFO"))
+    assert war.told(Moved).path == ("BAJ", "LAX", "SFO")
+    assert allowance(war.g, war.unit("jeep")) == (0, 0)
 
 
 @pytest.mark.rule("SAL-RUL-13")
@@ -177,6 +214,14 @@ def test_off_road_counts_into_and_out_of_its_sector_for_both_sides() -> None:
     beside = {"SFO", "MOJ", "GIL", "BAJ"}
     assert war.reaches("infantry.1") == war.reaches("t600.1") == beside
     assert war.reaches("t1.1") == {"LAX", "NCA", "NNV", "POR", "UTA"}
+
+
+@pytest.mark.rule("SAL-RUL-14", "SAL-RUL-15")
+@pytest.mark.parametrize(("start", "goal"), [("SFO", "LAX"), ("LAX", "SFO")])
+def test_a_crossing_into_or_out_of_an_off_road_sector_was_none_by_road(start: str, goal: str) -> None:
+    war = planning("general-advance", {start: "t600"}, terrain={"LAX": "off-road"})
+    war.sends(SKYNET, ("t600.1", goal))
+    assert allowance(war.g, war.unit("t600")) == (0, 0)
 
 
 @pytest.mark.rule("SAL-RUL-15")
@@ -257,6 +302,25 @@ def test_places_vacated_by_the_same_card_count_as_free() -> None:
     war.does(SKYNET, "confirm")
     assert war.at("SEA") == ["t1", "t600", "t600", "t600"]
     assert war.at("SPO") == ["t1", "t1", "t1", "t600"]
+
+
+@pytest.mark.rule("SAL-RUL-07", "SAL-RUL-19")
+def test_a_card_may_be_played_for_a_swap_alone() -> None:
+    """Each T-600 has one border by road left, and all they could reach is full: only together they can move."""
+    full = {"SEA": "t600 t1 t1 t1", "SPO": "t600 t1 t1 hunter", "POR": "hunter hunter hunter hunter"}
+    full["MON"] = "t600 moto moto moto"
+
+    def marched(g: Salvation, *, second: int) -> None:
+        for figure, crossed in (("t600.1", 1), ("t600.2", second), ("t600.3", 2)):
+            g.units[figure].crossed = crossed
+
+    war = War(units=full, hands={SKYNET: "patrol"})
+    war.lay(partial(marched, second=2))
+    war.refuses(SKYNET, "play card=patrol", "salvation-refuse-nobody-moves", "SAL-RUL-07")
+    war.lay(partial(marched, second=1))
+    war.plays(SKYNET, "patrol")
+    war.sends(SKYNET, ("t600.1", "SPO"), ("t600.2", "SEA"))
+    assert (war.unit("t600").at, war.unit("t600", 2).at) == ("SPO", "SEA")
 
 
 @pytest.mark.rule("SAL-RUL-19")

@@ -70,6 +70,31 @@ def test_a_battle_is_one_strike_and_the_answer_of_the_survivors() -> None:
     assert summed.lost == first[0].worth / 4
 
 
+@pytest.mark.rule("SAL-RUL-33")
+def test_the_ground_and_extra_dice_count_in_the_chances_of_a_battle() -> None:
+    """On wasteland a 3 hits either of them; with an extra die the first strike misses with both at 2 of 6."""
+    g = War(units={"SEA": "t600 infantry"}, terrain={"SEA": "wasteland"}).g
+    first, second = fighters(g, g.at("SEA", "skynet")), fighters(g, g.at("SEA", "resistance"))
+
+    chances = battle(first, second, 1, 1)
+
+    missed = Fraction(1, 3) ** 2
+    assert chances == {
+        (first, ()): 1 - missed,
+        (first, second): missed / 3,
+        ((), second): missed * 2 / 3,
+    }
+
+
+def test_the_wise_aim_takes_twice_the_attack_and_the_strength() -> None:
+    """A better A-10 (twice 3 and 1) is worth more than a damaged tank (twice 2 and 2) that one die destroys too."""
+    war = War(units={"SEA": "m1a2 a10"}, improved=["a10-attack"])
+    war.unit("m1a2").damage = 1
+    targets = war.g.at("SEA", "resistance")
+    assert [unit.kind for unit in targets] == ["m1a2", "a10"]
+    assert [(die, unit.kind) for die, unit in wise(war.g, [6], targets)] == [(6, "a10")]
+
+
 def test_the_chances_of_a_large_battle_add_up() -> None:
     g = War(units={"SEA": "t1 t1 t1 hunter infantry infantry m1a2 a10"}, improved=["t1-attack", "m1a2-strength"]).g
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.salvation import house
 from bot.games.salvation.cards import CARDS
 from bot.games.salvation.events_battle import BattleBegan
 from bot.games.salvation.events_board import Built, FactoryFell, Placed, Scored
@@ -179,6 +180,13 @@ def test_a_mission_cannot_be_played_before_its_task_is_fulfilled(card: str, n: i
     war.can(HUMANS, f"exchange card={card}")
 
 
+@pytest.mark.parametrize("at", ["DEN", "CPL"])
+def test_behind_the_lines_is_a_factorys_sector_or_one_across_any_border(at: str) -> None:
+    """CPL lies across mountains from DEN."""
+    war = at_four(HUMANS, "behind-the-lines", {at: "jeep"}, factories=["DEN"])
+    war.can(HUMANS, "play card=behind-the-lines")
+
+
 def test_every_mission_card_has_its_task() -> None:
     assert {card.id for card in CARDS.values() if card.family == "mission"} == set(TASKS) == set(FULFILLED)
 
@@ -216,7 +224,9 @@ def test_units_destroyed_in_any_battle_count_and_those_lost_otherwise_do_not() -
 
 
 @pytest.mark.rule("SAL-RUL-53")
-def test_sabotage_destroys_a_factory_of_choice_at_once() -> None:
+def test_sabotage_destroys_a_factory_of_choice_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Factories fall to Sabotage alone here, or both would at the end of this turn."""
+    monkeypatch.setattr(house, "FACTORIES_FALL", False)
     war = at_four(
         HUMANS, "sabotage", {"DEN": "jeep", "LAX": "infantry", "SEA": "t600"}, factories=["DEN", "SEA", "LAX"]
     )
@@ -224,4 +234,5 @@ def test_sabotage_destroys_a_factory_of_choice_at_once() -> None:
     assert war.offered(HUMANS, "sabotage") == {"sabotage at=DEN", "sabotage at=LAX"}
     war.does(HUMANS, "sabotage at=LAX")
     war.told(FactoryFell, at="LAX")
+    assert war.g.factories == ["DEN", "SEA"]
     assert war.g.points[HUMANS] == 1

@@ -171,7 +171,7 @@ def test_humans_find_a_shelter() -> None:
     war.can(HUMANS, "place kind=infantry to=MON", "decline")
     war.does(HUMANS, "place kind=infantry to=MON")
     assert war.at("MON") == ["infantry", "infantry"]
-    assert war.g.shelters == ["MON"]
+    assert (war.g.shelters, war.g.spent) == (["MON"], [])
     war.ready(SKYNET, "stage")
 
 

@@ -198,6 +198,13 @@ def test_a_defile_takes_the_surplus_out_at_once_skynet_first() -> None:
     war.ready(SKYNET, "stage")
 
 
+@pytest.mark.rule("SAL-TERRAIN-DEFILE-02")
+def test_two_units_in_a_defile_are_no_surplus() -> None:
+    war = opened(HUMANS, "defile", {"MON": "infantry m1a2 t600 t1"})
+    war.silent(Withdrawn)
+    war.ready(SKYNET, "stage")
+
+
 @pytest.mark.rule("SAL-TERRAIN-DEFILE-01", "SAL-RUL-49")
 def test_a_defile_has_room_for_two_of_each_side() -> None:
     units = {"MON": "t1 t1 infantry infantry", "SPO": "t600", "WYO": "infantry"}

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.events import GameEnded
 from bot.games.salvation import house
-from bot.games.salvation.events import Discarded, LeadNamed
+from bot.games.salvation.events import Discarded, LeadNamed, NeitherWonNorLost
 from bot.games.salvation.events_battle import Struck
 from bot.games.salvation.units import attack
 from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
@@ -203,6 +203,18 @@ def test_commanders_pay_toxic_ground_by_turns() -> None:
 
 
 @pytest.mark.rule("SAL-RUL-78")
+def test_the_lead_pays_toxic_ground_first() -> None:
+    war = three({"SEA": "infantry infantry infantry", "DEN": "t600"}, stage=4, lead=SECOND, terrain={"SEA": "toxic"})
+    war.arrange(hands={HUMANS: "recon recon recon", SECOND: "column column column"})
+    war.to_the_end()
+    for seat in (SECOND, HUMANS, SECOND):
+        war.ready_to_answer(seat, "toxic")
+        war.does(seat, war.asked(seat).options[0].key)
+    war.ready(SKYNET, "lead")
+    assert sorted(war.pile(HUMANS)) == ["column", "column", "recon"]
+
+
+@pytest.mark.rule("SAL-RUL-78")
 def test_commanders_are_offered_information_by_turns() -> None:
     war = three(
         {"SEA": "infantry infantry infantry", "DEN": "t600"}, stage=4, lead=SECOND, terrain={"SEA": "information"}
@@ -243,6 +255,18 @@ def test_each_commander_keeps_a_score() -> None:
     assert len([track for track in tracks if track.size == 10]) == 2
 
 
+@pytest.mark.rule("SAL-RUL-79", "SAL-SHELTER-01", "SAL-OPT-02")
+@pytest.mark.parametrize("token", ["shelter", "mission"])
+def test_what_the_other_commander_finds_is_not_the_leads(token: str) -> None:
+    war = three({"MON": "infantry", "HOU": "t600"}, stage=3, rules=["city-missions"], lead=HUMANS)
+    war.arrange(hands={SECOND: "recon"}, lies={"MON.1": token})
+    war.skips_to(3, SECOND)
+    war.plays(SECOND, "recon")
+    war.does(SECOND, "scout unit=infantry.1")
+    assert war.g.points == {HUMANS: 0, SECOND: int(token == "shelter")}
+    assert set(war.g.objectives.values()) == ({SECOND} if token == "mission" else set())
+
+
 @pytest.mark.rule("SAL-RUL-79")
 def test_an_objective_scores_for_whoever_drew_it() -> None:
     war = three({"DEN": "infantry", "HOU": "t600"}, stage=4, rules=["city-missions"], objectives={"DEN": SECOND})
@@ -256,6 +280,18 @@ def test_the_commander_with_ten_points_wins_alone() -> None:
     war.to_the_end()
     war.over("ten-points", (SECOND,))
     assert war.told(GameEnded).winners == (SECOND,)
+    assert war.told(NeitherWonNorLost).seat == HUMANS
+
+
+@pytest.mark.rule("SAL-THREE-15")
+def test_nobody_is_told_of_a_half_where_all_win_or_skynet_does() -> None:
+    for points, captured in (({HUMANS: 10, SECOND: 10}, 0), ({HUMANS: 10, SECOND: 3}, 5)):
+        war = three(stage=4, points=points, captured=captured)
+        war.to_the_end()
+        war.silent(NeitherWonNorLost)
+    war = War(stage=4, units=PEACE, points={HUMANS: 10})
+    war.to_the_end()
+    war.silent(NeitherWonNorLost)
 
 
 @pytest.mark.rule("SAL-RUL-81")

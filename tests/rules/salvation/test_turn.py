@@ -159,6 +159,15 @@ def test_everybody_draws_the_top_card_at_the_start_of_a_turn() -> None:
     assert not [event for event in war.events if isinstance(event, Received) and not event.audience]
 
 
+@pytest.mark.rule("SAL-DRAW-01")
+def test_everybody_draws_in_every_turn_again() -> None:
+    war = War(stage=4, units=PEACE)
+    for turn in (2, 3, 4):
+        war.to_the_end()
+        war.told(TurnBegan, turn=turn)
+        assert [len(war.g.hands[seat]) for seat in (SKYNET, HUMANS)] == [turn - 1, turn - 1]
+
+
 @pytest.mark.rule("SAL-DRAW-02")
 def test_the_discard_pile_becomes_the_new_deck() -> None:
     war = War(stage=4, units=PEACE)

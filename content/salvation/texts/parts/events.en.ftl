@@ -20,6 +20,7 @@ salvation-event-exchanged = { $seat } exchanges { $card } for { $count ->
 }
 salvation-event-passed = { $seat } passes in stage { $stage }.
 salvation-event-learned = { $seat } takes a Tactics card into hand.
+salvation-event-neither-won-nor-lost = { $seat } has neither won nor lost: humanity lives on, and not least thanks to this commander.
 salvation-event-swapped = { $seat } swaps { $slot } and { $other }, unseen.
 salvation-event-roads-blown = { $seat } blows the bridges around { $at }: no road for Skynet there this turn.
 salvation-event-plan-shown = { $seat } sends { $unit } to { $to }.

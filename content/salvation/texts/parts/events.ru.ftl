@@ -23,14 +23,15 @@ salvation-event-exchanged = { $seat } меняет «{ $card }» и берёт {
    *[many] { $count } новых карточек.
 }
 salvation-event-passed = { $seat } пропускает этап { $stage }.
-salvation-event-learned = { $seat } берёт на руку карточку «Тактика».
+salvation-event-learned = { $seat } берёт в руку отложенную карточку «Тактика».
+salvation-event-neither-won-nor-lost = { $seat }: это не победа, но и не поражение. Люди выстояли, и заслуга этого командующего тут немалая.
 salvation-event-swapped = { $seat } не глядя меняет местами фишки: { $slot } ↔ { $other }.
 salvation-event-roads-blown = { $seat } взрывает мосты вокруг сектора { $at }: на этом ходу у Скайнет там нет дорог.
 salvation-event-plan-shown = { $seat } отправляет в путь: { $unit } → { $to }.
 salvation-event-moved = { $unit } идёт в сектор { $to }.
 salvation-event-searched = { $unit } ведёт поиск в секторе { $at }: выпало { $die }{ $found ->
-    [0] , вместе { $total }, а нужно { $needed }. Пусто.
-   *[other] , вместе { $total }, а нужно { $needed }. Есть!
+    [0] , с поправками { $total }, а нужно { $needed }. Никого и ничего.
+   *[other] , с поправками { $total }, нужно { $needed }. Есть!
 }
 salvation-event-opened = { $seat } открывает фишку в секторе { $at }: { $token }.
 salvation-event-captured = У Скайнет уже { $count ->

@@ -3,14 +3,14 @@
 salvation-odds-nowhere = There is no border between those two sectors. Name a sector, or two that share a border.
 salvation-odds-none = There are not units of both sides to fight in { $at }.
 salvation-odds-attack = { $side ->
-    [skynet] If Skynet attacks in { $at }: dice { $first }, in return up to { $second }.
-   *[resistance] If the Resistance attacks in { $at }: dice { $first }, in return up to { $second }.
+    [skynet] If Skynet attacks in { $at } and both sides aim wisely: dice { $first }, in return up to { $second }.
+   *[resistance] If the Resistance attacks in { $at } and both sides aim wisely: dice { $first }, in return up to { $second }.
 }
 salvation-odds-border = { $side ->
-    [skynet] If Skynet defends the border of { $at }: dice { $first }, in return up to { $second }.
-   *[resistance] If the Resistance defends the border of { $at }: dice { $first }, in return up to { $second }.
+    [skynet] If Skynet defends the border of { $at } and both sides aim wisely: dice { $first }, in return up to { $second }.
+   *[resistance] If the Resistance defends the border of { $at } and both sides aim wisely: dice { $first }, in return up to { $second }.
 }
-salvation-odds-search = Skynet's best searcher in { $at } notices the march with { $seen } %.
+salvation-odds-search = Skynet's best searcher in { $at } notices the march with a chance of { $seen } %.
 salvation-odds-losses = { $side ->
     [skynet] Skynet
    *[resistance] The Resistance

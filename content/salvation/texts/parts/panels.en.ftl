@@ -2,10 +2,10 @@
 
 salvation-shelf-forces = { $code }
 salvation-shelf-terrain = Terrain
-salvation-shelf-terrain-at = { $terrain } { $code }
+salvation-shelf-terrain-at = { $code } { $terrain }
 salvation-shelf-improved = On unit cards
 salvation-shelf-tactics = Tactics this turn
-salvation-shelf-tactic-at = { $card } { $code }
+salvation-shelf-tactic-at = { $code } { $card }
 salvation-shelf-objectives = Cities to reach
 salvation-shelf-piles = Deck / discard pile
 salvation-shelf-pile = { $side ->

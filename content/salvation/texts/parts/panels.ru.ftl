@@ -2,10 +2,10 @@
 
 salvation-shelf-forces = { $code }
 salvation-shelf-terrain = Местность
-salvation-shelf-terrain-at = { $terrain } { $code }
+salvation-shelf-terrain-at = { $code } { $terrain }
 salvation-shelf-improved = На карточках отрядов
 salvation-shelf-tactics = Тактика этого хода
-salvation-shelf-tactic-at = { $card } { $code }
+salvation-shelf-tactic-at = { $code } { $card }
 salvation-shelf-objectives = Цели в городах
 salvation-shelf-piles = Стопка / разыграно
 salvation-shelf-pile = { $side ->
