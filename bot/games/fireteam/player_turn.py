@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from bot.engine.asks import Ask, Option, option
@@ -23,7 +24,10 @@ NOTHING = frozenset[str]()
 STEP = 0.05
 """What a step costs, so that nobody walks for nothing."""
 ALONE = 1.2
-"""What each location between a hero and the nearest ally costs, beyond the first two."""
+"""What each location between a hero and the nearest ally costs, beyond the company's."""
+COMPANY = 2
+SLACK = 1e-6
+"""More than what rounding could hide."""
 FIRE = 1.5
 """What walking into a fire costs."""
 DOUSE = 1.0
@@ -58,6 +62,8 @@ class Turn:
         self._worths: dict[tuple[str, int, frozenset[str]], float] = {}
         self._ends: dict[tuple[str, int, frozenset[str]], tuple[float, str]] = {}
         self._reach: dict[tuple[str, frozenset[str]], dict[str, int]] = {}
+        self._ranks: dict[tuple[str, frozenset[str]], list[tuple[float, str]]] = {}
+        self._prices: dict[str, float] = {}
         self._spite: dict[tuple[str, int, int], Counter[str]] = {}
         self._placed = {place: {**self.mind.at, seat: place} for place in self.g.field.open}
         self._lives: dict[int, dict[str, int]] = {}
@@ -150,13 +156,15 @@ class Turn:
 
     def reach(self, stand: str, gone: frozenset[str]) -> dict[str, int]:
         """Give where the points lead that are left in a location, and their cost."""
-        key = (stand, gone)
+        key = (stand, self._freeing(gone))
         if key not in self._reach:
-            if gone and not any(self.g.creatures[id].at in self._held for id in gone):
-                return self.reach(stand, NOTHING)
             left = self.points - (self.reach(self.here, NOTHING)[stand] if stand != self.here else 0)
-            self._reach[key] = self._walk(stand, left, gone)
+            self._reach[key] = self._walk(stand, left, key[1])
         return self._reach[key]
+
+    def _freeing(self, gone: frozenset[str]) -> frozenset[str]:
+        """Give the deaths if they open ways (FTZ-FLEE-01)."""
+        return gone if gone and any(self.g.creatures[id].at in self._held for id in gone) else NOTHING
 
     @cached_property
     def _held(self) -> frozenset[str]:
@@ -181,8 +189,26 @@ class Turn:
         """Give the best end of the turn after standing there, with so many cards left and without these creatures."""
         key = (stand, cards, gone)
         if key not in self._ends:
-            self._ends[key] = max((self.worth(place, cards, gone), place) for place in self.reach(stand, gone))
+            self._ends[key] = self._end(*key)
         return self._ends[key]
+
+    def _end(self, stand: str, cards: int, gone: frozenset[str]) -> tuple[float, str]:
+        """Look at the most promising ends first; danger only makes them worse, so the rest need no look."""
+        best = (-inf, "")
+        for hope, place in self._hopes(stand, self._freeing(gone)):
+            if hope + CARD * cards < best[0] - SLACK:
+                break
+            best = max(best, (self.worth(place, cards, gone), place))
+        return best
+
+    def _hopes(self, stand: str, gone: frozenset[str]) -> list[tuple[float, str]]:
+        """Rank where the turn could end by what that would be worth without any danger and cards."""
+        key = (stand, gone)
+        if key not in self._ranks:
+            reached = self.reach(stand, gone)
+            hopes = ((self.mind.pull[place] - self._price(place), place) for place in reached)
+            self._ranks[key] = sorted(hopes, reverse=True)
+        return self._ranks[key]
 
     def worth(self, place: str, cards: int, gone: frozenset[str]) -> float:
         """Give what it is worth to end the turn in a location."""
@@ -196,13 +222,15 @@ class Turn:
         if cards not in self._lives:
             self._lives[cards] = mind.lives({**mind.hands, self.seat: cards})
         risk = mind.fall * mind.danger.knockouts(self._placed[place], self._lives[cards], gone)
-        worth = mind.pull[place] - risk + CARD * cards
-        if self._allies:
-            far = self._far[place]
-            worth -= ALONE * max(0, min(far[there] for there in self._allies) - 2)
-        if place in self._fires and place != self.here:
-            worth -= FIRE
-        return worth
+        return mind.pull[place] - risk + CARD * cards - self._price(place)
+
+    def _price(self, place: str) -> float:
+        """Give what it costs to end there, far from the others or in a fire."""
+        if place not in self._prices:
+            burnt = place in self._fires and place != self.here
+            away = min((self._far[place][there] for there in self._allies), default=0)
+            self._prices[place] = ALONE * max(0, away - COMPANY) + (FIRE if burnt else 0.0)
+        return self._prices[place]
 
     @cached_property
     def _allies(self) -> frozenset[str]:
