@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.fireteam import odds
-from bot.games.fireteam.cards import CreatureCard
+from bot.games.fireteam.cards import Special
 from bot.games.fireteam.content import MOST_DICE
 from bot.games.fireteam.state import Creature, Fireteam
 from bot.games.fireteam.stats import creature_range, in_force, rules, stat, trait
@@ -20,15 +20,27 @@ Hits = tuple[float, ...]
 FACES = 3
 """The activation die shows blank, movement and special equally often."""
 SURE: Hits = (1.0,)
-FARTHEST = 12
-"""No creature gets at a hero from so far away."""
+FARTHEST = 24
+"""No two locations of a board are so far apart."""
+
+
+class Blows(NamedTuple):
+    """What the hits of one activation depend on."""
+
+    dice: int
+    special: str
+    amount: int
+    reached: tuple[bool, ...]
+    faces: tuple[str, ...]
+    each: int
+    """The heroes whom a blast strikes at once, else one."""
 
 
 class Siege(NamedTuple):
-    """A location with heroes, and the hits that may fall on all of them together."""
+    """A location with heroes, and the chances that more hits fall on all of them together than they have cards."""
 
     heroes: tuple[str, ...]
-    hits: Hits
+    falls: tuple[float, ...]
 
 
 class Foe(NamedTuple):
@@ -39,12 +51,13 @@ class Foe(NamedTuple):
     far: Mapping[str, int]
     """How far away each location is."""
     reached: tuple[tuple[bool, ...], ...]
-    """For each distance, and each face of the activation die, whether it gets at a hero."""
+    """For each distance, and each face of the activation die, whether it gets at a hero; nothing where none does."""
     dice: int
     more: int
     """Dice more in company."""
     ranged: bool
-    card: CreatureCard
+    blast: bool
+    special: Special
 
 
 class Danger:
@@ -65,8 +78,7 @@ class Danger:
         """Sum up what a creature can do."""
         reach, card = creature_range(self.g, creature), creature.card
         far = stat(self.g, creature, "speed") + reach
-        more = {"blank": 0, "move": 1, "special": card.special.amount if card.special.verb == "lunge" else 0}
-        reached = tuple(tuple(away <= far + more[face] for face in self._faces) for away in range(FARTHEST))
+        reached = reaching(far, card.special.amount if card.special.verb == "lunge" else 0, self._faces)
         dice = stat(self.g, creature, "strength")
         return Foe(
             id,
@@ -76,48 +88,79 @@ class Danger:
             dice,
             trait(creature, "pack") + swarm,
             reach > 0,
-            card,
+            card.type == "explosive",
+            card.special,
         )
 
     def knockouts(self, at: Mapping[str, str], hands: Mapping[str, int], gone: frozenset[str] = frozenset()) -> float:
         """Give how many knock-outs to expect, with heroes there, so many cards in hand, and without these creatures."""
-        return sum(self._fall(siege, hands) for siege in self.sieges(at, gone))
+        expected = 0.0
+        for siege in self.sieges(at, gone):
+            expected += self._fall(siege, hands)
+        return expected
 
     def _fall(self, siege: Siege, hands: Mapping[str, int]) -> float:
         """Give the chance of more hits than cards; heroes together take hits for one another (FTZ-INTERCEPT)."""
-        if not self._shared:
-            return tail(siege.hits, hands[siege.heroes[0]])
-        return tail(siege.hits, sum(hands[seat] for seat in siege.heroes) - (len(siege.heroes) - 1))
+        heroes, falls = siege
+        if self._shared and len(heroes) > 1:
+            cards = sum([hands[seat] for seat in heroes]) - (len(heroes) - 1)
+        else:
+            cards = hands[heroes[0]]
+        return falls[max(0, cards)] if cards < len(falls) else 0.0
 
     def sieges(self, at: Mapping[str, str], gone: frozenset[str]) -> list[Siege]:
         """Let every creature go for its prey, and gather the hits by location."""
         key = (tuple(at.values()), gone)
-        if key not in self._sieges:
-            self._sieges[key] = self._gather(at, gone)
-        return self._sieges[key]
+        found = self._sieges.get(key)
+        if found is None:
+            found = self._sieges[key] = self._gather(at, gone)
+        return found
 
     def _gather(self, at: Mapping[str, str], gone: frozenset[str]) -> list[Siege]:
+        places = tuple(dict.fromkeys(at.values()))
         crowd: dict[tuple[str, str], int] = {}
         preys: list[tuple[Foe, str, tuple[bool, ...]]] = []
-        places = dict.fromkeys(at.values())
-        for foe in self._foes:
-            if foe.id in gone or not places:
+        for foe in self._foes if places else ():
+            if foe.id in gone:
                 continue
             far = foe.far
-            place = min(places, key=far.__getitem__)
-            reached = foe.reached[min(far[place], FARTHEST - 1)]
-            if any(reached):
+            place = places[0]
+            for other in places[1:]:
+                if far[other] < far[place]:
+                    place = other
+            reached = foe.reached[far[place]]
+            if reached:
                 preys.append((foe, place, reached))
                 crowd[foe.kind, place] = crowd.get((foe.kind, place), 0) + 1
-        falling: dict[str, Hits] = {}
+        falling: dict[str, list[Blows]] = {}
         for foe, place, reached in preys:
             dice = foe.dice + (foe.more if crowd[foe.kind, place] > 1 else 0)
             dice -= foe.ranged and place in self._covered
-            each = sum(there == place for there in at.values()) if foe.card.type == "explosive" else 1
-            special = foe.card.special
-            hits = blows(max(0, dice), special.verb, special.amount, reached, self._faces, each)
-            falling[place] = both(falling.get(place, SURE), hits)
-        return [Siege(tuple(seat for seat in at if at[seat] == place), hits) for place, hits in falling.items()]
+            each = list(at.values()).count(place) if foe.blast else 1
+            special = foe.special
+            made = Blows(max(0, dice), special.verb, special.amount, reached, self._faces, each)
+            falling.setdefault(place, []).append(made)
+        return [
+            Siege(tuple([seat for seat in at if at[seat] == place]), falls(tuple(made)))
+            for place, made in falling.items()
+        ]
+
+
+@lru_cache(maxsize=1024)
+def reaching(far: int, lunge: int, faces: tuple[str, ...]) -> tuple[tuple[bool, ...], ...]:
+    """Tell for each distance which faces of the activation die let a creature get at a hero, if any does."""
+    more = {"blank": 0, "move": 1, "special": lunge}
+    reached = (tuple(away <= far + more[face] for face in faces) for away in range(FARTHEST))
+    return tuple(each if any(each) else () for each in reached)
+
+
+@lru_cache(maxsize=32768)
+def falls(made: tuple[Blows, ...]) -> tuple[float, ...]:
+    """Give for each number of cards the chance that several activations together do more hits."""
+    hits = SURE
+    for one in made:
+        hits = both(hits, blows(*one))
+    return tuple(tail(hits, cards) for cards in range(len(hits)))
 
 
 @lru_cache(maxsize=8192)
@@ -153,6 +196,12 @@ def both(one: Hits, other: Hits) -> Hits:
         for b, more in enumerate(other):
             found[a + b] += chance * more
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def likely(dice: int, need: int, rerolls: int = 0) -> float:
+    """Give the chance of so many hits as a rule of thumb needs it: not exact, but quick."""
+    return float(odds.enough(dice, need, rerolls))
 
 
 def tail(hits: Hits, cards: int) -> float:

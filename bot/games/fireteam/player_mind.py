@@ -6,12 +6,13 @@ Worths are in percents of a mission, as far as a rule of thumb can tell.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cached_property
 
-from bot.games.fireteam import attacking, objectives, odds
+from bot.games.fireteam import attacking, objectives
 from bot.games.fireteam.moments import Blow
 from bot.games.fireteam.player_cards import shield
-from bot.games.fireteam.player_danger import Danger
+from bot.games.fireteam.player_danger import Danger, likely
 from bot.games.fireteam.player_goals import Goal, goals, pull
 from bot.games.fireteam.stats import rules, trait
 from bot.games.fireteam.views import View
@@ -41,6 +42,7 @@ class Mind:
         self.shields = {each: sum(shield(card) - 1 for card in hero.hand) for each, hero in self.g.heroes.items()}
         """What the cards that are seen keep off beyond one hit each."""
         self.at = {each: self.g.heroes[each].at for each in self.g.active}
+        self._prizes: dict[str, float] = {}
 
     @cached_property
     def danger(self) -> Danger:
@@ -67,11 +69,19 @@ class Mind:
 
     def risk(self, at: dict[str, str], hands: dict[str, int], gone: frozenset[str] = frozenset()) -> float:
         """Give what the danger costs, with heroes there and so many cards in hand."""
-        lives = {seat: max(0, cards + self.shields[seat]) for seat, cards in hands.items()}
-        return self.fall * self.danger.knockouts(at, lives, gone)
+        return self.fall * self.danger.knockouts(at, self.lives(hands), gone)
+
+    def lives(self, hands: Mapping[str, int]) -> dict[str, int]:
+        """Give the hits that heroes can take with so many cards in hand."""
+        return {seat: max(0, cards + self.shields[seat]) for seat, cards in hands.items()}
 
     def prize(self, id: str) -> float:
         """Give what it is worth to kill a creature (or wound a boss), or to break a thing."""
+        if id not in self._prizes:
+            self._prizes[id] = self._prize(id)
+        return self._prizes[id]
+
+    def _prize(self, id: str) -> float:
         g = self.g
         if id in g.things:
             return GUARD
@@ -103,7 +113,7 @@ class Mind:
         for seat in g.actives_at(place):
             if not attacking.spared(g, made, seat):
                 left = self.hands[seat] - (len(made.cards) if seat == made.seat else 0) - made.bonus
-                cost += self.fall * float(odds.enough(dice, left + 1)) + 1.5 * (dice / 2 + made.bonus)
+                cost += self.fall * likely(dice, left + 1) + 1.5 * (dice / 2 + made.bonus)
         return cost
 
     def spite(self, by: str, ids: list[str]) -> Counter[str]:

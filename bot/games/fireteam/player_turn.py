@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from bot.engine.asks import Ask, Option, option
 from bot.engine.graph import reach
-from bot.games.fireteam import attacking, moving, odds, searching, tasks
-from bot.games.fireteam.content import CARDS
-from bot.games.fireteam.moments import Blow
-from bot.games.fireteam.player_cards import keep, shield
+from bot.games.fireteam import attacking, moving, searching, tasks
+from bot.games.fireteam.player_cards import shield
 from bot.games.fireteam.player_goals import SEARCH, TASK, goals, pull
 from bot.games.fireteam.player_goals import searching as still_searching
-from bot.games.fireteam.player_mind import CARD, SAMPLE, Mind
+from bot.games.fireteam.player_mind import CARD, Mind
+from bot.games.fireteam.player_shots import Shots, Struck
 from bot.games.fireteam.stats import amount
 from bot.games.fireteam.verbs import TYPES, AttackType
 from bot.games.fireteam.views import View
@@ -23,7 +24,10 @@ NOTHING = frozenset[str]()
 STEP = 0.05
 """What a step costs, so that nobody walks for nothing."""
 ALONE = 1.2
-"""What each location between a hero and the nearest ally costs, beyond the first two."""
+"""What each location between a hero and the nearest ally costs, beyond the company's."""
+COMPANY = 2
+SLACK = 1e-6
+"""More than what rounding could hide."""
 FIRE = 1.5
 """What walking into a fire costs."""
 DOUSE = 1.0
@@ -54,10 +58,15 @@ class Turn:
         self.points = self.g.points
         self._far = self.g.field.distance
         self.moved = self.g.moved
-        self._hands: dict[tuple[str, AttackType, int], list[str]] = {}
+        self.shots = Shots(self.mind)
         self._worths: dict[tuple[str, int, frozenset[str]], float] = {}
         self._ends: dict[tuple[str, int, frozenset[str]], tuple[float, str]] = {}
         self._reach: dict[tuple[str, frozenset[str]], dict[str, int]] = {}
+        self._ranks: dict[tuple[str, frozenset[str]], list[tuple[float, str]]] = {}
+        self._prices: dict[str, float] = {}
+        self._spite: dict[tuple[str, int, int], Counter[str]] = {}
+        self._placed = {place: {**self.mind.at, seat: place} for place in self.g.field.open}
+        self._lives: dict[int, dict[str, int]] = {}
 
     def choose(self, ask: Ask) -> Option:
         """Choose the first step of the best plan among what is offered."""
@@ -147,13 +156,15 @@ class Turn:
 
     def reach(self, stand: str, gone: frozenset[str]) -> dict[str, int]:
         """Give where the points lead that are left in a location, and their cost."""
-        key = (stand, gone)
+        key = (stand, self._freeing(gone))
         if key not in self._reach:
-            if gone and not any(self.g.creatures[id].at in self._held for id in gone):
-                return self.reach(stand, NOTHING)
             left = self.points - (self.reach(self.here, NOTHING)[stand] if stand != self.here else 0)
-            self._reach[key] = self._walk(stand, left, gone)
+            self._reach[key] = self._walk(stand, left, key[1])
         return self._reach[key]
+
+    def _freeing(self, gone: frozenset[str]) -> frozenset[str]:
+        """Give the deaths if they open ways (FTZ-FLEE-01)."""
+        return gone if gone and any(self.g.creatures[id].at in self._held for id in gone) else NOTHING
 
     @cached_property
     def _held(self) -> frozenset[str]:
@@ -178,8 +189,26 @@ class Turn:
         """Give the best end of the turn after standing there, with so many cards left and without these creatures."""
         key = (stand, cards, gone)
         if key not in self._ends:
-            self._ends[key] = max((self.worth(place, cards, gone), place) for place in self.reach(stand, gone))
+            self._ends[key] = self._end(*key)
         return self._ends[key]
+
+    def _end(self, stand: str, cards: int, gone: frozenset[str]) -> tuple[float, str]:
+        """Look at the most promising ends first; danger only makes them worse, so the rest need no look."""
+        best = (-inf, "")
+        for hope, place in self._hopes(stand, self._freeing(gone)):
+            if hope + CARD * cards < best[0] - SLACK:
+                break
+            best = max(best, (self.worth(place, cards, gone), place))
+        return best
+
+    def _hopes(self, stand: str, gone: frozenset[str]) -> list[tuple[float, str]]:
+        """Rank where the turn could end by what that would be worth without any danger and cards."""
+        key = (stand, gone)
+        if key not in self._ranks:
+            reached = self.reach(stand, gone)
+            hopes = ((self.mind.pull[place] - self._price(place), place) for place in reached)
+            self._ranks[key] = sorted(hopes, reverse=True)
+        return self._ranks[key]
 
     def worth(self, place: str, cards: int, gone: frozenset[str]) -> float:
         """Give what it is worth to end the turn in a location."""
@@ -190,14 +219,18 @@ class Turn:
 
     def _worth(self, place: str, cards: int, gone: frozenset[str]) -> float:
         mind = self.mind
-        at, hands = {**mind.at, self.seat: place}, {**mind.hands, self.seat: cards}
-        worth = mind.pull[place] - mind.risk(at, hands, gone) + CARD * cards
-        if self._allies:
-            far = self._far[place]
-            worth -= ALONE * max(0, min(far[there] for there in self._allies) - 2)
-        if place in self._fires and place != self.here:
-            worth -= FIRE
-        return worth
+        if cards not in self._lives:
+            self._lives[cards] = mind.lives({**mind.hands, self.seat: cards})
+        risk = mind.fall * mind.danger.knockouts(self._placed[place], self._lives[cards], gone)
+        return mind.pull[place] - risk + CARD * cards - self._price(place)
+
+    def _price(self, place: str) -> float:
+        """Give what it costs to end there, far from the others or in a fire."""
+        if place not in self._prices:
+            burnt = place in self._fires and place != self.here
+            away = min((self._far[place][there] for there in self._allies), default=0)
+            self._prices[place] = ALONE * max(0, away - COMPANY) + (FIRE if burnt else 0.0)
+        return self._prices[place]
 
     @cached_property
     def _allies(self) -> frozenset[str]:
@@ -256,64 +289,27 @@ class Turn:
         """Give what an ally's best attack is worth."""
         best = 0.0
         for target in self.g.creatures:
-            for made in self.volleys(ally, target, TYPES):
-                best = max(best, made[0] * self.mind.prize(target) - len(made[1]) * 0.4)
+            for shot in self.shots.at(ally, target, TYPES):
+                best = max(best, shot.chance * self.mind.prize(target) - len(shot.made.cards) * 0.4)
         return best * 0.8
 
     def fight(self, stand: str, target: str, types: Iterable[AttackType]) -> Iterator[Plan]:
         """Weigh attacks on a target with more and more cards."""
-        for chance, cards, type in self.volleys(self.seat, target, types):
-            made = attacking.combine(self.seat, target, type, cards)
-            struck = self.mind.struck(made)
-            gone = frozenset(id for id in struck if id in self.g.creatures and self.g.creatures[id].origin != "boss")
-            left = self.cards - sum(map(shield, cards))
+        mind = self.mind
+        for shot in self.shots.at(self.seat, target, types):
+            chance, made, gone = shot.chance, shot.made, shot.struck.gone
+            left = self.cards - sum(map(shield, made.cards))
             alive, end = self.end(stand, left, NOTHING)
-            harm = self.mind.spite(self.seat, struck)
+            harm = self._harm(stand, target, shot.struck)
             dead, end_dead = self.end(stand, left - harm[self.seat], gone) if gone else (alive, end)
-            worth = (1 - chance) * alive + chance * dead + self._spoils(made, struck)
-            worth -= chance * self.mind.suffered(harm, {**self.mind.hands, self.seat: self.cards - len(cards)})
-            yield Plan(worth, stand, option("attack", target=target, type=type), end_dead, cards)
+            worth = (1 - chance) * alive + chance * dead + self.shots.spoils(shot)
+            if harm:
+                worth -= chance * mind.suffered(harm, {**mind.hands, self.seat: self.cards - len(made.cards)})
+            yield Plan(worth, stand, option("attack", target=target, type=made.type), end_dead, made.cards)
 
-    def _spoils(self, made: Blow, struck: list[str]) -> float:
-        """Give what the kills of an attack are worth, less what a blast does to friends."""
-        worth = -0.01 * len(made.cards)
-        dice = attacking.dice(self.g, made)
-        for id in struck:
-            need = attacking.needed(self.g, made, id)
-            rerolls = self._rerolls(made.seat)
-            worth += float(odds.enough(dice, need - made.bonus, rerolls)) * self.mind.prize(id)
-            if self.mind.sampling and id == made.target and id in self.g.creatures:
-                worth += float(odds.enough(dice, need + 1 - made.bonus, rerolls)) * SAMPLE
-        return worth - self.mind.backfire(made, dice)
-
-    def _hand(self, seat: str, type: AttackType, far: int) -> list[str]:
-        """Give the cards that could be played, those first that do most for what they are missed."""
-        key = (seat, type, far)
-        if key not in self._hands:
-            self._hands[key] = sorted(attacking.usable(self.g, seat, type, far), key=lambda card: (-force(card), card))
-        return self._hands[key]
-
-    def _rerolls(self, seat: str) -> int:
-        return int(self.g.field.near(self.g.heroes[seat].at, self.g.specialists[attacking.HENRY], 1))
-
-    def volleys(
-        self, seat: str, target: str, types: Iterable[AttackType]
-    ) -> Iterator[tuple[float, tuple[str, ...], AttackType]]:
-        """Give attacks with more and more cards, those first that are missed least for their strength."""
-        far = self.g.field.distance[self.g.heroes[seat].at][attacking.place_of(self.g, target)]
-        for type in types:
-            cards = self._hand(seat, type, far)
-            best = 0.0
-            for count in range(1, len(cards) + 1):
-                made = odds.volley(self.g, attacking.combine(seat, target, type, cards[:count]))
-                chance = float(made.chance)
-                if chance > best + 0.02 or (self.mind.sampling and chance and count <= 3):
-                    best = chance
-                    yield chance, made.cards, type
-
-
-@cache
-def force(card: str) -> float:
-    """Rank a card for an attack: what it does there, less what it is worth as a reaction."""
-    attack = CARDS[card].attack
-    return attack.strength / 2 + attack.bonus + (0.8 if attack.trait else 0) - 0.3 * keep(card)
+    def _harm(self, stand: str, target: str, struck: Struck) -> Counter[str]:
+        """Give the damage that the deaths do which an attack brings: from as far away it is always the same."""
+        key = (target, self._far[stand][attacking.place_of(self.g, target)], len(struck.needs))
+        if key not in self._spite:
+            self._spite[key] = self.mind.spite(self.seat, list(struck.needs))
+        return self._spite[key]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -151,6 +152,16 @@ def test_an_operation_is_three_missions_each_unlocked_by_the_one_before() -> Non
         assert operation.read(GAME.carry(last)).won == [own[0][1], own[2][1]]
         last.carried = GAME.carry(last)
         assert operation.read(GAME.carry(last)).won == [own[0][1], own[2][1]], "a mission is won but once"
+
+
+def test_an_operation_grows_harder_along_its_missions() -> None:
+    for name in {mission.operation for mission in MISSIONS.values()}:
+        own = sorted((m for m in MISSIONS.values() if m.operation == name), key=lambda m: m.number)
+        for before, after in pairwise(own):
+            assert len(before.threats) <= len(after.threats)
+            assert before.upgrades < after.upgrades
+            assert GAME.fair(before.id) > GAME.fair(after.id)
+        assert [bool(mission.boss) for mission in own] == [False, False, True]
 
 
 @pytest.mark.rule("FTZ-OPERATION-03")
