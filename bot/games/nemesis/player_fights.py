@@ -13,7 +13,7 @@ RELIEF = 1.5
 AMMO = 0.35
 BLOODY = 1.3
 """What an Injury is worth that does not kill yet."""
-WAY_OUT = 8.0
+WAY_OUT = 25.0
 """What the death of an Intruder is worth more where one would leave the ship."""
 WOUND = 2.6
 DIRT = 1.2

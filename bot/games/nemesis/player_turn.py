@@ -18,7 +18,7 @@ WARY = 3.0
 """What cards in hand are worth in a loud room: they keep surprises off (NEM-ENCOUNTER-07)."""
 HUSH = 2.5
 """What a quiet place is worth when the round ends (NEM-BAG-04)."""
-EARLY = 0.3
+EARLY = 0.7
 """What is left of the way out for who comes there without the cards to take it."""
 RUN = 0.6
 """How much of the Attacks on whoever stays an Escape saves, at the price of the same Attacks now."""

@@ -26,7 +26,7 @@ from bot.games.nemesis.player_rooms import (
 from bot.games.nemesis.player_worth import MENDING, pick_worth
 from bot.games.nemesis.rooms import ROOMS
 
-CARD = 0.55
+CARD = 0.35
 """What a card is worth on the way to something."""
 GUESS = 0.9
 """How much of a room's worth is given to the places where it may be."""
