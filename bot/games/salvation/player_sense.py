@@ -7,7 +7,7 @@ from collections import Counter
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from bot.games.salvation.cards import CARDS, Action, Attack, Card, Draw, Lasting, Mission, Move, Scout
+from bot.games.salvation.cards import CARDS, Action, Attack, Card, Draw, Lasting, Mission, Move, Scout, Swap
 from bot.games.salvation.combat import modifier
 from bot.games.salvation.content import HIDDEN, SECTORS, TERRAINS, UNITS, Side, sector_of
 from bot.games.salvation.missions import TASKS
@@ -152,10 +152,11 @@ class Sense(ABC):
 
     def nearest(self, unit: Unit, goals: frozenset[str]) -> int:
         """Give how many turns a unit needs to the nearest of some sectors."""
-        key = (unit.kind, unit.at, goals)
+        kind = unit.kind
+        key = (kind, unit.at, goals)
         found = self._near.get(key)
         if found is None:
-            found = self._near[key] = min((self.turns(unit, goal) for goal in goals), default=FAR)
+            found = self._near[key] = min((self.distance(kind, unit.at, goal) for goal in goals), default=FAR)
         return found
 
     def asset(self, kind: str) -> float:
@@ -268,8 +269,13 @@ class Sense(ABC):
     def keeping(self, tactic: Action) -> float:
         """Give what a Tactics card is worth in hand: the part that waiting leaves of what it does when it fits."""
         if isinstance(tactic, Lasting):
-            return KEPT * self.fitting(tactic, Chances(True, True, True, 2, 2))
-        return KEPT * 2 * price(len(self.hand) - 1) if isinstance(tactic, Draw) else 0.0
+            return KEPT * (self.fitting(tactic, Chances(True, True, True, 2, 2)) + self.drawing(tactic.draws))
+        new = tactic.count if isinstance(tactic, Draw) else tactic.draws if isinstance(tactic, Swap) else 0
+        return KEPT * self.drawing(new)
+
+    def drawing(self, count: int) -> float:
+        """Give what so many new cards are worth in place of one in hand."""
+        return sum(price(len(self.hand) - 1 + n) for n in range(count))
 
     def use(self, tactic: Lasting) -> float:
         """Give what a Tactics card would do this turn."""
