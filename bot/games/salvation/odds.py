@@ -79,7 +79,7 @@ def strike(dice: int, bonus: int, targets: Group) -> dict[Group, int]:
 
 @lru_cache(maxsize=20_000)
 def aims(targets: Group) -> tuple[list[int], list[tuple[tuple[int, ...], Group]]]:
-    """Give the Defences of targets; and the wisest aims first, how many dice must reach each of them, and who is left."""
+    """Give the Defences of targets, and each aim, the wisest first: the dice that it takes, and who is left."""
     steps = sorted({fighter.defence for fighter in targets})
     return steps, [(needs(group, steps), without(targets, group)) for group in preferred(targets)]
 
