@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from math import sqrt
@@ -174,12 +174,18 @@ def balance(
     counts: Counts = (),
     plain: bool = False,
     part: int = PART,
+    only: Collection[str] = (),
 ) -> int:
     """Play every cell so many times and print a table; the last line is the same as data. 1 if a cell is unfair.
 
     With `plain`, missions are played alone, without campaigns and adjustments; those take one `part` of the games.
+    Where `only` some adjustments are named, the others are not played; 2 if there is none of a name.
     """
-    results = _play_all(id, games, seed, jobs, counts, 0 if plain else part)
+    known = adjustments(game(id))
+    if unknown := [name for name in only if name not in known]:
+        sys.stderr.write(f"{id} has no {', '.join(unknown)}. Its adjustments are: {', '.join(known) or 'none'}.\n")
+        return 2
+    results = _play_all(id, games, seed, jobs, counts, 0 if plain else part, only)
     table = Table(game(id), games, seed, results, counts, part)
     if not quiet:
         sys.stdout.writelines(_lines(table))
@@ -209,9 +215,11 @@ def cells(found: Game[Any, Any], counts: Counts = ()) -> list[tuple[str, int]]:
 # ----------------------------------------------------------------------------------------------------------- playing
 
 
-def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts, part: int) -> list[Result]:
+def _play_all(
+    id: str, games: int, seed: int, jobs: int, counts: Counts, part: int, only: Collection[str]
+) -> list[Result]:
     """Play the games of all cells in several processes."""
-    work = list(_work(game(id), games, seed, counts, part))
+    work = list(_work(game(id), games, seed, counts, part, only))
     results: list[Result] = []
     with ProcessPoolExecutor(jobs) as pool, Progress(f"balance {id}") as progress:
         for done, chunk in enumerate([pool.submit(piece.play, *piece.args) for piece in work]):
@@ -227,12 +235,15 @@ class Piece(NamedTuple):
     args: tuple[object, ...]
 
 
-def _work(found: Game[Any, Any], games: int, seed: int, counts: Counts, part: int) -> Iterator[Piece]:
+def _work(
+    found: Game[Any, Any], games: int, seed: int, counts: Counts, part: int, only: Collection[str] = ()
+) -> Iterator[Piece]:
     """Cut all there is to play into pieces: whole campaigns, and chunks of games of one cell; neither with no part."""
     if type(found).next_mission is not Game.next_mission and part:
         for first, seats in product(found.openings or found.missions[:1], sorted(set(counts or found.players))):
             yield from (Piece(campaign, (found.id, seats, f"{seed} {n}", first)) for n in range(games))
-    for way, options in {ALONE: dict[str, str](), **(adjustments(found) if part else {})}.items():
+    adjusted = {name: how for name, how in adjustments(found).items() if part and (not only or name in only)}
+    for way, options in {ALONE: dict[str, str](), **adjusted}.items():
         for mission, seats in cells(found, counts):
             count = games if way == ALONE else max(1, games // part)
             for start in range(0, count, CHUNK):

@@ -57,6 +57,7 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--part", type=int, default=PART, metavar="N", help="--balance: a game in N for an adjustment (4)"
     )
+    parser.add_argument("--only", nargs="+", default=(), metavar="NAME", help="--balance: no adjustments but these")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes for --balance (1)")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play the dump of a failure again")
     parser.add_argument("--out", type=Path, default=Path("dumps"), metavar="DIR", help="where dumps go (dumps)")
@@ -74,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     if args.worth:
         return worth(args.game, args.games, args.seed, args.jobs, counts)
     if args.balance:
-        how = {"quiet": args.json, "counts": counts, "plain": args.plain, "part": max(1, args.part)}
+        how = {"quiet": args.json, "counts": counts, "plain": args.plain, "part": max(1, args.part), "only": args.only}
         return balance(args.game, args.games, args.seed, args.jobs, **how)
     trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
     trials.play(args.games)

@@ -50,6 +50,19 @@ def test_an_adjustment_may_be_played_as_often_as_its_want(capsys: pytest.Capture
     assert {cell["games"] for cell in json.loads(data)["cells"] if cell["way"] == "rough"} == {3}
 
 
+def test_only_the_adjustments_that_are_named_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    pieces = balance._work(game("salvation"), 1, 9, (2,), 1, ("storm-roll", "no-tactics"))
+    assert [piece.args[3] for piece in pieces] == [ALONE, "storm-roll", "no-tactics"]
+
+    vigil("training", "--balance", "--games", "1", "--only", "rough", "--json")
+    assert "rough" in {cell["way"] for cell in json.loads(capsys.readouterr().out)["cells"]}
+
+
+def test_an_adjustment_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert vigil("training", "--balance", "--games", "1", "--only", "rough", "calm") == 2
+    assert capsys.readouterr() == ("", "training has no calm. Its adjustments are: rough.\n")
+
+
 def test_a_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     vigil("training", "--balance", "--games", "1")
     lines = capsys.readouterr().out.splitlines()

@@ -75,6 +75,9 @@ class Draw(Action, frozen=True, tag="draw"):
 class Swap(Action, frozen=True, tag="swap"):
     """Swap two face-down tokens of different sectors, unseen."""
 
+    draws: int = 0
+    """Cards that its player draws before."""
+
 
 class Lasting(Action, frozen=True, tag="lasting"):
     """Lie on the table until the end of the turn (SAL-TACTIC-03); numbers of several cards add up."""
@@ -89,6 +92,8 @@ class Lasting(Action, frozen=True, tag="lasting"):
     """Added to the first Movement figure of Skynet's units."""
     shelter_defence: int = 0
     """Added to the Defence of Resistance units beside an open shelter, at most 6."""
+    draws: int = 0
+    """Cards that its player draws when it is laid down."""
     jams: bool = False
     """The Resistance cannot declare border defence."""
     blows_roads: bool = False

@@ -68,16 +68,26 @@ def strike(dice: int, bonus: int, targets: Group) -> dict[Group, int]:
 
     Dice matter only by the Defences that they reach, so rolls are counted by how many dice reach each.
     """
-    steps = sorted({fighter.defence for fighter in targets})
+    steps, options = aims(targets)
     reach = Counter(sum(face + bonus >= step for step in steps) for face in range(1, SIDES_OF_A_DIE + 1))
-    options = [(group, needs(group, steps)) for group in preferred(targets)]
     found: dict[Group, int] = {}
     for reached, ways in spreads(dice, tuple(reach[n] for n in range(len(steps) + 1))):
-        doomed = next((group for group, need in options if all(map(int.__le__, need, reached))), ())
-        left = Counter(doomed)
-        survivors = tuple(fighter for fighter in targets if not left[fighter] or left.subtract([fighter]))
+        survivors = next((left for need, left in options if all(map(int.__le__, need, reached))), targets)
         found[survivors] = found.get(survivors, 0) + ways
     return found
+
+
+@lru_cache(maxsize=20_000)
+def aims(targets: Group) -> tuple[list[int], list[tuple[tuple[int, ...], Group]]]:
+    """Give the Defences of targets, and each aim, the wisest first: the dice that it takes, and who is left."""
+    steps = sorted({fighter.defence for fighter in targets})
+    return steps, [(needs(group, steps), without(targets, group)) for group in preferred(targets)]
+
+
+def without(targets: Group, doomed: Group) -> Group:
+    """Give those who are left of some targets."""
+    gone = Counter(doomed)
+    return tuple(fighter for fighter in targets if not gone[fighter] or gone.subtract([fighter]))
 
 
 def preferred(targets: Group) -> list[Group]:

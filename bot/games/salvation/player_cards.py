@@ -45,7 +45,7 @@ TOKENS = (
 )
 """Development tokens, the most welcome first."""
 
-LEARN = 4.5
+LEARN = 9.0
 """What one of Skynet's own Tactics is worth to take up."""
 DEVELOP = 6.0
 """What a development token is worth; two more for each unit that it improves at once."""
@@ -128,7 +128,7 @@ class Cards:
 
     def lasting(self, card: Card, action: Lasting) -> float:
         """Give the worth of a Tactics card that lasts for the turn."""
-        return self.sense.use(action)
+        return self.sense.use(action) + self.sense.drawing(action.draws)
 
     def mission(self, card: Card, action: Mission) -> float:
         """Give the worth of a victory point, or of the last one."""
@@ -144,8 +144,8 @@ JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
     Build: Cards.build,
     Develop: Cards.develop,
     Learn: lambda cards, card, action: LEARN,
-    Draw: lambda cards, card, action: sum(price(len(cards.sense.hand) - 1 + n) for n in range(action.count)),
-    Swap: lambda cards, card, action: 0.0,
+    Draw: lambda cards, card, action: cards.sense.drawing(action.count),
+    Swap: lambda cards, card, action: cards.sense.drawing(action.draws),
     Lasting: Cards.lasting,
     Mission: Cards.mission,
 }

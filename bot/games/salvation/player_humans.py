@@ -128,6 +128,8 @@ class Humans(Sense):
         if sector not in self.g.shelters:
             return 0.0
         here, near = self.threat(sector)
+        if here and "storm-roll" in self.g.rules:
+            return self.shelter * (1 - 2 * self.noticed(sector))
         return -self.shelter if here else self.shelter / 2 if near else self.shelter
 
     @cached_property

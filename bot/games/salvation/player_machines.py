@@ -140,9 +140,12 @@ class Machines(Sense):
                 come.setdefault(sector, []).append(self.fighter_at(unit, goal))
         found = 0.0
         for sector in {**gone, **come}:
+            leaving, coming = gone.get(sector, []), come.get(sector, [])
+            if leaving == coming:
+                continue
             there = self.gathered.get(sector, [])
-            then = [*there, *come.get(sector, ())]
-            for fighter in gone.get(sector, ()):
+            then = [*there, *coming]
+            for fighter in leaving:
                 then.remove(fighter)
             found += self.press(sector, then) - self.press(sector, there)
         return PRESS * found
@@ -162,18 +165,20 @@ class Machines(Sense):
         if len(coming) < 2:
             return 0.0
         key = (sector, tuple(sorted(coming)))
-        if key not in self._pressed:
+        found = self._pressed.get(key)
+        if found is None:
             strongest = sorted(coming, key=lambda each: -each.worth)[:STACK]
             met = self.fight(sector, tuple(sorted(strongest)), self.threat(sector)[0])
-            self._pressed[key] = max(0.0, met.won * self.keen - self.own * met.lost)
-        return self._pressed[key]
+            found = self._pressed[key] = max(0.0, met.won * self.keen - self.own * met.lost)
+        return found
 
     def reach(self, kind: str, at: str) -> list[str]:
         """Give where a machine of a type meets humans now or next turn."""
         key = kind, at
-        if key not in self._reach:
-            self._reach[key] = [sector for sector in self.theirs if self.distance(kind, at, sector) <= 1]
-        return self._reach[key]
+        found = self._reach.get(key)
+        if found is None:
+            found = self._reach[key] = [sector for sector in self.theirs if self.distance(kind, at, sector) <= 1]
+        return found
 
     def settle(self, unit: Unit, goal: str) -> None:
         """Move a figure on the own copy for good: others may gather now."""

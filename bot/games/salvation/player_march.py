@@ -54,10 +54,12 @@ class March:
 
     def alone(self, unit: Unit) -> list[tuple[float, str]]:
         """Give what a unit gains by going to each place by itself, the best first."""
-        if unit.looks not in self._alone:
+        looks = unit.looks
+        found = self._alone.get(looks)
+        if found is None:
             worth = ((self.sense.gain([(unit, goal)]) - cost, goal) for goal, cost in self._goals(unit))
-            self._alone[unit.looks] = sorted(worth, reverse=True)
-        return self._alone[unit.looks]
+            found = self._alone[looks] = sorted(worth, reverse=True)
+        return found
 
     def _goals(self, unit: Unit) -> Iterator[tuple[str, float]]:
         """Give where a unit can go and stay whatever happens on the way, and what the way there costs."""

@@ -22,7 +22,9 @@ def sense_of(v: View, seat: str) -> Sense:
 
 def march_of(sense: Sense, number: int) -> March:
     """Give the march that a card of a number allows, before anything is planned."""
-    return _march(_seen(sense, []), sense.seat, number)
+    if sense.written is None:
+        sense.written = _seen(sense, [])
+    return _march(sense.written, sense.seat, number)
 
 
 def orders(sense: Sense, number: int, action: Move) -> Orders:

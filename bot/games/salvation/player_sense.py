@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
-from bot.games.salvation.cards import CARDS, Action, Attack, Card, Draw, Lasting, Mission, Move, Scout
+from bot.games.salvation.cards import CARDS, Action, Attack, Card, Draw, Lasting, Mission, Move, Scout, Swap
 from bot.games.salvation.combat import modifier
 from bot.games.salvation.content import HIDDEN, SECTORS, TERRAINS, UNITS, Side, sector_of
 from bot.games.salvation.missions import TASKS
@@ -67,28 +67,52 @@ class Sense(ABC):
     def __init__(self, v: View, seat: str) -> None:
         self.v, self.g, self.seat = v, v.now, seat
         self.foe: Side = enemy(self.side)
+        self.written: bytes | None = None
+        """What a march is judged by, once it has been written down."""
         self.hand = [CARDS[card] for card in self.g.hands.get(seat, ())]
         self.ours: dict[str, list[Unit]] = {}
         self.theirs: dict[str, list[Unit]] = {}
         for unit in self.g.units.values():
             (self.ours if unit.side == self.side else self.theirs).setdefault(unit.at, []).append(unit)
-        self.tokens = Counter(sector_of(slot) for slot in self.g.hidden)
-        self.hidden = self.unseen()
+        self._bits = {id: 1 << n for n, id in enumerate(self.g.units)}
+        self._crowds = {at: sum(self._bits[unit.id] for unit in units) for at, units in self.ours.items()}
         self._read: dict[tuple[str, str], Fighter] = {}
         self._threats: dict[str, tuple[Group, Group]] = {}
         self._tables: dict[str, dict[str, dict[str, int]]] = {}
-        self._near: dict[tuple[str, str, int], int] = {}
-        self._places: dict[tuple[str, ...], float] = {}
-        self.attacks = self.ready(Attack)
-        self.scouts = self.ready(Scout)
-        self.marches = self.ready(Move)
-        self.tasks = [action.task for card in self.hand for action in card.actions if isinstance(action, Mission)]
+        self._near: dict[tuple[str, str, frozenset[str]], int] = {}
+        self._places: dict[tuple[str, int], float] = {}
+
+    @cached_property
+    def tokens(self) -> Counter[str]:
+        """How many tokens lie face down in each sector."""
+        return Counter(sector_of(slot) for slot in self.g.hidden)
+
+    @cached_property
+    def attacks(self) -> bool:
+        """Whether an attack can still be made this turn."""
+        return self.ready(Attack)
+
+    @cached_property
+    def scouts(self) -> bool:
+        """Whether a search can still be made this turn."""
+        return self.ready(Scout)
+
+    @cached_property
+    def marches(self) -> bool:
+        """Whether units can still be moved this turn."""
+        return self.ready(Move)
+
+    @cached_property
+    def tasks(self) -> list[str]:
+        """The tasks of the missions in hand."""
+        return [action.task for card in self.hand for action in card.actions if isinstance(action, Mission)]
 
     def ready(self, verb: type[Attack | Scout | Move]) -> bool:
         """Whether a card for this can still be played this turn."""
         return any(card.number >= self.g.stage and isinstance(card.actions[0], verb) for card in self.hand)
 
-    def unseen(self) -> dict[str, float]:
+    @cached_property
+    def hidden(self) -> dict[str, float]:
         """Give the chance of each kind that a face-down token is it: what has not turned up yet."""
         g = self.g
         seen = Counter(g.spent) + Counter(token for laid in g.terrain.values() for token in laid)
@@ -104,11 +128,12 @@ class Sense(ABC):
     def fighter_at(self, unit: Unit, sector: str) -> Fighter:
         """Read a unit as it would fight in a sector."""
         key = (unit.id, sector)
-        if key not in self._read:
+        found = self._read.get(key)
+        if found is None:
             start, unit.at = unit.at, sector
-            self._read[key] = fighters(self.g, (unit,))[0]
+            found = self._read[key] = fighters(self.g, (unit,))[0]
             unit.at = start
-        return self._read[key]
+        return found
 
     def group(self, units: list[Unit]) -> Group:
         """Read units as they fight, in an order that lets like battles be known again."""
@@ -120,16 +145,19 @@ class Sense(ABC):
 
     def distance(self, kind: str, start: str, goal: str) -> int:
         """Give how many turns a unit of a type needs from one sector to another."""
-        if kind not in self._tables:
-            self._tables[kind] = marches(Allowance(*movement(self.g, kind)), UNITS[kind].flyer)
-        return self._tables[kind][start].get(goal, FAR)
+        table = self._tables.get(kind)
+        if table is None:
+            table = self._tables[kind] = marches(Allowance(*movement(self.g, kind)), UNITS[kind].flyer)
+        return table[start].get(goal, FAR)
 
     def nearest(self, unit: Unit, goals: frozenset[str]) -> int:
         """Give how many turns a unit needs to the nearest of some sectors."""
-        key = (unit.kind, unit.at, hash(goals))
-        if key not in self._near:
-            self._near[key] = min((self.turns(unit, goal) for goal in goals), default=FAR)
-        return self._near[key]
+        kind = unit.kind
+        key = (kind, unit.at, goals)
+        found = self._near.get(key)
+        if found is None:
+            found = self._near[key] = min((self.distance(kind, unit.at, goal) for goal in goals), default=FAR)
+        return found
 
     def asset(self, kind: str) -> float:
         """Give what a new unit of a type is worth: what it does in battle, and how soon it gets there."""
@@ -138,7 +166,8 @@ class Sense(ABC):
 
     def threat(self, sector: str) -> tuple[Group, Group]:
         """Give the enemies in a sector, and those with the strongest that could come within a turn."""
-        if sector not in self._threats:
+        found = self._threats.get(sector)
+        if found is None:
             here = self.theirs.get(sector, [])
             comers = [
                 unit
@@ -148,8 +177,9 @@ class Sense(ABC):
                 if self.turns(unit, sector) == 1
             ]
             comers.sort(key=lambda unit: -self.fighter(unit).worth)
-            self._threats[sector] = self.group(here), self.group([*here, *comers[: max(0, STRIKERS - len(here))]])
-        return self._threats[sector]
+            near = [*here, *comers[: max(0, STRIKERS - len(here))]]
+            found = self._threats[sector] = self.group(here), self.group(near)
+        return found
 
     def fight(self, sector: str, first: Group, second: Group, extra: int = 0) -> Toll:
         """Weigh a battle in a sector."""
@@ -159,6 +189,8 @@ class Sense(ABC):
         """Move a figure on the own copy."""
         self.ours[unit.at].remove(unit)
         self.ours.setdefault(goal, []).append(unit)
+        self._crowds[unit.at] -= self._bits[unit.id]
+        self._crowds[goal] = self._crowds.get(goal, 0) + self._bits[unit.id]
         unit.at = goal
 
     def settle(self, unit: Unit, goal: str) -> None:
@@ -167,22 +199,24 @@ class Sense(ABC):
 
     def standing(self, sector: str) -> float:
         """Give what a place is worth with those who stand there, and note it for the next time."""
-        key = (sector, *sorted(unit.id for unit in self.ours.get(sector, ())))
-        if key not in self._places:
-            self._places[key] = self.place(sector)
-        return self._places[key]
+        key = (sector, self._crowds.get(sector, 0))
+        found = self._places.get(key)
+        if found is None:
+            found = self._places[key] = self.place(sector)
+        return found
 
     def gain(self, moves: list[tuple[Unit, str]]) -> float:
         """Give what it is worth to have these units somewhere else, if they get there."""
         touched = sorted({unit.at for unit, _ in moves} | {goal for _, goal in moves})
         before = [self.standing(sector) for sector in touched]
-        begun = sum(map(self.progress, self.tasks))
+        begun = sum(map(self.progress, self.tasks)) if self.tasks else 0.0
         met = self.meetings(moves)
         starts = [unit.at for unit, _ in moves]
         found = self.outlook(moves)
         for unit, goal in moves:
             self.shift(unit, goal)
-        found += sum(map(self.progress, self.tasks)) - begun
+        if self.tasks:
+            found += sum(map(self.progress, self.tasks)) - begun
         for sector, was in zip(touched, before, strict=True):
             more = self.standing(sector) - was
             if sector in met:
@@ -197,7 +231,7 @@ class Sense(ABC):
     def meetings(self, moves: list[tuple[Unit, str]]) -> dict[str, tuple[float, float]]:
         """Give what border battles at the goals may cost, and how likely nobody is left after them (SAL-BORDER-01)."""
         found = {}
-        for goal in {goal for _, goal in moves} & self.theirs.keys():
+        for goal in {goal for _, goal in moves if goal in self.theirs}:
             entering = [unit for unit, to in moves if to == goal]
             ours = self.group([*entering, *self.ours.get(goal, [])])
             met, seen = self.fight(goal, self.threat(goal)[0], ours), self.noticed(goal)
@@ -235,8 +269,13 @@ class Sense(ABC):
     def keeping(self, tactic: Action) -> float:
         """Give what a Tactics card is worth in hand: the part that waiting leaves of what it does when it fits."""
         if isinstance(tactic, Lasting):
-            return KEPT * self.fitting(tactic, Chances(True, True, True, 2, 2))
-        return KEPT * 2 * price(len(self.hand) - 1) if isinstance(tactic, Draw) else 0.0
+            return KEPT * (self.fitting(tactic, Chances(True, True, True, 2, 2)) + self.drawing(tactic.draws))
+        new = tactic.count if isinstance(tactic, Draw) else tactic.draws if isinstance(tactic, Swap) else 0
+        return KEPT * self.drawing(new)
+
+    def drawing(self, count: int) -> float:
+        """Give what so many new cards are worth in place of one in hand."""
+        return sum(price(len(self.hand) - 1 + n) for n in range(count))
 
     def use(self, tactic: Lasting) -> float:
         """Give what a Tactics card would do this turn."""

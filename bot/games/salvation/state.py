@@ -149,7 +149,7 @@ class Salvation(State):
 
     def of(self, side: Side) -> list[Unit]:
         """Give one side's units on the board."""
-        return [unit for unit in self.units.values() if unit.side == side]
+        return [unit for unit in self.units.values() if side_of(unit.id) == side]
 
     def slots(self, sector: str) -> list[str]:
         """Give the places of a sector where tokens still lie face down."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, Reason, option
 from bot.engine.state import Steps
-from bot.games.salvation.cards import Draw, Lasting, Playing
+from bot.games.salvation.cards import Draw, Lasting, Playing, Swap
 from bot.games.salvation.content import SECTORS, sector_of
 from bot.games.salvation.dealing import draw_cards
 from bot.games.salvation.events import RoadsBlown, Swapped
@@ -17,6 +17,12 @@ def draw(g: Salvation, playing: Playing) -> Steps:
         draw_cards(g, playing.seat, playing.action.count)
     return
     yield
+
+
+def draw_besides(g: Salvation, playing: Playing) -> None:
+    """Draw the cards that a Tactics card gives beside what it does."""
+    if isinstance(playing.action, Lasting | Swap) and playing.action.draws:
+        draw_cards(g, playing.seat, playing.action.draws)
 
 
 def bar_draw(g: Salvation, playing: Playing) -> Reason | None:
@@ -34,6 +40,7 @@ def bar_swap(g: Salvation, playing: Playing) -> Reason | None:
 
 def swap(g: Salvation, playing: Playing) -> Steps:
     """Swap two face-down tokens of different sectors; nobody sees them (SAL-HIDDEN-01)."""
+    draw_besides(g, playing)
     options = [option("swap", slot=slot) for slot in g.hidden]
     first: Choice = yield g.ask(playing.seat, "swap", options, args={"seat": playing.seat})
     one = first["slot"]
@@ -53,3 +60,4 @@ def last(g: Salvation, playing: Playing) -> Steps:
         lies.at = choice["at"]
         g.tell(RoadsBlown(seat=playing.seat, at=lies.at))
     g.table.append(lies)
+    draw_besides(g, playing)

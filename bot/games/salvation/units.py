@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from bot.engine.asks import Reason
 from bot.games.salvation.content import IMPROVEMENTS, UNITS, Field, Side, kind_of, side_of
@@ -13,6 +14,13 @@ RESISTANCE_STACK = 5
 """Under the optional rule (SAL-OPT-10)."""
 DEFILE = 2
 BEST_DEFENCE = 6
+TOKENS = {(token.unit, token.field): token for token in IMPROVEMENTS.values()}
+"""No two tokens are for the same field of a unit card."""
+PRINTED: dict[tuple[str, Field], tuple[int, ...]] = {
+    (kind, field): card.movement if field == "movement" else (getattr(card, field),)
+    for kind, card in UNITS.items()
+    for field in get_args(Field)
+}
 
 
 def value(g: Salvation, kind: str, field: Field) -> int:
@@ -29,12 +37,8 @@ def movement(g: Salvation, kind: str) -> tuple[int, int]:
 
 
 def _figures(g: Salvation, kind: str, field: Field) -> tuple[int, ...]:
-    for id in g.improved:
-        token = IMPROVEMENTS[id]
-        if token.unit == kind and token.field == field:
-            return token.value
-    printed: int | tuple[int, int] = getattr(UNITS[kind], field)
-    return printed if isinstance(printed, tuple) else (printed,)
+    token = TOKENS.get((kind, field))
+    return token.value if token and token.id in g.improved else PRINTED[kind, field]
 
 
 def attack(g: Salvation, unit: Unit) -> int:

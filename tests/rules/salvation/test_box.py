@@ -199,19 +199,19 @@ def test_numbers_and_families_of_the_cards() -> None:
         count[card.side][f"{card.family} {card.number}"] += card.count
     assert count["resistance"] == {
         "tactics 0": 8,
-        "movement 1": 22,
+        "movement 1": 19,
         "attack 2": 10,
         "scouting 3": 15,
-        "new-units 4": 5,
+        "new-units 4": 8,
         "mission 4": 9,
     }
     assert count["skynet"] == {
-        "movement 1": 16,
+        "movement 1": 15,
         "attack 2": 9,
-        "scouting 3": 12,
+        "scouting 3": 11,
         "new-units 4": 10,
         "development 4": 5,
-        "tactic-development 4": 2,
+        "tactic-development 2": 4,
         "tactics 0": 6,
     }
     assert {card.number for card in CARDS.values() if card.family == "tactics"} == {0}
@@ -307,14 +307,14 @@ def test_three_factories_in_all() -> None:
 
 
 COPIES = {
-    "resistance": "ambush 2 radio-silence 2 couriers 1 decoy 1 blown-bridges 1 last-stand 1 foot-march 5 column 6 "
-    "raiders 3 armour-rolls 3 sortie 3 night-crossing 2 open-fire 7 hit-and-run 2 air-strike 1 "
-    "recon 10 deep-recon 3 contacts 2 volunteers 2 motor-pool 2 salvage 1 three-flags 1 sabotage 1 "
+    "resistance": "ambush 2 radio-silence 2 couriers 1 decoy 1 blown-bridges 1 last-stand 1 foot-march 3 column 6 "
+    "raiders 2 armour-rolls 3 sortie 3 night-crossing 2 open-fire 7 hit-and-run 2 air-strike 1 "
+    "recon 10 deep-recon 3 contacts 2 volunteers 3 motor-pool 2 salvage 3 three-flags 1 sabotage 1 "
     "big-game 1 counter-blow 1 long-chain 1 safe-haven 2 combined-arms 1 behind-the-lines 1",
-    "skynet": "patrol 1 iron-column 2 air-sweep 1 pursuit 1 general-advance 9 pincer 2 terminate 4 overrun 2 "
-    "concentrated-fire 3 sensor-sweep 2 thermal-scan 7 search-and-destroy 3 t600-line 3 "
+    "skynet": "patrol 1 iron-column 2 air-sweep 1 pursuit 1 general-advance 8 pincer 2 terminate 4 overrun 2 "
+    "concentrated-fire 3 sensor-sweep 2 thermal-scan 6 search-and-destroy 3 t600-line 3 "
     "heavy-assembly 3 moto-line 2 construction-site 2 develop-t600 1 develop-t1 2 develop-hunter 1 "
-    "develop-moto 1 tactic-development 2 data-harvest 1 jamming 1 overclocked-sensors 1 "
+    "develop-moto 1 tactic-development 4 data-harvest 1 jamming 1 overclocked-sensors 1 "
     "kill-protocol 1 forced-march 1 satellite-relay 1",
 }
 

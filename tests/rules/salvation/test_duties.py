@@ -114,7 +114,7 @@ def test_what_is_public_is_seen_by_everybody() -> None:
         assert (now.improved, now.development, now.spent) == (g.improved, g.development, ["mission"])
         assert [lies.card for lies in now.table] == ["jamming"]
         assert {side: deck.discard for side, deck in now.decks.items()} == {"skynet": ["terminate"], "resistance": []}
-        assert seen.cards == {SKYNET: 1, HUMANS: 1, SECOND: 0}
+        assert seen.cards == {SKYNET: 1 + 4, HUMANS: 1, SECOND: 0}
         assert seen.left == {side: len(deck) for side, deck in g.decks.items()}
         assert (seen.tactics, seen.technology, seen.cities) == (5, 6, 5)
         assert set(now.hidden) == set(g.hidden)
@@ -273,7 +273,7 @@ def test_dice_draws_and_opened_tokens_cannot_be_taken_back() -> None:
     war.plays(HUMANS, "recon")
     assert reveals(war, HUMANS, "scout unit=infantry.1")
 
-    war = War(stage=4, units=PEACE, hands={SKYNET: "tactic-development"})
+    war = War(stage=2, units=PEACE, hands={SKYNET: "tactic-development"})
     assert reveals(war, SKYNET, "play card=tactic-development")
 
     war = War(units=PEACE, hands={HUMANS: "recon recon recon recon column column column column"})

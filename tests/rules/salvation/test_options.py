@@ -211,7 +211,7 @@ def test_a_face_down_shelter_that_skynet_opens_needs_no_second_roll() -> None:
 
 @pytest.mark.rule("SAL-OPT-09", "SAL-RUL-86", "SAL-RUL-69")
 def test_skynets_tactics_are_removed_but_tactic_development_stays() -> None:
-    war = War(stage=4, rules=["no-tactics"], units=PEACE, hands={SKYNET: "tactic-development"})
+    war = War(stage=2, rules=["no-tactics"], units=PEACE, hands={SKYNET: "tactic-development"})
     assert war.g.tactics == []
     assert set(TACTICS) <= set(war.g.gone)
     assert "tactic-development" in war.g.decks["skynet"].cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import weigh
 from bot.games import game
+from bot.games.salvation.player_humans import Humans
 from tests.rules.salvation.war import HUMANS, SKYNET, War
 
 
@@ -126,3 +127,24 @@ def test_it_lets_five_stand_together_only_where_it_is_needed() -> None:
         war.passes(SKYNET)
         war.plays(HUMANS, "volunteers")
         assert advice(war, HUMANS) == (f"place kind=infantry to={goal}",)
+
+
+def test_it_takes_up_a_tactic_rather_than_two_cards() -> None:
+    hand = "tactic-development general-advance patrol sensor-sweep"
+    for rules, answer in (((), "play"), (("no-tactics",), "exchange")):
+        war = War(stage=2, units={"SEA": "t600", "HOU": "infantry"}, hands={SKYNET: hand}, rules=rules)
+        assert advice(war, SKYNET) == (f"{answer} card=tactic-development",)
+
+
+def test_it_plays_a_tactic_at_once_for_the_cards_that_it_brings() -> None:
+    for hand, answer in (("jamming", "play card=jamming"), (f"jamming{' general-advance' * 8}", "pass")):
+        war = War(stage=0, units={"SEA": "t600", "HOU": "infantry"}, hands={SKYNET: hand})
+        assert advice(war, SKYNET) == (answer,)
+
+
+def test_it_fears_less_for_an_empty_shelter_that_machines_must_search() -> None:
+    def left_alone(*rules: str) -> float:
+        war = War(units={"SEA": "t600", "HOU": "infantry"}, shelters=["SEA"], rules=rules)
+        return Humans(war.match.view(HUMANS), HUMANS).left_alone("SEA")
+
+    assert left_alone() < left_alone("storm-roll")

@@ -49,11 +49,21 @@ def test_a_lasting_tactic_lies_on_the_table_until_the_turn_ends() -> None:
 
 @pytest.mark.rule("SAL-TACTIC-04")
 def test_a_tactic_without_a_lasting_effect_is_discarded_when_used() -> None:
-    war = War(stage=0, units=PEACE, hands={SKYNET: "data-harvest"}, top={SKYNET: "patrol terminate"})
+    six = "patrol terminate t600-line sensor-sweep pincer overrun"
+    war = War(stage=0, units=PEACE, hands={SKYNET: "data-harvest"}, top={SKYNET: six})
     war.plays(SKYNET, "data-harvest")
-    assert war.g.hands[SKYNET] == ["patrol", "terminate"]
+    assert sorted(war.g.hands[SKYNET]) == sorted(six.split())
     assert war.pile(SKYNET) == ["data-harvest"]
     assert war.g.table == []
+
+
+@pytest.mark.rule("SAL-TACTIC-02")
+@pytest.mark.parametrize("card", ["jamming", "overclocked-sensors", "kill-protocol", "forced-march", "satellite-relay"])
+def test_whatever_else_skynets_own_tactics_do_they_bring_four_cards(card: str) -> None:
+    four = "patrol terminate t600-line sensor-sweep"
+    war = War(stage=0, units=PEACE, hands={SKYNET: card}, top={SKYNET: f"{four} pincer"})
+    war.plays(SKYNET, card)
+    assert sorted(war.g.hands[SKYNET]) == sorted(four.split())
 
 
 def test_couriers_draw_two_cards_but_never_themselves() -> None:
@@ -143,24 +153,24 @@ def test_a_last_stand_hardens_the_humans_beside_open_shelters() -> None:
 def test_a_forced_march_adds_to_the_first_figure_of_every_machine() -> None:
     war = with_tactic(SKYNET, "forced-march", {"SEA": "t600 t1 hunter moto infantry"})
     assert {kind: movement(war.g, kind) for kind in ("t600", "t1", "hunter", "moto")} == {
-        "t600": (2, 2),
-        "t1": (2, 2),
-        "hunter": (3, 3),
-        "moto": (3, 3),
+        "t600": (3, 3),
+        "t1": (3, 3),
+        "hunter": (4, 4),
+        "moto": (4, 4),
     }
     assert movement(war.g, "infantry") == (1, 2)
-    war.arrange(improved=["t1-movement"])
-    assert movement(war.g, "t1") == (2, 3)
+    war.arrange(improved=["hunter-movement"])
+    assert movement(war.g, "hunter") == (5, 5)
 
 
-def test_a_kill_protocol_adds_a_die_in_battles_that_skynet_starts() -> None:
+def test_a_kill_protocol_adds_three_dice_in_battles_that_skynet_starts() -> None:
     units = {"SEA": "t600 infantry"}
     war = with_tactic(SKYNET, "kill-protocol", units, {SKYNET: "terminate", HUMANS: "open-fire"})
     war.skips_to(2)
     war.plays(SKYNET, "terminate")
-    war.rolling(1, 1, 1)
+    war.rolling(1, 1, 1, 1, 1)
     war.does(SKYNET, "attack at=SEA")
-    assert len(war.told(Struck, seat=SKYNET).dice) == 2
+    assert len(war.told(Struck, seat=SKYNET).dice) == 1 + 3
     war.plays(HUMANS, "open-fire")
     war.rolling(1, 1)
     war.does(HUMANS, "attack at=SEA")
@@ -188,7 +198,7 @@ def test_night_crossing_hides_a_march_from_border_defence_only() -> None:
 
 @pytest.mark.rule("SAL-TACTICDEV-02", "SAL-RUL-63")
 def test_tactic_development_takes_the_top_of_the_set_aside_pile_unseen() -> None:
-    war = War(stage=4, units=PEACE, hands={SKYNET: "tactic-development"}, tactics=["jamming", "kill-protocol"])
+    war = War(stage=2, units=PEACE, hands={SKYNET: "tactic-development"}, tactics=["jamming", "kill-protocol"])
     war.plays(SKYNET, "tactic-development")
     assert war.g.hands[SKYNET] == ["kill-protocol"]
     assert war.g.tactics == ["jamming"]
@@ -200,10 +210,11 @@ def test_tactic_development_takes_the_top_of_the_set_aside_pile_unseen() -> None
 
 @pytest.mark.rule("SAL-TACTICDEV-03", "SAL-RUL-63")
 def test_the_taken_card_is_usable_from_the_next_turn_and_need_not_be_used() -> None:
-    war = War(stage=4, units=PEACE, hands={SKYNET: "tactic-development"}, tactics=["kill-protocol"])
+    war = War(stage=2, units=PEACE, hands={SKYNET: "tactic-development"}, tactics=["kill-protocol"])
     war.plays(SKYNET, "tactic-development")
-    assert war.g.stage == 4
+    assert war.g.stage == 2
     war.passes(HUMANS)
+    war.to_the_end()
     assert (war.g.turn, war.g.stage) == (2, 0)
     war.can(SKYNET, "play card=kill-protocol", "pass")
     war.passes(SKYNET)
@@ -212,7 +223,7 @@ def test_the_taken_card_is_usable_from_the_next_turn_and_need_not_be_used() -> N
 
 @pytest.mark.rule("SAL-RUL-63")
 def test_with_no_tactics_left_the_card_is_only_exchanged() -> None:
-    war = War(stage=4, units=PEACE, hands={SKYNET: "tactic-development"}, tactics=[])
+    war = War(stage=2, units=PEACE, hands={SKYNET: "tactic-development"}, tactics=[])
     war.refuses(SKYNET, "play card=tactic-development", "salvation-refuse-no-tactics", "SAL-RUL-63")
     war.can(SKYNET, "exchange card=tactic-development")
 
