@@ -10,31 +10,10 @@ import pytest
 from bot.engine.asks import Answer, Reason
 from bot.engine.events import GameEnded, PhaseEnded
 from bot.engine.game import Game
-from bot.engine.match import ENCODER, ENTRY, Correction, Entry, Fork, Match, Order, Refusal, Step, TooNew, Unfit, decode
+from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Refusal, Step, TooNew, Unfit, decode
 from bot.engine.scene import Scene
 from bot.engine.state import Outcome, State, Steps
-from tests.engine.tiny import SEED, SETUP, TINY, Bid, Pot, Rolled, Tiny, says
-
-
-def start() -> Match:
-    """A match at its first ask."""
-    return Match.start(TINY, SETUP, SEED)[0]
-
-
-def play(match: Match, *entries: Entry) -> list[Step]:
-    """Apply several entries."""
-    return [match.apply(entry) for entry in entries]
-
-
-def pot(match: Match) -> Pot:
-    """The position, typed."""
-    assert isinstance(match.state, Pot)
-    return match.state
-
-
-def whole(match: Match) -> tuple[bytes, object, bytes, list[Entry], tuple[str, ...]]:
-    """Everything of a match that a refusal must leave alone."""
-    return ENCODER.encode(match.state), match.asks, match.base, list(match.entries), match.waiting
+from tests.engine.tiny import SEED, SETUP, TINY, Bid, Pot, Rolled, Tiny, play, pot, says, start, whole
 
 
 def refused(match: Match, answer: Answer) -> Reason:
@@ -385,68 +364,6 @@ def test_what_a_game_may_leave_out() -> None:
         bare.upgrade({}, 4)
 
 
-def test_a_correction_takes_effect_and_the_rules_start_afresh() -> None:
-    match = start()
-    asks = match.asks
-
-    step = match.apply(Correction("pot", "5"))
-
-    assert pot(match).pot == 5
-    assert match.asks == asks
-    assert step.reveals
-    assert step.checkpoint == match.base
-    assert pot(Match.restore(TINY, match.base)).pot == 5
-
-
-@pytest.mark.parametrize(
-    ("fix", "value", "reason"),
-    [
-        ("purse", "5", "no-such-fix"),
-        ("pot", "12", "no-such-value"),
-        ("pot", "7", "tiny-refuse-seven"),
-        ("pot", "8", "unsound-count"),
-    ],
-)
-def test_a_correction_to_what_could_not_be_is_refused_and_changes_nothing(fix: str, value: str, reason: str) -> None:
-    match = start()
-    before = whole(match)
-
-    with pytest.raises(Refusal) as caught:
-        match.apply(Correction(fix, value))
-
-    assert caught.value.reason.id == reason
-    assert whole(match) == before
-
-
-def test_a_correction_waits_for_the_action_to_end() -> None:
-    match = start()
-    play(match, says("mara", "roll"))
-
-    with pytest.raises(Refusal) as caught:
-        match.apply(Correction("pot", "5"))
-
-    assert caught.value.reason.id == "not-at-checkpoint"
-
-
-def test_a_standing_order_is_kept_and_changes_no_question() -> None:
-    for before in ([], [says("mara", "roll")]):
-        match = start()
-        play(match, *before)
-        asks = match.asks
-
-        step = match.apply(Order("mara", "quiet", "on"))
-
-        assert pot(match).quiet
-        assert match.asks == asks
-        assert not step.reveals
-        assert pot(Match.restore(TINY, match.base, match.entries)).quiet
-
-
-def test_an_order_that_a_seat_cannot_give_is_refused() -> None:
-    with pytest.raises(Refusal):
-        start().apply(Order("ivo", "quiet", "on"))
-
-
 def test_a_fork_may_bring_a_new_seed_and_is_remembered_with_it() -> None:
     match, _ = Match.start(TINY, SETUP, b"old")
     match.apply(Fork(1, b"new"))
@@ -456,19 +373,3 @@ def test_a_fork_may_bring_a_new_seed_and_is_remembered_with_it() -> None:
     entries = [ENTRY.decode(ENCODER.encode(entry)) for entry in match.entries]
     assert Match.restore(TINY, match.base, entries).state == match.state
     assert b"seed" not in ENCODER.encode(Fork(2)), "old entries and new ones without a seed look the same"
-
-
-class Hasty(Tiny):
-    """Asks first what cannot be saved, as rules may after a correction."""
-
-    def play(self, state: Pot) -> Steps:
-        yield from self.roll(state, "mara")
-        yield from super().play(state)
-
-
-def test_a_restored_match_knows_its_base_whatever_it_asks_first() -> None:
-    base = ENCODER.encode(TINY.setup(SETUP, SEED))
-    match = Match.restore(Hasty(), base)
-    assert (match.base, match.entries, match.asks[0].prompt) == (base, [], "again")
-    match.apply(Correction("pot", "5"))
-    assert Match.restore(Hasty(), match.base).state == match.state

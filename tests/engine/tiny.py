@@ -14,6 +14,7 @@ from bot.engine.dice import D6
 from bot.engine.events import Event
 from bot.engine.fixes import Fix
 from bot.engine.game import Game, Setup
+from bot.engine.match import ENCODER, Entry, Match, Step
 from bot.engine.scene import Mark, Scene
 from bot.engine.state import State, Steps
 
@@ -152,3 +153,24 @@ SETUP = Setup(("mara", "ivo"), "pot")
 def says(seat: str, *picks: str) -> Answer:
     """An answer by this seat."""
     return Answer(seat, picks)
+
+
+def start() -> Match:
+    """A match at its first ask."""
+    return Match.start(TINY, SETUP, SEED)[0]
+
+
+def play(match: Match, *entries: Entry) -> list[Step]:
+    """Apply several entries."""
+    return [match.apply(entry) for entry in entries]
+
+
+def pot(match: Match) -> Pot:
+    """The position, typed."""
+    assert isinstance(match.state, Pot)
+    return match.state
+
+
+def whole(match: Match) -> tuple[bytes, object, bytes, list[Entry], tuple[str, ...]]:
+    """Everything of a match that a refusal must leave alone."""
+    return ENCODER.encode(match.state), match.asks, match.base, list(match.entries), match.waiting
