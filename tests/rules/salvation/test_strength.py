@@ -9,7 +9,7 @@ from tests.rules.salvation.war import HUMANS, SKYNET
 
 
 @pytest.mark.parametrize("side", [SKYNET, HUMANS])
-@pytest.mark.parametrize(("rival", "games"), [("beginner", 10), ("plainest", 4), ("random", 4)])
+@pytest.mark.parametrize(("rival", "games"), [("beginner", 20), ("plainest", 4), ("random", 4)])
 def test_vigil_beats_who_is_new_to_the_game(rival: str, games: int, side: str) -> None:
     won = sum(beats(rival, side, f"first {n}")[0] for n in range(games))
     assert won >= 0.9 * games
