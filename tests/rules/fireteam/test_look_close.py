@@ -192,7 +192,7 @@ def test_finds_that_wait_for_work_or_for_a_guards_death_are_told() -> None:
     at.g.creatures["corrupted-human.1"].guards = "shepherds-journal"
     at.g.found["shepherds-journal"] = Found()
     told = (
-        "Votive Tablet (A) at Lych Gate (4B): 0 of 1 action done.",
+        "Votive Tablet (A) at Lych Gate (4B): 0 of 2 actions done.",
         "Corrupted Human 1 at Yew Hedge (4F) guards Shepherd's Journal.",
     )
     notes = [str(note.text) for note in seen(at.g).notes]

@@ -61,17 +61,17 @@ EFFECTS = {
     "develop-hunter": "develop unit=hunter",
     "develop-moto": "develop unit=moto",
     "tactic-development": "learn",
-    "data-harvest": "draw count=2",
-    "jamming": "lasting jams=True",
-    "overclocked-sensors": "lasting scouting=1",
-    "kill-protocol": "lasting battle_dice=1",
-    "forced-march": "lasting march=1",
-    "satellite-relay": "swap",
+    "data-harvest": "draw count=6",
+    "jamming": "lasting draws=4 jams=True",
+    "overclocked-sensors": "lasting scouting=1 draws=4",
+    "kill-protocol": "lasting battle_dice=3 draws=4",
+    "forced-march": "lasting march=2 draws=4",
+    "satellite-relay": "swap draws=4",
 }
-"""The cards of parts 2.9 to 2.11 of the ledger, as verbs."""
+"""The cards of parts 2.9 to 2.11 of the ledger, as verbs; Skynet's Tactics pay back what learning them cost."""
 NUMERALS = {
-    "en": {2: r"\btwo\b", 3: r"\bthree\b"},
-    "ru": {2: r"\bдв(?:е|ух)\b", 3: r"\bтр[её]х\b"},
+    "en": {2: r"\btwo\b", 3: r"\bthree\b", 4: r"\bfour\b", 6: r"\bsix\b"},
+    "ru": {2: r"\bдв(?:е|ух)\b", 3: r"\bтр(?:и|[её]х)\b", 4: r"\bчетыре\b", 6: r"\bшесть\b"},
 }
 NAMES = {
     "en": {
@@ -95,8 +95,10 @@ NAMES = {
         "hunter": "охотник",
     },
 }
+HIGHEST = 6
+"""The best Defence there is."""
 LASTS = {"en": "ntil the end of the turn", "ru": "о конца хода"}
-EXTRA_DIE = {"en": "one extra die", "ru": "один кубик|одним лишним кубиком"}
+EXTRA_DIE = {"en": "extra di(?:e|ce)", "ru": "ещё (?:один|три) кубика?|одним лишним кубиком"}
 
 
 def verbs(action: AnyAction) -> str:
@@ -149,7 +151,9 @@ def counts(card: Card) -> set[int]:
     found |= {each.most for each in card.actions if isinstance(each, Place)}
     found |= {each.count for each in card.actions if isinstance(each, Draw)}
     found |= {2 for each in card.actions if isinstance(each, Swap)}
-    return found - {1}
+    found |= {each.draws for each in card.actions if isinstance(each, Swap | Lasting)}
+    found |= {extra_dice(each) for each in card.actions}
+    return found - {0, 1}
 
 
 def most_of_a_type(action: Move) -> int:
@@ -157,26 +161,28 @@ def most_of_a_type(action: Move) -> int:
     return max(action.kinds.values(), default=action.most)
 
 
-def extra_dice(action: AnyAction) -> bool:
-    """Whether an action adds dice to a strike."""
+def extra_dice(action: AnyAction) -> int:
+    """Give how many dice an action adds to a strike."""
     match action:
         case Attack(dice=dice):
-            return bool(dice)
+            return dice
         case Lasting(border_dice=border, battle_dice=battle):
-            return bool(border or battle)
+            return border + battle
         case _:
-            return False
+            return 0
 
 
-def changes_by_one(action: AnyAction) -> bool:
-    """Whether an action changes dice of Scouting or a Movement figure."""
+def figure(action: AnyAction) -> int:
+    """Give by how much an action changes dice of Scouting or a Movement figure, or how far it raises Defence."""
     match action:
-        case Scout(bonus=change) | Move(stealth=change):
-            return bool(change)
-        case Lasting(scouting=change, march=march):
-            return bool(change or march)
+        case Scout(bonus=by) | Move(stealth=by):
+            return abs(by)
+        case Lasting(shelter_defence=raised) if raised:
+            return HIGHEST
+        case Lasting(scouting=by, march=march):
+            return abs(by) + march
         case _:
-            return False
+            return 0
 
 
 @pytest.mark.rule("SAL-CARD-03")
@@ -192,4 +198,4 @@ def test_the_text_of_a_card_says_what_it_does(card: Card, locale: str) -> None:
     assert {kind for kind in UNITS if re.search(rf"{NAMES[locale][kind]}(?!\d)", words)} == named
     assert (LASTS[locale] in words) == any(isinstance(each, Lasting) for each in card.actions)
     assert bool(re.search(EXTRA_DIE[locale], words)) == any(map(extra_dice, card.actions))
-    assert bool(re.search(r"(?<!-)\b1\b", words)) == any(map(changes_by_one, card.actions))
+    assert {int(number) for number in re.findall(r"(?<![-\w])\d\b", words)} == {*map(figure, card.actions)} - {0}
