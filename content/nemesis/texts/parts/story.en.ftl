@@ -1,6 +1,6 @@
 # What happened
 
-nemesis-event-draft-offered = { $seat } may be { $cards }.
+nemesis-event-draft-offered = { $seat } chooses between { $cards }.
 nemesis-event-drafted = { $seat } is the { $who }.
 nemesis-event-acted-basic = { $who } { $act }{ $count ->
     [0] .
