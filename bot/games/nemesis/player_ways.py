@@ -32,6 +32,8 @@ GUESS = 0.9
 """How much of a room's worth is given to the places where it may be."""
 GUARDED = 0.1
 """How much is left of what could be done in a room while Intruders are there."""
+SAMPLE = 20.0
+"""What the Laboratory is worth to who brings what an Objective wants analysed."""
 WAIT = 0.08
 """What it is worth to be near the way out before it opens."""
 MENDERS = ("tools", "duct-tape")
@@ -165,7 +167,7 @@ class Ways:
         if "corpse-blue" in m.kinds and a.worth("blue-corpse-in-surgery") and "surgery" in m.where:
             yield m.where["surgery"], a.worth("blue-corpse-in-surgery")
         if any(not each.startswith("corpse") or a.worth("two-weaknesses") for each in self._samples()):
-            yield from ((m.where[each], 8.0 - CARD * 2) for each in ("laboratory",) if each in m.where)
+            yield from ((m.where[each], SAMPLE - CARD * 2) for each in ("laboratory",) if each in m.where)
 
     def _samples(self) -> list[str]:
         """Give the Objects in hand that an Objective wants analysed."""
