@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play install install-dev test lint long clean
+.PHONY: play install install-dev test lint long settings clean
 
 play: install  ## Start Vigil: on Discord with DISCORD_TOKEN, in the playground without
 	$(BIN)/vigil run
@@ -22,8 +22,9 @@ $(VENV)/.installed-dev: $(VENV)/.installed
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-test: install-dev lint  ## Lint, types, import arrows, then every test in its short form
+test: install-dev lint  ## Lint, types, import arrows, every test in its short form, the rules dealt anew
 	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 tests/rules --seed=new
 
 lint: install-dev
 	$(BIN)/ruff check .
@@ -32,7 +33,14 @@ lint: install-dev
 	$(BIN)/lint-imports
 
 long: install-dev  ## The same proofs, longer: a thousand kills, a thousand games
-	$(BIN)/pytest --long
+	$(BIN)/pytest --long --timeout=0
+	$(BIN)/pytest -n 2 tests/rules --seed=new
+	$(MAKE) settings
+
+settings: install-dev  ## The same Vigil on every Discord there may be: each switch of the playground, and all of them
+	set -e; for names in $$($(BIN)/python -m bot.playground.switches); do \
+		echo "--discord=$$names"; $(BIN)/pytest -n 2 tests/e2e tests/faults --discord=$$names; \
+	done
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -14,6 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 from discord.http import Route
 
+from bot.sessions.bounds import DEFAULT as DEFAULT_BOUNDS
+from bot.sessions.bounds import Bounds
 from bot.sessions.house import House
 from bot.store import Store, StoreClosed
 from bot.text import DEFAULT, nearest_locale, tongue
@@ -22,6 +24,8 @@ from renderers import RenderPool
 log = logging.getLogger(__name__)
 
 REMEMBERED = 4096
+LONGEST_WAIT = 30.0
+"""Seconds that a request may be held back by a limit of Discord's; for longer nobody should wait."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Vigil never speaks
 
@@ -49,7 +53,7 @@ class Translator(app_commands.Translator):
 
 
 def name_id(context: app_commands.TranslationContextTypes) -> str:
-    """Give the id of a command's or option's name: `name-table-new`, `name-table-new-game`."""
+    """The id of a command's or option's name: `name-table-new`, `name-table-new-game`."""
     data = context.data
     if isinstance(data, app_commands.Parameter):
         return f"name-{data.command.qualified_name}-{data.name}".replace(" ", "-")
@@ -61,7 +65,9 @@ def name_id(context: app_commands.TranslationContextTypes) -> str:
 class Vigil(commands.Bot):
     """The bot. It needs no privileged intent: people speak to it with commands and components only."""
 
-    def __init__(self, store: Store, pool: RenderPool, *, sync: bool = True) -> None:
+    def __init__(
+        self, store: Store, pool: RenderPool, *, sync: bool = True, keep_days: int = 30, bounds: Bounds = DEFAULT_BOUNDS
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -70,11 +76,15 @@ class Vigil(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
-        self.house = House(store)
+        self.house = House(store, bounds)
         self.pool = pool
+        self.keep_days = keep_days
         self._sync = sync
         self._answered: OrderedDict[int, None] = OrderedDict()
+        self.taken: Callable[[discord.Interaction[Any]], object] = lambda _: None
+        """Told of every interaction that is taken, so that it is acknowledged in time: the cogs know how."""
         self.tree.interaction_check = self._check  # type: ignore[method-assign]
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = partial(_without_components, parsers["INTERACTION_CREATE"])
@@ -86,6 +96,11 @@ class Vigil(commands.Bot):
         if self._sync:
             synced = await self.tree.sync()
             log.info("%d commands synced", len(synced))
+
+    async def close(self) -> None:
+        """Log out; whatever is being worked out for somebody ends at once."""
+        self.house.workshop.close()
+        await super().close()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell nobody of anything once the client is closed; discord.py may find out later that it is ready."""
@@ -107,9 +122,10 @@ class Vigil(commands.Bot):
         """Leave ordinary messages alone: nothing is commanded by text."""
 
     def first_time(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this interaction is new; Discord may deliver one twice."""
+        """Whether this interaction is new; Discord may deliver one twice. Whoever takes one passes here."""
         if interaction.id in self._answered:
             return False
+        self.taken(interaction)
         self._answered[interaction.id] = None
         if len(self._answered) > REMEMBERED:
             self._answered.popitem(last=False)
@@ -120,7 +136,16 @@ class Vigil(commands.Bot):
 
 
 def _without_components(parse: Callable[[Any], None], data: Any) -> None:
-    """Read an interaction, but not all that could be pressed on its message: what was pressed is known by its id."""
+    """Read an interaction, but of all on its message only the pictures: what was pressed is known by its id."""
     if message := data.get("message"):
-        message["components"] = []
+        message["components"] = list(_galleries(message.get("components") or ()))
     parse(data)
+
+
+def _galleries(components: Iterable[Any]) -> Iterator[Any]:
+    """The media galleries among components, those in containers too."""
+    for component in components:
+        if component["type"] == discord.ComponentType.media_gallery.value:
+            yield component
+        elif component["type"] == discord.ComponentType.container.value:
+            yield from _galleries(component["components"])

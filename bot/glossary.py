@@ -12,7 +12,7 @@ _TEXT = re.compile(r"^(?P<game>\w+)-(?P<kind>\w+)-text-(?P<id>[\w-]+) = [^{\n]+$
 
 @cache
 def entries(game: str, locale: str) -> tuple[tuple[str, str], ...]:
-    """Give the name and the text of each thing of a game, in the order of the files."""
+    """The name and the text of each thing of a game, in the order of the files."""
     found: list[tuple[str, str]] = []
     spoken = tongue(locale)
     for path in sources(locale):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +11,8 @@ import msgspec
 
 from bot.engine.content import CONTENT
 
-_RULE = re.compile(r"^- \*\*([A-Z0-9-]+)\*\* (.+)$", re.MULTILINE)
+_RULE = re.compile(r"^- \*\*([A-Z0-9-]+)\*\* (.+(?:\n  \S.*)*)", re.MULTILINE)
+"""A rule: its id, and its words with the indented lines that belong to it."""
 _NAMED = re.compile(r"pytest\.mark\.rule\(([^)]*)\)")
 TESTS = Path(__file__).parents[1] / "tests" / "rules"
 
@@ -25,9 +27,16 @@ class Coverage(msgspec.Struct):
 
 @cache
 def rules(game: str) -> dict[str, str]:
-    """Give a game's rules by their ids, in the ledger's order; none where it has no ledger."""
+    """A game's rules by their ids, in the ledger's order; none where it has no ledger."""
     path = CONTENT / game / "rules.md"
-    return dict(_RULE.findall(path.read_text(encoding="utf-8"))) if path.exists() else {}
+    found = _RULE.findall(path.read_text(encoding="utf-8")) if path.exists() else ()
+    return {id: said.replace("\n  ", "\n") for id, said in found}
+
+
+def named(games: Iterable[str], text: str) -> list[tuple[str, str]]:
+    """Find the rule that has just this id."""
+    id = text.strip().upper()
+    return [(id, rules(game)[id]) for game in games if id in rules(game)]
 
 
 def search(game: str, text: str) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_type_hints
@@ -15,12 +15,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.engine.content import CONTENT
 from bot.engine.words import Phrase, Value, Words
 from bot.games import IDS, game
+from bot.markdown import Markdown, escape, plain
 
 log = logging.getLogger(__name__)
 
 DEFAULT = "en"
 REMEMBERED = 20_000
 """Sentences each language keeps: a panel says the same things again and again."""
+EVERYWHERE = {"winners": "seat"}
+"""Arguments that name things of another kind in every game."""
 T = TypeVar("T")
 
 
@@ -47,16 +50,20 @@ LOOK_ALIKE = str.maketrans("авекмнорстух", "abekmhopctyx")
 
 def fold(text: str) -> str:
     """Make what is typed comparable with what is offered, whatever its case, accents (ё, е) and look-alike letters."""
-    plain = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(LOOK_ALIKE)
+    letters = plain(text) if isinstance(text, Markdown) else text
+    apart = unicodedata.normalize("NFKD", letters.strip().casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(LOOK_ALIKE)
 
 
 class Tongue:
-    """One language: every message of the house, and of the games it has; the other games are spoken of in English."""
+    """One language: every message of the house, and of the games it has; the other games are spoken of in English.
+
+    Whatever it says is Markdown, fit for a message: what it is given and has no words for was typed by somebody.
+    """
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[tuple[object, ...], Markdown] = {}
         self._option_ids: dict[tuple[str, ...], str] = {}
         self._abouts: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([locale, DEFAULT], use_isolating=False)
@@ -72,12 +79,12 @@ class Tongue:
         return bool(self._bundle.has_message(id))
 
     def say(self, words: Words, **args: Value) -> str:
-        """Speak: text as it is, a phrase in this language. An unknown id falls back to English, then to itself."""
+        """Speak: text as it reads, a phrase in this language. An unknown id falls back to English, then to itself."""
         if isinstance(words, str):
             if not args:
-                return words
+                return escape(words)
             words = Phrase(words, args)
-        key = (words.id, *words.args.items())
+        key = _key(words.id, words.args)
         return self._said.get(key) or self._format(words, key)
 
     def _format(self, phrase: Phrase, key: tuple[object, ...]) -> str:
@@ -87,18 +94,19 @@ class Tongue:
             return self._elsewhere(phrase)
         of = phrase.id.split("-", maxsplit=1)[0]
         named = {name: self._value(of, name, value) for name, value in phrase.args.items()}
-        spoken, errors = self._bundle.format_pattern(pattern, named)
+        formatted, errors = self._bundle.format_pattern(pattern, named)
+        spoken = Markdown(formatted)
         for error in errors:
             log.warning("%s in %s: %s", phrase.id, self.locale, error)
         if not errors:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[key] = str(spoken)
-        return str(spoken)
+            self._said[key] = spoken
+        return spoken
 
     def t(self, id: str, /, **args: Value) -> str:
         """Speak a message by its id."""
-        key = (id, *args.items())
+        key = _key(id, args)
         return self._said.get(key) or self._format(Phrase(id, args), key)
 
     def option(self, game: str, verb: str, args: dict[str, str | int]) -> str:
@@ -123,26 +131,30 @@ class Tongue:
     def _about(self, game: str, verb: str, args: dict[str, str | int]) -> str:
         for argument, value in args.items():
             for kind in (verb, *kinds(game, argument)):
-                if (told := self.name(game, f"{kind}-text", str(value))) != str(value):
+                if told := self._named(game, f"{kind}-text", str(value)):
                     return told
         return ""
 
     def name(self, of: str, argument: str, value: str) -> str:
-        """Name what an argument of a game's sentence stands for; what has no words is said as it is."""
-        if of in IDS and value and (phrase := game(of).named(argument, value)):
+        """Name what an argument of a game's sentence stands for; what has no words is foreign, and read as it is."""
+        return self._named(of, argument, value) or escape(value)
+
+    def _named(self, of: str, argument: str, value: str) -> str | None:
+        """The words for what an argument stands for, if there are any."""
+        if of in IDS and value and (phrase := _by_game(of, argument, value)):
             return self.say(phrase)
         for kind in kinds(of, argument) if value else ():
             if found := self._name(of, kind, value):
                 return found
-        return value
+        return None
 
     def scene(self, scene: T) -> T:
-        """Speak every phrase in a picture, so that the renderer needs no language."""
+        """Speak every phrase in a picture, so that the renderer needs no language and meets no Markdown."""
         return self._spoken(scene)  # type: ignore[no-any-return]
 
     def listing(self, items: Iterable[str]) -> str:
         """Join names as this language does: `A, B and C`."""
-        several = list(items)
+        several: list[str] = list(map(escape, items))
         if not several:
             return self.t("list-none")
         joined = several[0]
@@ -154,19 +166,24 @@ class Tongue:
         if self.locale != DEFAULT:
             return tongue(DEFAULT).say(phrase)
         log.warning("no words for %s", phrase.id)
-        return phrase.id
+        return escape(phrase.id)
 
     def _value(self, of: str, name: str, value: Value) -> str | int:
         """Name what an argument holds: `card=flare` by the game's message `<game>-card-flare`, where there is one."""
         if isinstance(value, int):
             return value
+        if isinstance(value, Markdown):
+            return self._named(of, name, value) or value
         if isinstance(value, str):
             return self.name(of, name, value)
-        names = [self.name(of, name, item) for item in value]
-        return self.listing(names) if names != list(value) else ", ".join(names) or self.t("list-none")
+        ids = list(map(str, value))  # never spoken words: a list is remembered by what it holds, not by its types
+        names = [self.name(of, name, item) for item in ids]
+        if list(map(plain, names)) != ids:
+            return self.listing(names)
+        return Markdown(", ").join(names) or self.t("list-none")
 
     def _name(self, of: str, kind: str, value: str) -> str | None:
-        """Give the words of `<game>-<kind>-<value>`; one of several, `drone.3`, is named as its kind, and numbered."""
+        """The words of `<game>-<kind>-<value>`; one of several, `drone.3`, is named as its kind, and numbered."""
         if self.has(id := f"{of}-{kind}-{value}"):
             return self.t(id)
         base, dot, number = value.rpartition(".")
@@ -177,7 +194,9 @@ class Tongue:
 
     def _spoken(self, part: Any) -> Any:
         if isinstance(part, Phrase):
-            return self.say(part)
+            return plain(self.say(part))
+        if isinstance(part, Markdown):
+            return plain(part)
         if isinstance(part, tuple):
             return tuple(self._spoken(item) for item in part)
         if isinstance(part, msgspec.Struct):
@@ -190,6 +209,19 @@ class Tongue:
         return part
 
 
+def _by_game(of: str, argument: str, value: str) -> Phrase | None:
+    """Let a game name a value of its own; it need not expect one that no game of its kind ever had."""
+    try:
+        return game(of).look.named(argument, value)
+    except (ValueError, LookupError):  # an imported journal may hold anything
+        return None
+
+
+def _key(id: str, args: Mapping[str, Value]) -> tuple[object, ...]:
+    """Tell sentences apart by what fills them, and spoken words from foreign text that reads the same."""
+    return (id, *args.items(), *map(type, args.values()))
+
+
 @cache
 def speaking(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     """Name the fields of a part of a picture that may hold a phrase, somewhere in them: most hold points and ids."""
@@ -197,7 +229,7 @@ def speaking(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 def _may_speak(hint: Any) -> bool:
-    """Tell whether a value of this type may hold a phrase."""
+    """Whether a value of this type may hold a phrase."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint is Phrase or bool(speaking(hint))
     return any(map(_may_speak, get_args(hint)))
@@ -205,13 +237,13 @@ def _may_speak(hint: Any) -> bool:
 
 @cache
 def kinds(of: str, argument: str) -> tuple[str, ...]:
-    """Give the kinds of thing that an argument of a game's sentences may name, the likeliest first."""
-    named = game(of).names.get(argument, argument) if of in IDS else argument
+    """The kinds of thing that an argument of a game's sentences may name, the likeliest first."""
+    named = game(of).look.names.get(argument, EVERYWHERE.get(argument, argument)) if of in IDS else argument
     return (named,) if isinstance(named, str) else named
 
 
 def sources(locale: str) -> list[Path]:
-    """Name the files of a language: the house's, then each game's; a large game has `parts/<part>.<locale>.ftl` too."""
+    """Name the files of a language: Vigil's own, then each game's; a large game has `parts/<part>.<locale>.ftl` too."""
     folders = [CONTENT / "texts", *(CONTENT / of / "texts" for of in IDS)]
     whole = [folder / f"{locale}.ftl" for folder in folders]
     parts = [path for folder in folders for path in sorted(folder.glob(f"parts/*.{locale}.ftl"))]
@@ -220,12 +252,12 @@ def sources(locale: str) -> list[Path]:
 
 @cache
 def tongue(locale: str) -> Tongue:
-    """Give a language by its exact name, read once."""
+    """A language by its exact name, read once."""
     return Tongue(locale)
 
 
 def speak(locale: str) -> Tongue:
-    """Give the language nearest to a Discord locale."""
+    """The language nearest to a Discord locale."""
     return tongue(nearest_locale(locale))
 
 

@@ -10,19 +10,25 @@ if TYPE_CHECKING:
 
 async def setup(bot: Vigil) -> None:
     """Load every cog. The package is one extension, so that its modules are never loaded twice."""
-    from cogs.attendance import Attendance
     from cogs.campaign import Campaign
+    from cogs.check.cog import Check
+    from cogs.erasing import Eraser
     from cogs.errors import Errors
-    from cogs.fireteam import Fireteam
-    from cogs.gm import Gm
+    from cogs.games import Games
+    from cogs.gm.cog import Gm
+    from cogs.gm.master import Master
     from cogs.guide import Guide
     from cogs.hint import Hint
-    from cogs.nemesis import Nemesis
-    from cogs.panels import Panels
-    from cogs.rise import Rise
-    from cogs.salvation import Salvation
-    from cogs.table import Table
+    from cogs.panel.cog import Panels
+    from cogs.privacy import Privacy
+    from cogs.replying import begin
+    from cogs.table.attendance import Attendance
+    from cogs.table.cog import Table
+    from cogs.table.lobbies import Lobbies
+    from cogs.table.losses import Losses
 
-    games = (Rise, Nemesis, Fireteam, Salvation)
-    for cog in (Errors, Panels, Attendance, Table, Campaign, Gm, Guide, Hint, *games):
+    bot.taken = begin
+    tables = (Errors, Panels, Losses, Attendance, Lobbies, Table, Campaign)
+    others = (Gm, Check, Master, Guide, Hint, Eraser, Privacy)
+    for cog in (*tables, *others, Games):
         await bot.add_cog(cog(bot))

@@ -9,18 +9,17 @@ import discord
 from discord.app_commands import Choice
 
 from bot.engine.asks import Ask, Option, Reason, Refusal, refuse
+from bot.engine.errands import Fits
 from bot.sessions.session import Session
 from bot.text import Tongue, fold, speak
-from cogs.panel.items import panels
-from cogs.panel.words import CHOICE, asked, clip, option_words
-from cogs.replying import prompt
+from cogs.face.words import CHOICE, asked, label, option_words
+from cogs.panel.cog import panels
+from cogs.replying import in_time
 
 MOST = 25
 """Choices that Discord shows while somebody types."""
 
-Fits: TypeAlias = Callable[[Option], bool]
-"""Tells whether an option is what a subcommand stands for."""
-Why: TypeAlias = Callable[[Ask], Refusal]
+Why: TypeAlias = Callable[[Ask], Reason]
 """Says why an ask has nothing of the kind that was typed."""
 
 
@@ -37,7 +36,7 @@ def choices(tongue: Tongue, game: str, ask: Ask, fits: Fits, current: str) -> li
         words = option_words(tongue, game, option)
         value = f"{before}{comma}{option.key}"
         if fold(text) in fold(words) and len(value) <= CHOICE:
-            found.append(Choice(name=clip(words, CHOICE), value=value))
+            found.append(Choice(name=label(words, CHOICE), value=value))
     return found[:MOST]
 
 
@@ -63,7 +62,7 @@ def _none_is_an_answer(ask: Ask, fits: Fits) -> bool:
 
 def _because(tongue: Tongue, game: str, ask: Ask, why: Why) -> Refusal:
     """Say why what was typed cannot be had; a reason with room for it tells what is asked instead."""
-    reason = why(ask).reason
+    reason = why(ask)
     told = {"asked": asked(tongue, game, ask)} if "asked" in reason.args else {}
     return Refusal(Reason(reason.id, reason.rule, {**reason.args, **told}))
 
@@ -124,7 +123,7 @@ async def answer(
     asked = session.ask_for(interaction.user.id)
     tongue = speak(str(interaction.locale))
     given = picks(tongue, session.row.game, asked[1], fits, text, why) if asked else [text]
-    update = await prompt(interaction, session.answer(interaction.user.id, given))
+    update = await in_time(interaction, session.answer(interaction.user.id, given))
     await panels(interaction).show(interaction, session, update)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,17 +13,19 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Reason, Refusal, refuse
-from bot.sessions import copies, tables
-from bot.store import BadExport
+from bot.markdown import mention
+from bot.sessions import tables
+from bot.sessions.past import copies
+from bot.store import BadExport, Imported
 from bot.store import Campaign as CampaignRow
 from bot.text import Tongue, fold, speak
 from cogs.errors import say
+from cogs.face.words import CHOICE, clip, label
+from cogs.heavy import heavy
 from cogs.here import public_locale
-from cogs.panel.items import panels
-from cogs.panel.words import CHOICE, clip
-from cogs.panels import actor
-from cogs.replying import prompt as in_time
-from cogs.table import may_write
+from cogs.panel.cog import actor, panels
+from cogs.reach import demand_here
+from cogs.replying import deed, in_time
 from cogs.words import described
 
 log = logging.getLogger(__name__)
@@ -45,7 +48,7 @@ async def campaign_choices(interaction: Interaction, current: str) -> list[Choic
     tongue = speak(str(interaction.locale))
     found = await interaction.client.house.store.campaigns(interaction.guild_id or 0, status="active", limit=25)
     named = [(line(tongue, campaign), campaign.id) for campaign in found]
-    return [Choice(name=clip(name, CHOICE), value=id) for name, id in named if fold(current) in fold(name)]
+    return [Choice(name=label(name, CHOICE), value=id) for name, id in named if fold(current) in fold(name)]
 
 
 @app_commands.guild_only()
@@ -54,6 +57,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
 
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
+        self._importing: set[int] = set()
 
     @app_commands.command(name="list", description=described("campaign-list"))
     async def list(self, interaction: Interaction) -> None:
@@ -68,7 +72,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
     @app_commands.autocomplete(campaign=campaign_choices)
     async def resume(self, interaction: Interaction, campaign: int) -> None:
         """Bring a campaign to this channel, where it was left."""
-        may_write(interaction)
+        await in_time(interaction, demand_here(interaction))
         resuming = tables.resume(
             self.bot.house,
             campaign,
@@ -76,7 +80,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
             channel_id=interaction.channel_id or 0,
             by=actor(interaction),
         )
-        session = await in_time(interaction, resuming)
+        session = await deed(interaction, resuming)
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("campaign-resumed"))
 
@@ -88,19 +92,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
             raise refuse("import-not-yours")
         if file.size > copies.LARGEST:
             raise refuse("import-too-large")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        taking = copies.take_in(
-            self.bot.house.store,
-            await file.read(),
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            owner_id=interaction.user.id,
-        )
-        try:
-            done, campaign = await taking
-        except BadExport as error:
-            log.warning("a file was not taken in: %s", error.reason)
-            raise Refusal(Reason(f"import-{error.reason}")) from error
+        done, campaign = await self._taken_in(interaction, file)
         tongue = speak(str(interaction.locale))
         seats = await self.bot.house.store.seats(done.tables[-1])
         sat = [
@@ -108,7 +100,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
             for seat in seats
             if seat.user_name
         ]
-        who, named = interaction.user.mention, line(tongue, campaign)
+        who, named = mention(interaction.user.id), line(tongue, campaign)
         said = [tongue.t("import-done", campaign=named, status=campaign.status)]
         if sat:
             said.append(tongue.t("import-seats", seats=tongue.listing(sat)))
@@ -116,3 +108,27 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
         public = speak(public_locale(interaction))
         announced = public.t("import-announced", who=who, campaign=line(public, campaign))
         await interaction.followup.send(announced, allowed_mentions=discord.AllowedMentions.none())
+
+    async def _taken_in(self, interaction: Interaction, file: discord.Attachment) -> tuple[Imported, CampaignRow]:
+        """Check a file and take it in; one at a time for a server."""
+        guild_id = interaction.guild_id or 0
+        if guild_id in self._importing:
+            raise refuse("import-under-way")
+        self._importing.add(guild_id)
+        try:
+            async with heavy(interaction):
+                taking = copies.take_in(
+                    self.bot.house.store,
+                    self.bot.house.workshop,
+                    await file.read(),
+                    guild_id=guild_id,
+                    channel_id=interaction.channel_id or 0,
+                    owner_id=interaction.user.id,
+                    admit=partial(copies.admit, self.bot.house, guild_id),
+                )
+                return await deed(interaction, taking, "setting-unshown")
+        except BadExport as error:
+            log.warning("a file was not taken in: %s", error.reason)
+            raise Refusal(Reason(f"import-{error.reason}")) from error
+        finally:
+            self._importing.discard(guild_id)

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.engine.asks import Reason, Refusal
 from bot.engine.match import TooNew
+from bot.sessions.workshop import Died, TooLong
 from bot.store import (
     ChannelTaken,
     NoSuchCampaign,
@@ -23,7 +24,10 @@ from bot.store import (
     StoreTooNew,
 )
 from bot.text import Tongue, speak
-from cogs.panel import words
+from cogs.face import words
+from cogs.reach import gap_here
+from cogs.replying import LOST, done_already, insist
+from cogs.replying import say as say
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +44,9 @@ KNOWN: tuple[tuple[type[Exception], str], ...] = (
     (StoreTooNew, "error-too-new"),
     (StoreError, "error-store"),
     (TooNew, "error-too-new"),
+    (TooLong, "error-too-long"),
+    (Died, "error-too-long"),
+    (MemoryError, "error-too-long"),
     (app_commands.MissingPermissions, "error-not-allowed"),
     (app_commands.NoPrivateMessage, "error-not-here"),
     (app_commands.CommandOnCooldown, "error-slow-down"),
@@ -52,14 +59,29 @@ async def explain(interaction: discord.Interaction[Any], error: Exception, game:
     """Tell the person what went wrong, and the owner too where it is not the person's doing."""
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
         error = error.__cause__ if isinstance(error.__cause__, Exception) else error
+    if (made := done_already(interaction)) and not isinstance(error, Refusal):  # which speaks for itself
+        await _made(interaction, error, *made)
+        return
     if isinstance(error, discord.HTTPException) and error.code in UNKNOWN_INTERACTION:
         log.warning("an interaction ran out before it was answered (%s)", error.code)
         return
     try:
+        if isinstance(error, discord.Forbidden) and (gap := await gap_here(interaction)):
+            error = Refusal(gap.reason("here", interaction.client))
         game = game or str(interaction.extras.get("game", ""))
         await say(interaction, describe(speak(str(interaction.locale)), error, game))
-    except discord.HTTPException as lost:
+    except LOST as lost:
         log.warning("could not tell a person about %s: %s", type(error).__name__, lost)
+
+
+async def _made(interaction: discord.Interaction[Any], error: Exception, unshown: str, note: str) -> None:
+    """Tell the person that what they did counts though it could not be shown, and what only they may know of it."""
+    log.warning("what was done could not be shown: %s", type(error).__name__, exc_info=error)
+    told = speak(str(interaction.locale)).t(unshown)
+    try:
+        await insist(interaction, words.clip(f"{told}\n{note}" if note else told, 2000))
+    except LOST as lost:
+        log.warning("could not tell a person that it was done: %s", lost)
 
 
 def describe(tongue: Tongue, error: Exception, game: str = "") -> str:
@@ -73,14 +95,6 @@ def describe(tongue: Tongue, error: Exception, game: str = "") -> str:
     incident = secrets.token_hex(3)
     log.error("incident %s", incident, exc_info=error)
     return words.refusal(tongue, Reason("error-unknown", args={"incident": incident}))
-
-
-async def say(interaction: discord.Interaction[Any], text: str) -> None:
-    """Say something to this person only."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
 
 
 class Errors(commands.Cog):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
 from typing import Any
 
 import discord
@@ -12,13 +13,18 @@ from discord.ext import commands
 from bot.client import Vigil
 from bot.games import IDS, game
 from bot.glossary import look_up
-from bot.ledger import search
-from bot.text import nearest_locale, speak
+from bot.ledger import named, search
+from bot.markdown import Markdown
+from bot.text import Tongue, nearest_locale, speak
 from cogs.errors import say
-from cogs.panel.words import CHOICE, clip
+from cogs.face.words import CHOICE, clip, label
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
+MESSAGE = 2000
+"""The most characters that Discord takes in a message."""
+FOUND = 5
+"""How many rules are told at once."""
 
 
 async def rule_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -26,7 +32,26 @@ async def rule_choices(interaction: Interaction, current: str) -> list[Choice[st
     row = await interaction.client.house.store.table_in_channel(interaction.channel_id or 0)
     games = (row.game,) if row else IDS
     found = [each for id in games for each in (*look_up(id, nearest(interaction), current), *search(id, current))]
-    return [Choice(name=clip(f"{id} · {said}", CHOICE), value=id) for id, said in found[:25]]
+    return [Choice(name=label(f"{id} · {' '.join(said.split())}", CHOICE), value=id) for id, said in found[:25]]
+
+
+def looked_up(tongue: Tongue, locale: str, text: str) -> str:
+    """Tell the rule of this id, or the cards of this name and the rules that hold these words."""
+    cards = (each for id in IDS for each in look_up(id, locale, text))
+    rules = (each for id in IDS for each in search(id, text))
+    found = named(IDS, text) or list(islice(chain(cards, rules), FOUND))
+    lines = [tongue.t("rules-line", id=id, text=Markdown(said)) for id, said in found]
+    return "\n".join(fitted(lines, MESSAGE)) or tongue.t("rules-none")
+
+
+def fitted(texts: list[str], most: int) -> list[str]:
+    """Cut texts so that all of them fit as lines; what the short ones do not need is left to the long."""
+    cut: dict[str, str] = {}
+    room = most - len(texts) + 1
+    for left, text in zip(range(len(texts), 0, -1), sorted(texts, key=len), strict=True):
+        cut[text] = clip(text, room // left)
+        room -= len(cut[text])
+    return [cut[text] for text in texts]
 
 
 def nearest(interaction: Interaction) -> str:
@@ -56,11 +81,7 @@ class Guide(commands.Cog):
     @app_commands.autocomplete(rule=rule_choices)
     async def rules(self, interaction: Interaction, rule: str) -> None:
         """Look a rule up by its id or by words, and what has a text of its own by its name."""
-        tongue = speak(str(interaction.locale))
-        cards = [each for id in IDS for each in look_up(id, nearest(interaction), rule)]
-        found = (cards + [each for id in IDS for each in search(id, rule)])[:5]
-        lines = [tongue.t("rules-line", id=id, text=clip(said, 380)) for id, said in found]
-        await say(interaction, "\n".join(lines) or tongue.t("rules-none"))
+        await say(interaction, looked_up(speak(str(interaction.locale)), nearest(interaction), rule))
 
     @app_commands.command(name="help", description=described("help"))
     async def help(self, interaction: Interaction) -> None:

@@ -39,8 +39,3 @@ def is_thread(interaction: Interaction) -> bool:
 def may_send(rights: discord.Permissions, *, thread: bool) -> bool:
     """Whether these permissions are enough to see a channel or a thread and to send messages there."""
     return rights.view_channel and (rights.send_messages_in_threads if thread else rights.send_messages)
-
-
-def may_show(rights: discord.Permissions, *, thread: bool) -> bool:
-    """Whether these permissions are enough to show a panel."""
-    return may_send(rights, thread=thread) and rights.attach_files

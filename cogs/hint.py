@@ -11,15 +11,14 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Answer, Ask, refuse
+from bot.markdown import Markdown
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
-from cogs.panel import layout
-from cogs.panel.ids import Mark
-from cogs.panel.items import panels
-from cogs.panel.words import clip, option_words, prompt
-from cogs.panels import Panels
-from cogs.replying import prompt as in_time
-from cogs.replying import show_alone
+from cogs.face import layout
+from cogs.face.ids import Mark
+from cogs.face.words import asked, clip, option_words
+from cogs.panel.cog import Panels, panels
+from cogs.replying import in_time, show_alone
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
@@ -28,22 +27,23 @@ Interaction = discord.Interaction[Any]
 def advice(session: Session, seat: str, ask: Ask) -> Answer:
     """Ask Vigil's own player, who knows what this seat may know and no more."""
     alone = msgspec.structs.replace(ask, seats=(seat,))
-    return session.game.advise(session.match.view(seat), alone)
+    return session.game.player.advise(session.match.view(seat), alone)
 
 
-def told(tongue: Tongue, game: str, ask: Ask, answer: Answer) -> str:
+def answer_words(tongue: Tongue, game: str, ask: Ask, answer: Answer) -> str:
     """Put an answer of any kind into words."""
     words = {option.key: option_words(tongue, game, option) for option in ask.options}
     if not answer.picks:
         return tongue.t("hint-none")
     if not words.keys() >= set(answer.picks):
-        return tongue.t("hint-way", what=", ".join(tongue.name(game, "space", space) for space in answer.picks))
+        spaces = Markdown(", ").join(tongue.name(game, "space", space) for space in answer.picks)
+        return tongue.t("hint-way", what=spaces)
     picked = [words[pick] for pick in answer.picks]
     if ask.kind == "split":
         shares = zip(picked, answer.amounts, strict=True)
         return tongue.t("hint-split", what=tongue.listing(tongue.t("draft-share", name=n, amount=a) for n, a in shares))
     if ask.kind == "order":
-        return tongue.t("hint-order", what=", ".join(picked))
+        return tongue.t("hint-order", what=Markdown(", ").join(picked))
     return tongue.t("hint-some" if ask.kind == "some" else "hint-one", what=tongue.listing(picked))
 
 
@@ -76,8 +76,8 @@ class Hint(commands.Cog):
         """Show the advice for the present ask, with a button that takes it."""
         ask = panels(interaction).asked(interaction, session, mark)
         tongue, of = speak(str(interaction.locale)), session.row.game
-        said = told(tongue, of, ask, advice(session, mark.seat, ask))
-        lines = f"-# {clip(prompt(tongue, session, ask), 700)}\n{clip(said, 1500)}"
+        said = answer_words(tongue, of, ask, advice(session, mark.seat, ask))
+        lines = f"-# {clip(asked(tongue, session.row.game, ask), 700)}\n{clip(said, 1500)}"
         await show_alone(interaction, layout.advice(session, tongue, lines, mark.seat), edit=False)
 
     async def _advised(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:

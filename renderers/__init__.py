@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from renderers.animation import Reel, TooLarge
 from renderers.api import Picture, Way, draw, draw_chart, draw_encoded, draw_reel
-from renderers.charts import Bar, Bars, Chart, Column, Gauge, Scale, Spread, Who
+from renderers.beside.charts import Bar, Bars, Chart, Column, Gauge, Scale, Spread, Who
+from renderers.board.layer import forget_layers
 from renderers.compose import View, compose
 from renderers.encode import encode
-from renderers.layer import forget_layers
 from renderers.pool import RenderPool
 from renderers.textboard import alt, text_board
 

@@ -9,11 +9,11 @@ import msgspec
 from PIL import Image
 
 from bot.engine.scene import Scene
-from renderers.canvas import Canvas
-from renderers.colours import mix
 from renderers.compose import paint
-from renderers.page import page
-from renderers.theme import Theme, theme_named
+from renderers.paint.canvas import Canvas
+from renderers.paint.colours import mix
+from renderers.paint.page import page
+from renderers.paint.theme import Theme, theme_named
 
 WIDTH = 720
 """A chat shows about 550 pixels, a phone 350."""
@@ -39,7 +39,7 @@ class Reel(msgspec.Struct, frozen=True):
 
 
 def frame_times(count: int) -> list[int]:
-    """Say how long each frame stays: shorter ones in a long game, the last one longest."""
+    """How long each frame stays: shorter ones in a long game, the last one longest."""
     each = max(LEAST_FRAME_MS, min(FRAME_MS, WHOLE_MS // max(1, count)))
     return [each] * (count - 1) + [LAST_MS]
 

@@ -1,4 +1,4 @@
-"""What the rest of the house calls: a scene in, a picture out."""
+"""What the rest of Vigil calls: a scene in, a picture out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.scene import Scene
 from renderers.animation import Reel, animate
-from renderers.charts import Chart, paint_chart
+from renderers.beside.charts import Chart, paint_chart
 from renderers.compose import View, compose
 from renderers.encode import FORMAT, encode
 

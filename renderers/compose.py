@@ -9,18 +9,18 @@ import msgspec
 from PIL import Image
 
 from bot.engine.scene import Board, Scene
-from renderers.canvas import Canvas
-from renderers.cards import Sheet, paint_plates, plates_height
-from renderers.dice import dice_height, paint_dice
-from renderers.header import Header
-from renderers.layer import layer_for
-from renderers.notes import notes_height, paint_notes
-from renderers.page import page
-from renderers.panels import paint_seats, paint_tracks, seats_height, tracks_height
-from renderers.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board
-from renderers.shelves import paint_shelves, shelves_height
-from renderers.stage import Stage
-from renderers.theme import Theme, theme_named
+from renderers.beside.header import Header
+from renderers.beside.notes import notes_height, paint_notes
+from renderers.beside.panels import paint_seats, paint_tracks, seats_height, tracks_height
+from renderers.beside.shelves import paint_shelves, shelves_height
+from renderers.board.layer import layer_for
+from renderers.board.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board
+from renderers.paint.canvas import Canvas
+from renderers.paint.page import page
+from renderers.paint.theme import Theme, theme_named
+from renderers.pieces.cards import Sheet, paint_plates, plates_height
+from renderers.pieces.dice import dice_height, paint_dice
+from renderers.pieces.stage import Stage
 
 View = Literal["overview", "focus", "sheet"]
 

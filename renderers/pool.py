@@ -18,7 +18,7 @@ import msgspec
 from bot.engine.scene import Scene
 from renderers.animation import Reel
 from renderers.api import Drawable, Picture, Way, draw_encoded
-from renderers.charts import Chart
+from renderers.beside.charts import Chart
 from renderers.compose import View
 from renderers.warmup import warm_up
 
@@ -26,8 +26,10 @@ log = logging.getLogger(__name__)
 
 WORKERS = 2
 NICENESS = 5
-SHELF = 64
-"""How many finished pictures are kept: the same one is often asked for again."""
+SHELF = 32 * 1024 * 1024
+"""Bytes of finished pictures that are kept: the same one is often asked for again."""
+SHELVED = SHELF // 8
+"""A picture that is larger, as only animations are, is not kept."""
 
 Key = tuple[bytes, Way]
 
@@ -39,6 +41,8 @@ class RenderPool:
         self._workers = workers
         self._shelf_size = shelf
         self._shelf: OrderedDict[Key, Picture] = OrderedDict()
+        self._shelved = 0
+        """Bytes on the shelf."""
         self._drawing: dict[Key, asyncio.Task[Picture]] = {}
         self._executor: ProcessPoolExecutor | None = None
         self._closed = False
@@ -81,9 +85,14 @@ class RenderPool:
         del self._drawing[key]
         if task.cancelled() or task.exception():
             return
-        self._shelf[key] = task.result()
-        if len(self._shelf) > self._shelf_size:
-            self._shelf.popitem(last=False)
+        picture = task.result()
+        if len(picture.data) > min(SHELVED, self._shelf_size):
+            return
+        self._shelf[key] = picture
+        self._shelved += len(picture.data)
+        while self._shelved > self._shelf_size:
+            _, oldest = self._shelf.popitem(last=False)
+            self._shelved -= len(oldest.data)
 
     async def _draw(self, encoded: bytes, view: Way) -> Picture:
         """Have a worker draw; if a worker dies, start a new pool and try once more."""
@@ -120,7 +129,7 @@ class RenderPool:
         await self.worker_ids()
 
     async def worker_ids(self) -> list[int]:
-        """Tell the process ids of the workers, starting them if need be."""
+        """The process ids of the workers, starting them if need be."""
         executor = self._started()
         loop = asyncio.get_running_loop()
         return sorted(

@@ -36,7 +36,7 @@ def text_board(scene: Scene, *, longest: int = LONGEST) -> str:
 
 
 def alt(scene: Scene) -> str:
-    """Tell the picture as a commentator would, within Discord's limit."""
+    """The picture as a commentator would, within Discord's limit."""
     return cut_at_word(" ".join(filter(None, map(_plain, scene.alt))), LONGEST_ALT)
 
 

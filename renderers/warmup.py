@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from renderers.glyphs import GLYPHS, glyph_mask
-from renderers.text import Weight, font
-from renderers.textures import PAINTERS, tile
-from renderers.theme import THEMES
+from renderers.paint.text import Weight, font
+from renderers.paint.textures import PAINTERS, tile
+from renderers.paint.theme import THEMES
 
 WEIGHTS: tuple[Weight, ...] = ("Medium", "SemiBold", "Bold", "ExtraBold")
 

@@ -17,7 +17,7 @@ from renderers import RenderPool
 
 
 def context(data: object) -> app_commands.TranslationContextTypes:
-    return app_commands.TranslationContext(location=app_commands.TranslationContextLocation.other, data=data)  # type: ignore[arg-type]
+    return app_commands.TranslationContext(location=app_commands.TranslationContextLocation.other, data=data)
 
 
 @pytest.fixture
@@ -68,11 +68,15 @@ def test_vigil_asks_for_the_fewest_permissions() -> None:
     }
 
 
+TEXT = {"type": 10, "content": "words"}
+BOARD = {"type": 12, "items": [{"media": {"url": "https://cdn.discordapp.com/attachments/1/2/board.webp"}}]}
+
+
 async def test_a_press_is_read_without_all_that_could_be_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
     read = list[object]()
     monkeypatch.setattr("discord.state.ConnectionState.parse_interaction_create", lambda _, data: read.append(data))
     async with client.Vigil(cast("Store", None), cast("RenderPool", None)) as vigil:
         parse = vigil._connection.parsers["INTERACTION_CREATE"]
-        parse({"type": 3, "message": {"id": "1", "attachments": ["board"], "components": [{"type": 17}]}})
+        parse({"type": 3, "message": {"id": "1", "components": [{"type": 17, "components": [TEXT, BOARD]}, TEXT]}})
         parse({"type": 2})
-    assert read == [{"type": 3, "message": {"id": "1", "attachments": ["board"], "components": []}}, {"type": 2}]
+    assert read == [{"type": 3, "message": {"id": "1", "components": [BOARD]}}, {"type": 2}]

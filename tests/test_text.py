@@ -43,7 +43,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def write(root: Path, locale: str, words: str) -> None:
-    """Write the house's texts in a language."""
+    """Write Vigil's own texts in a language."""
     (root / "texts" / f"{locale}.ftl").write_text(words, encoding="utf-8")
 
 
@@ -141,7 +141,7 @@ def test_a_game_that_a_language_lacks_is_spoken_in_english_whole(caplog: pytest.
     with caplog.at_level(logging.WARNING):
         for option in ask.options:
             assert ru.option("training", option.verb, option.args) == EN.option("training", option.verb, option.args)
-        assert ru.scene(training.scene(match.view(None))) == EN.scene(training.scene(match.view(None)))
+        assert ru.scene(training.look.scene(match.view(None))) == EN.scene(training.look.scene(match.view(None)))
         assert ru.name("training", "card", "tea") == "Hot Tea"
         assert ru.t("training-event-received", cards=("flare", "tea")) == "You drew Flare and Hot Tea."
         assert ru.t("desk-of", seat=ru.t("training-seat-mara")) == "-# Ваше место здесь: Mara."
@@ -228,7 +228,7 @@ def phrases(part: object) -> list[Phrase]:
 def test_pictures_of_the_training_game_are_spoken_whole(mission: str, caplog: pytest.LogCaptureFixture) -> None:
     training = game("training")
     match, _ = Match.start(training, Setup(training.seats, mission), b"words")
-    pictures = [training.scene(match.view(None)), training.sheet(match.view("mara"))]
+    pictures = [training.look.scene(match.view(None)), training.look.sheet(match.view("mara"))]
 
     with caplog.at_level(logging.WARNING):
         assert not [phrase for picture in pictures for phrase in phrases(EN.scene(picture))]
@@ -255,7 +255,7 @@ def test_no_message_is_written_twice(locale: str) -> None:
 def test_a_game_writes_only_in_its_own_name(of: str) -> None:
     entries = FluentParser().parse((ROOT / "content" / of / "texts" / "en.ftl").read_text("utf-8")).body
 
-    assert all(entry.id.name.startswith(f"{of}-") for entry in entries if isinstance(entry, Message))
+    assert all(entry.id.name.startswith((f"{of}-", f"command-{of}")) for entry in entries if isinstance(entry, Message))
 
 
 @pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
@@ -293,7 +293,7 @@ def test_every_reason_of_the_training_game_has_words() -> None:
     assert not [id for id in sorted(reasons) if not EN.has(f"training-refuse-{id}")]
 
 
-def test_every_reason_of_the_house_has_words() -> None:
+def test_every_reason_of_vigils_own_has_words() -> None:
     reasons = {id for folder in ("bot", "cogs") for call in calls(folder, "refuse") for id in strings(call)[:1]}
 
     assert reasons >= {"not-your-turn", "not-offered"}
@@ -310,7 +310,7 @@ def test_every_switch_and_its_choices_have_words() -> None:
 
 def test_every_ending_and_phase_has_words() -> None:
     endings = {strings(call)[-1] for call in calls("bot/games/training", "end") if strings(call)}
-    phases = {strings(call)[0] for call in calls("bot/games/training", "end_phase")}
+    phases = {id for call in calls("bot/games/training", "end_phase") for id in strings(call)[:1]}
 
     assert len(endings) == 5
     assert not [id for id in endings if not EN.has(f"training-outcome-{id}")]

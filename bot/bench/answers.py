@@ -33,7 +33,8 @@ async def answers(bench: Bench) -> list[Measure]:
 
     Where an answer ends a phase, that is the phase's last picture; those of the steps that follow are counted apart.
     """
-    async with RenderPool() as pool, PlaygroundServer() as server:
+    async with RenderPool() as pool, PlaygroundServer(identify_seconds=0) as server:
+        server.rates.scale = 0  # Vigil is measured, not Discord's patience
         await pool.warm()
         with pointed_at(server.url):
             async with online(server, bench.folder / "answers.sqlite3", pool) as vigil:
@@ -85,7 +86,7 @@ class _Mission:
         seat, ask = session.ask_for(int(self.person.id)) or ("", None)
         if ask is None:
             raise RuntimeError("nobody is asked")
-        advice = session.game.advise(session.match.view(seat), ask)
+        advice = session.game.player.advise(session.match.view(seat), ask)
         panel = next(each for each in self.person.sees(self.channel) if each.id == str(session.row.panel_id))
         pressing = self._press(panel, ask, advice.picks)
         if pressing is None:
@@ -112,7 +113,7 @@ class _Mission:
         return None
 
     async def _ready(self) -> Session:
-        """Give the session that waits for an answer, with everything shown; open another table where it is over."""
+        """The session that waits for an answer, with everything shown; where it is over, that of another table."""
         if not self.channel or (await self._session()).row.status != "playing":
             await self._open()
         session = await self._session()

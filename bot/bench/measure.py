@@ -33,7 +33,7 @@ class Measure(msgspec.Struct, frozen=True):
         return not round(self.value, DIGITS) <= self.target
 
     def report(self) -> dict[str, Any]:
-        """Give the measure as plain data."""
+        """The measure as plain data."""
         figures: dict[str, Any] = {"value": round(self.value, DIGITS), "target": self.target, "unit": self.unit}
         figures |= {name: round(value, DIGITS) for name, value in self.raw.items()}
         return figures | ({"note": self.note} if self.note else {})
@@ -67,7 +67,7 @@ class Bench(msgspec.Struct):
 
 
 async def timed(doing: Awaitable[Any]) -> float:
-    """Give the seconds that something takes."""
+    """The seconds that something takes."""
     begun = perf_counter()
     await doing
     return perf_counter() - begun

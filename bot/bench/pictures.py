@@ -26,7 +26,7 @@ AT_ONCE = 4
 
 
 def scenes(of: str = GAME) -> Iterator[Scene]:
-    """Give scene after scene of games played on and on, each different, all of one mission."""
+    """Scene after scene of games played on and on, each different, all of one mission."""
     played, seed = game(of), 0
     while seed := seed + 1:
         match, _ = Match.start(played, Setup(played.seats, played.missions[0]), seed.to_bytes(32, "big"))
@@ -36,7 +36,7 @@ def scenes(of: str = GAME) -> Iterator[Scene]:
             if not isinstance(answer, Answer):
                 raise TypeError(f"a player gave {answer!r}")
             match.apply(answer)
-            scene = speak("en").scene(played.scene(match.view(None)))
+            scene = speak("en").scene(played.look.scene(match.view(None)))
             if scene != last:
                 yield (last := scene)
 

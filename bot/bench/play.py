@@ -98,7 +98,7 @@ class Game:
         self._opening = opening or partial(_open_anywhere, house.store)
 
     async def ready(self) -> Session:
-        """Give a session that waits for an answer."""
+        """A session that waits for an answer."""
         while self.session is None or self.session.match.over:
             self.tables += 1
             self.session = await self.house.table(await self._opening(self.tables))

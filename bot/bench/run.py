@@ -36,8 +36,8 @@ async def measure(*, quick: bool, tell: Tell) -> list[Measure]:
     for done, part in enumerate(PARTS):
         with TemporaryDirectory(prefix="vigil-bench-") as folder:
 
-            def told(turn: int, turns: int, done: int = done, name: str = part.__name__) -> None:
+            def progress(turn: int, turns: int, done: int = done, name: str = part.__name__) -> None:
                 tell(done, len(PARTS), f"{name} {turn}/{turns}")
 
-            found += await part(Bench(Path(folder), quick, told))
+            found += await part(Bench(Path(folder), quick, progress))
     return found

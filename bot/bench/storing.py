@@ -15,8 +15,8 @@ import aiosqlite
 from bot.bench.measure import Bench, Measure, ratio, timed
 from bot.bench.play import PEOPLE, Game, checkpoint, give, open_table, record
 from bot.engine.asks import Answer
-from bot.sessions import rewind
 from bot.sessions.house import House
+from bot.sessions.past import rewind
 from bot.sessions.session import Session
 from bot.store import Commit, Store
 

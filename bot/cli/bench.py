@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def summary(found: list[Measure]) -> dict[str, object]:
-    """Give all measures as plain data."""
+    """All measures as plain data."""
     return {
         "measures": {each.name: each.report() for each in found},
         "missed": [each.name for each in found if each.missed],

@@ -51,15 +51,15 @@ def run(args: argparse.Namespace) -> int:
         seat = match.waiting[0]
         ask = match.ask_of(seat)
         if ask:
-            match.apply(played.advise(match.view(seat), ask))
+            match.apply(played.player.advise(match.view(seat), ask))
     try:
         args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         return _fail(f"{args.out} cannot be written: {error.strerror}")
-    scene = tongue.scene(played.scene(match.view(None)))
+    scene = tongue.scene(played.look.scene(match.view(None)))
     pictures = {"overview": draw(scene, view="overview"), "focus": draw(scene, view="focus")}
     for seat in seats:
-        if sheet := played.sheet(match.view(seat)):
+        if sheet := played.look.sheet(match.view(seat)):
             pictures[f"sheet-{seat}"] = draw(tongue.scene(sheet), view="sheet")
     for done, (name, picture) in enumerate(pictures.items(), 1):
         path = args.out / f"{name}.{picture.format}"

@@ -16,9 +16,10 @@ import discord
 
 from bot.client import Vigil
 from bot.config import BadSetting, Settings, load
+from bot.playground import switches
 from bot.playground.connect import point
 from bot.playground.server import PlaygroundServer
-from bot.playground.world import World
+from bot.playground.world.state import World
 from bot.store import Store, StoreError
 from renderers import RenderPool
 
@@ -76,7 +77,11 @@ async def serve(settings: Settings) -> None:
 async def client(settings: Settings) -> AsyncIterator[Vigil]:
     """Make the client with its store and its render workers, and close them all in order."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    async with await Store.open(settings.database) as store, RenderPool() as pool, Vigil(store, pool) as vigil:
+    async with (
+        await Store.open(settings.database) as store,
+        RenderPool() as pool,
+        Vigil(store, pool, keep_days=settings.keep_days, bounds=settings.bounds) as vigil,
+    ):
         yield vigil
 
 
@@ -85,7 +90,12 @@ async def playground(settings: Settings) -> AsyncIterator[PlaygroundServer]:
     """Open the playground with its channels and messages as they were left."""
     kept = settings.data / "playground.bin"
     settings.data.mkdir(parents=True, exist_ok=True)
-    async with PlaygroundServer(port=settings.port, world=remembered(kept), most_sent=0) as server:
+    try:
+        chosen = switches.parse(settings.switches)
+    except switches.BadSwitch as error:
+        raise BadSetting(f"{switches.VARIABLE}: {error}") from None
+    world = remembered(kept)
+    async with PlaygroundServer(port=settings.port, world=world, most_sent=0, switches=chosen) as server:
         point(server.url)
         keeping = asyncio.create_task(keep(server.world, kept))
         try:

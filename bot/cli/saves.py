@@ -7,6 +7,7 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from sqlite3 import connect
 
@@ -18,6 +19,8 @@ from bot.saves.fair import Proof, Unreadable, audits_in, prove
 from bot.saves.ids import parse, short
 from bot.saves.listing import survey
 from bot.saves.playable import problems_of
+from bot.sessions.past import copies
+from bot.sessions.workshop import Died, TooLong, Workshop
 from bot.store import (
     BadExport,
     NoSuchCampaign,
@@ -31,19 +34,23 @@ from bot.store import (
     StoreFull,
     StoreTooNew,
 )
-from bot.store.exports import UNPACKED_LIMIT, Export, decode
-from bot.store.migrate import check, migrations
+from bot.store.copies.bounds import UNPACKED_LIMIT
+from bot.store.copies.exports import Sealed, unseal
+from bot.store.file.migrate import check, migrations
 
 Act = Callable[[Store, argparse.Namespace], Awaitable[int]]
 
 PATIENCE = 5.0
 """Seconds to wait for another process that is writing."""
+LONGEST = 300.0
+"""Seconds that one file or table may take to be checked: whoever runs Vigil may have more patience than a server."""
 
 BAD_EXPORTS = {
     "foreign": "is no save of Vigil",
     "newer": "was written by a newer Vigil; update this one first",
     "damaged": "is damaged, and nothing of it was imported",
     "too-large": "is larger than any save can be",
+    "too-slow": "takes longer to check than any save does, and nothing of it was imported",
     "unknown-game": "holds a game that this Vigil does not know",
 }
 
@@ -93,7 +100,7 @@ def verify_fair(args: argparse.Namespace) -> int:
     """Play the games of a file again: 0 if all is as their seeds say, 1 if not, 2 if the file cannot be read."""
     try:
         proofs = asyncio.run(_proofs(args.file.read_bytes()))
-    except (OSError, Unreadable, BadExport) as error:
+    except (OSError, Unreadable, BadExport, TooLong, Died, MemoryError) as error:
         sys.stderr.write(f"{args.file} cannot be checked: {error}.\n")
         return 2
     if args.json:
@@ -106,7 +113,18 @@ def verify_fair(args: argparse.Namespace) -> int:
 
 
 async def _proofs(data: bytes) -> list[Proof]:
-    return [await prove(made) for made in await audits_in(data)]
+    """Prove a file in a process that can be ended: nobody knows who made it."""
+    async with Workshop(1, LONGEST) as workshop:
+        return await workshop.do(proofs_of, data)
+
+
+def proofs_of(data: bytes) -> list[Proof]:
+    """Play every game of a file again."""
+
+    async def proofs() -> list[Proof]:
+        return [await prove(made) for made in await audits_in(data)]
+
+    return asyncio.run(proofs())
 
 
 def run(args: argparse.Namespace) -> int:
@@ -167,14 +185,15 @@ async def _verify(store: Store, args: argparse.Namespace) -> int:
     else:
         wanted = [_table(name) for name in args.tables]
     problems: list[Problem] = []
-    with Progress("Verifying tables") as progress:
-        for done, table_id in enumerate(wanted):
-            progress(done, len(wanted), short(table_id))
-            problems += await problems_of(store, table_id)
+    async with Workshop(1, LONGEST) as workshop:
+        with Progress("Verifying tables") as progress:
+            for done, table_id in enumerate(wanted):
+                progress(done, len(wanted), short(table_id))
+                problems += await problems_of(store, table_id, workshop)
     if args.json:
         sys.stdout.write(f"{msgspec.json.encode({'tables': len(wanted), 'problems': problems}).decode()}\n")
     else:
-        sys.stdout.write("".join(f"{told(problem)}\n" for problem in problems))
+        sys.stdout.write("".join(f"{problem_words(problem)}\n" for problem in problems))
         sys.stdout.write(f"{len(wanted)} tables verified, {len(problems) or 'no'} problems.\n")
     return 1 if problems else 0
 
@@ -205,26 +224,28 @@ async def _export(store: Store, args: argparse.Namespace) -> int:
 
 async def _import(store: Store, args: argparse.Namespace) -> int:
     """Take up a save, and prove at once that it can be played on."""
-    try:
-        if args.file.stat().st_size > UNPACKED_LIMIT:
-            raise BadExport("too-large")
-        data = args.file.read_bytes()
-        guild_id, channel_id = _destination(decode(data), args)
-        done = await store.import_table(data, guild_id=guild_id, channel_id=channel_id)
-    except BadExport as error:
-        detail = f" ({error.detail})" if error.detail and error.reason == "damaged" else ""
-        raise Sorry(f"{args.file} {BAD_EXPORTS[error.reason]}{detail}.") from error
-    problems = [problem for table_id in done.tables for problem in await problems_of(store, table_id)]
+    async with Workshop(1, LONGEST) as workshop:
+        try:
+            if args.file.stat().st_size > UNPACKED_LIMIT:
+                raise BadExport("too-large")
+            data = args.file.read_bytes()
+            guild_id, channel_id = _destination(unseal(data), args)
+            prove = partial(copies.prove, workshop)
+            done = await store.import_table(data, guild_id=guild_id, channel_id=channel_id, prove=prove)
+        except BadExport as error:
+            detail = f" ({error.detail})" if error.detail and error.reason == "damaged" else ""
+            raise Sorry(f"{args.file} {BAD_EXPORTS[error.reason]}{detail}.") from error
+        problems = [problem for id in done.tables for problem in await problems_of(store, id, workshop)]
     campaign = "" if done.campaign_id is None else f" of campaign {done.campaign_id}"
     for table_id in done.tables:
         status = (await store.table(table_id)).status
         sys.stdout.write(f"Imported as table {short(table_id)} ({table_id}){campaign}, {status}, its seats open.\n")
-    sys.stdout.write("".join(f"{told(problem)}\n" for problem in problems))
+    sys.stdout.write("".join(f"{problem_words(problem)}\n" for problem in problems))
     return 1 if problems else 0
 
 
-def _destination(save: Export, args: argparse.Namespace) -> tuple[int, int]:
-    """Give the server and the channel a save goes to: those asked for, or those it came from."""
+def _destination(save: Sealed, args: argparse.Namespace) -> tuple[int, int]:
+    """The server and the channel a save goes to: those asked for, or those it came from."""
     if not save.tables:
         raise Sorry(f"{args.file} holds no table.")
     origin = save.tables[0].table
@@ -235,7 +256,7 @@ def _destination(save: Export, args: argparse.Namespace) -> tuple[int, int]:
     return guild_id, channel_id
 
 
-def told(problem: Problem) -> str:
+def problem_words(problem: Problem) -> str:
     """Tell a problem in a line."""
     row = "" if problem.seq is None else f", row {problem.seq}"
     return f"Table {short(problem.table_id)} ({problem.table_id}){row}: {problem.what}."

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import msgspec
 
-from bot.cli.balance import PART, balance
+from bot.cli.balance import balance
+from bot.cli.balance.cells import PART
+from bot.cli.balance.measure import Measure
 from bot.cli.progress import Progress
 from bot.cli.worth import worth
 from bot.games import IDS, game
@@ -58,6 +60,7 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--part", type=int, default=PART, metavar="N", help="--balance: a game in N for an adjustment (4)"
     )
     parser.add_argument("--only", nargs="+", default=(), metavar="NAME", help="--balance: no adjustments but these")
+    parser.add_argument("--write", action="store_true", help="--balance: write content/GAME/balance.md")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes for --balance (1)")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play the dump of a failure again")
     parser.add_argument("--out", type=Path, default=Path("dumps"), metavar="DIR", help="where dumps go (dumps)")
@@ -75,8 +78,9 @@ def run(args: argparse.Namespace) -> int:
     if args.worth:
         return worth(args.game, args.games, args.seed, args.jobs, counts)
     if args.balance:
-        how = {"quiet": args.json, "counts": counts, "plain": args.plain, "part": max(1, args.part), "only": args.only}
-        return balance(args.game, args.games, args.seed, args.jobs, **how)
+        how = {"counts": counts, "plain": args.plain, "part": max(1, args.part), "only": tuple(args.only)}
+        measure = Measure(args.game, args.games, args.seed, **how)
+        return balance(measure, args.jobs, quiet=args.json, write=args.write)
     trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
     trials.play(args.games)
     summary = trials.summary
@@ -101,7 +105,7 @@ class Watch:
         self.cpu += time.process_time()
 
     def rate(self, count: int) -> tuple[float, float]:
-        """Give how many a second that makes, by the clock and by the processor."""
+        """How many a second that makes, by the clock and by the processor."""
         return round(count / max(self.clock, 1e-9), 1), round(count / max(self.cpu, 1e-9), 1)
 
 

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.cli.balance import SURE, Counts, cells, table_of, to_the_end
+from bot.cli.balance.cells import Counts, cells
+from bot.cli.balance.playing import table_of, to_the_end
+from bot.cli.balance.results import SURE
 from bot.cli.progress import Progress
 from bot.engine.game import Use
 from bot.engine.match import Match
@@ -43,7 +45,7 @@ def worth(id: str, games: int, seed: int, jobs: int, counts: Counts) -> int:
     trial = _play_all(id, games, seed, jobs, counts)
     missing = sorted({pair.missing for pair in trial.pairs})
     costs = {name: cost([pair for pair in trial.pairs if pair.missing == name]) for name in missing}
-    used = {what: _ways(trial.uses, what) for what in game(id).kit}
+    used = {what: _ways(trial.uses, what) for what in game(id).trial.kit}
     sys.stdout.writelines(_lines(id, games, seed, costs, used))
     data = {"game": id, "seed": seed, "games_per_cell": games, "costs": costs, "uses": used}
     sys.stdout.write(msgspec.json.encode(data).decode() + "\n")
@@ -85,16 +87,16 @@ def both(id: str, mission: str, seats: int, seed: str) -> Trial:
     """Play one table whole, and once without each thing that should matter there."""
     found, uses = game(id), Counter[Use]()
     setup, luck = table_of(found, mission, seats, seed)
-    weaker = found.weakened(setup)
+    weaker = found.trial.weakened(setup)
     if not weaker:
         return Trial([], uses)
-    whole = _won(to_the_end(found, setup, luck, lambda event: uses.update(found.uses(event))))
+    whole = _won(to_the_end(found, setup, luck, lambda event: uses.update(found.trial.uses(event))))
     less = {name: _won(to_the_end(found, each, luck)) for name, each in weaker.items()}
     return Trial([Pair(name, seats, whole, won) for name, won in less.items()], uses)
 
 
 def _won(match: Match) -> bool:
-    """Tell whether a squad won."""
+    """Whether a squad won."""
     outcome = match.state.outcome
     return bool(outcome and outcome.winners)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.graph import Ways, shortest
+from bot.engine.graph import Ways, round_trip, shortest
 from bot.engine.words import Value
 
 Kind = Literal["one", "some", "space", "path", "split", "order", "react"]
@@ -25,6 +25,16 @@ class Reason(msgspec.Struct, frozen=True):
     id: str
     rule: str = ""
     args: dict[str, Value] = {}
+
+
+class Bars(NamedTuple):
+    """The reasons of one game why something is barred; a game calls its own `bar`."""
+
+    game: str
+
+    def __call__(self, allowed: object, id: str, rule: str, **args: Value) -> Reason | None:
+        """The reason why something is barred, with what fills its words; nothing if it is allowed."""
+        return None if allowed else Reason(f"{self.game}-refuse-{id}", rule, args)
 
 
 class Refusal(Exception):
@@ -56,6 +66,10 @@ class Option(msgspec.Struct, frozen=True, dict=True):
     def key(self) -> str:
         """Name this option for selects, slash commands and the journal."""
         return " ".join((self.verb, *(f"{name}={value}" for name, value in self.args.items())))
+
+
+Offer: TypeAlias = tuple[Option, Reason | None]
+"""Something that might be done, with the reason where it is barred."""
 
 
 def option(verb: str, /, **args: str | int) -> Option:
@@ -101,7 +115,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which the default is taken for whoever has not answered; 0 for never. A table may lengthen it."""
 
     def seen_by(self, seat: str | None) -> Ask:
-        """Give the ask as this seat, or for None anybody, may see it: an asked seat sees all, others what is open."""
+        """The ask as this seat, or for None anybody, may see it: an asked seat sees all, others what is open."""
         if seat in self.seats:
             return self
         onlooker = seat is None
@@ -254,8 +268,7 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
     """Accept a named end (walked by the cheapest way) or every space of a way that the budget allows."""
     ends = {offer.key: offer for offer in ask.options}
     if len(answer.picks) == 1 and (end := ends.get(answer.picks[0])):
-        walked = shortest(ask.start, str(end.args["to"]), ways_of(ask)) if "to" in end.args else ()
-        return Choice(answer.seat, (end,), path=walked or ())
+        return Choice(answer.seat, (end,), path=_cheapest(ask, str(end.args.get("to", ""))))
     if any(barred.key in answer.picks for barred, _ in ask.barred):
         raise _why_not(ask, answer.picks[0])
     here, spent = ask.start, 0
@@ -272,8 +285,14 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
     return Choice(answer.seat, (stops[0],), path=answer.picks, walked=True)
 
 
+def _cheapest(ask: Ask, to: str) -> tuple[str, ...]:
+    """Find the cheapest way to an end, out and back if it is the start itself; none for an end that is no space."""
+    ways = ways_of(ask)
+    return (round_trip(to, ways) if to == ask.start else shortest(ask.start, to, ways)) or ()
+
+
 def plainest(ask: Ask) -> Answer:
-    """Give the answer that asks for least: the default, else the fewest options that are enough."""
+    """The answer that asks for least: the default, else the fewest options that are enough."""
     seat = ask.seats[0]
     if ask.default:
         return Answer(seat, ask.default)
@@ -300,7 +319,7 @@ def ways_of(ask: Ask) -> Ways:
 
 
 def _why_not(ask: Ask, pick: str) -> Refusal:
-    """Say why a pick is not on offer: the rules' own reason where they gave one."""
+    """Why a pick is not on offer: the rules' own reason where they gave one."""
     for barred, reason in ask.barred:
         if barred.key == pick:
             return Refusal(reason)

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.engine.transient import Transient
+
 WORD = 2**64
 
 
@@ -32,18 +34,18 @@ class Chance(msgspec.Struct, dict=True):
     stream: int = 0
     counter: int = 0
 
-    def __post_init__(self) -> None:
-        self.__dict__["scripted"] = []
+    scripted = Transient[list[int]](list)
+    """The numbers that come next, in tests."""
 
     def script(self, *results: int) -> None:
         """Let the next numbers be these; tests set up their dice with it, and no save ever holds it."""
-        self.__dict__["scripted"].extend(results)
+        self.scripted.extend(results)
 
     def below(self, bound: int) -> int:
-        """Give a number from 0 to bound - 1, each equally likely."""
+        """A number from 0 to bound - 1, each equally likely."""
         if not 1 <= bound <= WORD:
             raise ValueError(f"a choice among {bound}")
-        if self.__dict__["scripted"]:
+        if self.scripted:
             return self._scripted(bound)
         fair = WORD - WORD % bound
         while (word := self._next()) >= fair:
@@ -59,7 +61,7 @@ class Chance(msgspec.Struct, dict=True):
             items[i], items[j] = items[j], items[i]
 
     def _scripted(self, bound: int) -> int:
-        result: int = self.__dict__["scripted"].pop(0)
+        result = self.scripted.pop(0)
         if not 0 <= result < bound:
             raise ValueError(f"{result} was scripted for a choice among {bound}")
         self.counter += 1
@@ -83,5 +85,5 @@ def numbers() -> Iterator[list[Number]]:
 
 
 def commitment(seed: bytes) -> str:
-    """Give the promise published before the first die: the SHA-256 of the seed, in hex."""
+    """The promise published before the first die: the SHA-256 of the seed, in hex."""
     return hashlib.sha256(seed).hexdigest()

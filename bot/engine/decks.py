@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 import msgspec
+
+from bot.engine.chance import Chance
 
 
 class Deck(msgspec.Struct):
@@ -42,3 +45,18 @@ def decks_in(part: object) -> Iterator[Deck]:
     elif isinstance(part, list | tuple):
         for value in part:
             yield from decks_in(value)
+
+
+def deal_anew(chance: Chance, deck: Deck, hands: Iterable[list[str]]) -> None:
+    """Mix hands with the deck and deal as many cards again, sorted: whoever sees neither could not tell."""
+    several = list(hands)
+    pool = [*deck.cards, *chain.from_iterable(several)]
+    chance.shuffle(pool)
+    for hand in several:
+        hand[:] = sorted(pool.pop() for _ in hand)
+    deck.cards[:] = pool
+
+
+def kind_of(piece: str) -> str:
+    """The kind of a card, token or figure of which there are several: `medkit` of `medkit.3`."""
+    return piece.partition(".")[0]

@@ -41,8 +41,8 @@ class Roll(msgspec.Struct, frozen=True, array_like=True):
     @classmethod
     def of(cls, die: Die, came: bytes, seat: str = "") -> Roll:
         """Note a roll."""
-        told = die == plain(len(die.faces))
-        return cls(die.name, came, seat, faces=() if told else die.faces)
+        known = die == plain(len(die.faces))
+        return cls(die.name, came, seat, faces=() if known else die.faces)
 
     @property
     def thrown(self) -> Die:
@@ -62,7 +62,7 @@ def face_id(face: str) -> str:
 
 
 def distribution(die: Die, count: int, score: Callable[[str], int]) -> dict[int, Fraction]:
-    """Give the exact chance of each total when `count` dice are rolled and each face is scored."""
+    """The exact chance of each total when `count` dice are rolled and each face is scored."""
     one = Counter(score(face) for face in die.faces)
     totals = {0: Fraction(1)}
     for _ in range(count):
@@ -75,5 +75,12 @@ def distribution(die: Die, count: int, score: Callable[[str], int]) -> dict[int,
 
 
 def at_least(chances: dict[int, Fraction], least: int) -> Fraction:
-    """Give the chance of a total of at least this much."""
+    """The chance of a total of at least this much."""
     return sum((chance for total, chance in chances.items() if total >= least), Fraction(0))
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percents; only what is certain is 0 or 100."""
+    if chance in (0, 1):
+        return int(chance * 100)
+    return min(99, max(1, round(chance * 100)))

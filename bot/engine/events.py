@@ -35,16 +35,20 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
     discloses: ClassVar[bool] = False
     """It shows something hidden that leaves no trace in anybody's view, such as a card turned and shuffled back."""
 
+    def decides(self) -> bool:
+        """Whether the game may be over by it, so that rules which keep watch look at once."""
+        return False
+
     def mark(self) -> Mark | None:
-        """Give the trace this leaves on the next picture, if any."""
+        """The trace this leaves on the next picture, if any."""
         return None
 
     def phrase(self, game: str) -> Phrase:
-        """Give the sentence that tells it."""
+        """The sentence that tells it."""
         return Phrase(f"{game}-event-{kebab(type(self).__name__)}", self.details())
 
     def weight(self) -> int:
-        """Say how much it matters to somebody who was away: 0 in passing, 1 notable, 2 grave, 3 decisive."""
+        """How much it matters to somebody who was away: 0 in passing, 1 notable, 2 grave, 3 decisive."""
         mark = self.mark()
         return WEIGHTS[mark.kind] if mark else 0
 
@@ -56,7 +60,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
         return any(wanted <= Counter(face_id(str(face)) for face in faces) for faces in listed)
 
     def details(self) -> dict[str, Value]:
-        """Give the fields as the arguments of a sentence."""
+        """The fields as the arguments of a sentence."""
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "audience"}
 
 
@@ -67,7 +71,7 @@ class PhaseEnded(Event, frozen=True):
     scene: Scene | None = None
 
     def phrase(self, game: str) -> Phrase:
-        """Give the phase's closing words."""
+        """The phase's closing words."""
         return Phrase(f"{game}-phase-{self.phase}")
 
 
@@ -82,5 +86,5 @@ class GameEnded(Event, frozen=True):
         return 3
 
     def phrase(self, game: str) -> Phrase:
-        """Give the words for this ending."""
+        """The words for this ending."""
         return Phrase(f"{game}-outcome-{self.reason}", {"winners": self.winners})

@@ -27,11 +27,16 @@ class Fix(msgspec.Struct, frozen=True, kw_only=True):
         return Option(self.id, self.args).key
 
 
-def settle(offered: Iterable[Fix], key: str, value: str) -> Fix:
-    """Find what is to be set, or refuse: it must be offered, and the value must be one of its own."""
+def find_fix(offered: Iterable[Fix], key: str, value: str) -> Fix:
+    """The fix that a key names; refused unless it is offered, and the value is one of its own."""
     found = next((fix for fix in offered if fix.key == key), None)
     if found is None:
         raise refuse("no-such-fix")
     if value not in found.values:
         raise refuse("no-such-value")
     return found
+
+
+def numbers(least: int, most: int) -> tuple[str, ...]:
+    """The values from the least to the most."""
+    return tuple(map(str, range(least, most + 1)))

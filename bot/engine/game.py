@@ -1,16 +1,17 @@
-"""What a game is to the rest of the house: a name, four functions, and a few more for tables and tests."""
+"""What a game is to the rest of Vigil: a table of functions, four that it must have and others that it may."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from bot.engine.asks import Answer, Ask, Reason, plainest
 from bot.engine.chance import Chance
 from bot.engine.decks import decks_in
+from bot.engine.errands import Command
 from bot.engine.events import Event
 from bot.engine.fixes import Fix
 from bot.engine.scene import Scene
@@ -53,147 +54,213 @@ class Setup(msgspec.Struct, frozen=True):
     carry: bytes = b""
 
 
-class Game(ABC, Generic[S, V]):
-    """One game. Sub-classes are stateless: all there is to know about a table is in its `State`."""
+Raw: TypeAlias = dict[str, Any]
+"""A state as plain data, as it was written."""
 
-    id: ClassVar[str]
-    schema: ClassVar[int] = 1
-    state: ClassVar[type[State]]
-    seats: ClassVar[tuple[str, ...]]
-    """Every seat that can be taken, in table order."""
-    players: ClassVar[tuple[int, int]]
-    """Fewest and most seats in play."""
-    missions: ClassVar[tuple[str, ...]]
-    openings: ClassVar[tuple[str, ...]] = ()
-    """The missions that begin a campaign, where there are several; otherwise it is the first."""
-    switches: ClassVar[tuple[Switch, ...]] = ()
-    easier: ClassVar[frozenset[str]] = frozenset()
-    """The choices of switches, or switches that are on, which make the game easier; others make it harder."""
-    names: ClassVar[dict[str, str | tuple[str, ...]]] = {}
-    """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
-    kit: ClassVar[tuple[str, ...]] = ()
-    """What players may bring along by their own choice; `vigil selfplay --worth` counts how each of it is used."""
-    colours: ClassVar[dict[str, str]] = {}
-    """The colour of each seat, from the renderers' colour-blind-safe set."""
 
-    @abstractmethod
-    def setup(self, setup: Setup, seed: bytes) -> S:
-        """Lay out the start position."""
+class Outline(Protocol):
+    """Says what the lobby's choices amount to, where they do not say it themselves."""
 
-    @abstractmethod
-    def play(self, state: S) -> Steps:
-        """Play from this position to the end: the rulebook, top to bottom."""
-
-    @abstractmethod
-    def view(self, state: S, seat: str | None) -> V:
-        """Gather what a seat (or, for None, anybody) may see: built by adding, never by deleting."""
-
-    @abstractmethod
-    def scene(self, view: V) -> Scene:
-        """Lay a view out as a picture of the board."""
-
-    def sheet(self, view: V) -> Scene | None:
-        """Lay out what a seat holds as a picture for its owner; None where the game has no private things."""
-        return None
-
-    def desk(self, view: V) -> Scene | None:
-        """Lay out what a seat needs before its eyes while it answers in private: what it holds, if nothing else."""
-        return self.sheet(view)
-
-    def advise(self, view: V, ask: Ask) -> Answer:
-        """Answer for a seat, knowing only what it may know: a computer player, and the hint for a person."""
-        return plainest(ask)
-
-    def carry(self, state: S) -> bytes:
-        """Give what a finished mission takes into the next."""
-        return b""
-
-    def next_mission(self, state: S) -> str | None:
-        """Name the mission that follows a finished one, if the campaign goes on."""
-        return None
-
-    def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
-        """Say why these seats cannot play this mission; by default only their number counts."""
-        least, most = self.players
-        fits = least <= len(seats) <= most
-        return None if fits else Reason("players-between", args={"least": least, "most": most})
-
-    def fair(self, mission: str) -> tuple[int, int]:
-        """Give the least and the most percent of games that Vigil's players should win."""
-        return 30, 75
-
-    def weakened(self, setup: Setup) -> dict[str, Setup]:
-        """Give the same table without one thing after another that should matter, by the name of what is missing."""
-        return {}
-
-    def uses(self, event: Event) -> tuple[Use, ...]:
-        """Tell which things of the `kit` an event shows in use, and how."""
-        return ()
-
-    def outline(
+    def __call__(
         self, seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
     ) -> tuple[Phrase, ...]:
-        """Say what the lobby's choices amount to, where they do not say it themselves; `goes_on` in a campaign."""
-        return ()
+        """The sentences; `goes_on` in a campaign."""
 
-    def remix(self, state: S) -> None:
-        """Mix again what nobody has seen, after chance moved to a new stream: every deck, unless the game says more."""
-        for deck in decks_in(state):
-            state.chance.shuffle(deck.cards)
 
-    def upgrade(self, raw: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Bring a state of an older schema up to this one, as plain data."""
-        raise ValueError(f"{self.id} cannot read schema {schema}")
+def plain_outline(
+    seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
+) -> tuple[Phrase, ...]:
+    """No sentence: the choices say it themselves."""
+    return ()
 
-    def census(self, state: S) -> Counter[str]:
-        """Count every component wherever it is now (law 6)."""
-        return Counter()
 
-    def inventory(self, state: S) -> Counter[str]:
-        """Count every component that the box holds for this mission (law 6)."""
-        return Counter()
+def nothing(*_: object) -> None:
+    """Nothing, for whatever a game has none of."""
 
-    def veil(self, state: S, seat: str | None, chance: Chance) -> None:
-        """Rearrange in place what this seat may not see, so that it could not tell (law 4)."""
 
-    def confides(self, state: S) -> bool:
-        """Whether those at the table hide nothing from each other, so that onlookers may guess from what is asked.
+def none_of_it(*_: object) -> tuple[()]:
+    """An empty tuple, for whatever a game has none of."""
+    return ()
 
-        What they are shown is less all the same; but law 4 holds them to what any seat may know.
+
+def uncounted(*_: object) -> Counter[str]:
+    """No component, for a game that has none."""
+    return Counter()
+
+
+def never(*_: object) -> bool:
+    """Always false, for what never holds in a game."""
+    return False
+
+
+def not_offered(*_: object) -> NoReturn:
+    """Refuse to set what nobody was offered."""
+    raise NotImplementedError("a game that offers something to set must be able to set it")
+
+
+def mix_decks(state: State) -> None:
+    """Mix the decks, and nothing else."""
+    for deck in decks_in(state):
+        state.chance.shuffle(deck.cards)
+
+
+class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """How it is played: from the lobby to the end, and on to the next mission."""
+
+    setup: Callable[[Setup, bytes], S]
+    """The start position."""
+    play: Callable[[S], Steps]
+    """Plays from a position to the end: the rulebook, top to bottom."""
+    seating: Callable[[tuple[str, ...], str, dict[str, str]], Reason | None] | None = None
+    """Why these seats cannot play this mission with these options; without it only their number counts."""
+    outline: Outline = plain_outline
+    carry: Callable[[S], bytes] = lambda _: b""
+    """What a finished mission takes into the next."""
+    next_mission: Callable[[S], str | None] = nothing
+    """The mission that follows a finished one, if the campaign goes on."""
+    upgrade: Callable[[Raw, int], Raw] | None = None
+    """A state of an older schema, brought up to this one; without it there never was one."""
+
+
+class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
+    """What is seen of it: positions through somebody's eyes, pictures, and names."""
+
+    view: Callable[[S, str | None], V]
+    """What a seat (or, for None, anybody) may see: built by adding, never by deleting."""
+    scene: Callable[[V], Scene]
+    """A view as a picture of the board."""
+    sheet: Callable[[V], Scene | None] = nothing
+    """What a seat holds as a picture for its owner; None where there are no private things."""
+    desk: Callable[[V], Scene | None] | None = None
+    """What a seat needs before its eyes while it answers in private, where that is not just what it holds."""
+    names: Mapping[str, str | tuple[str, ...]] = {}
+    """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
+    named: Callable[[str, str], Phrase | None] = nothing
+    """The name of an argument's value, where its id alone does not tell."""
+    colours: Mapping[str, str] = {}
+    """The colour of each seat, from the renderers' colour-blind-safe set."""
+    pursuits: Callable[[S], dict[str, tuple[str, ...]]] = lambda _: {}
+    """What each seat was after in a finished game, where seats have aims of their own."""
+    figures: Callable[[S], dict[str, dict[str, int]]] = lambda state: state.tally
+    """Numbers for statistics, by seat (empty for the whole table): only what everybody may know.
+
+    Their words are `<game>-figure-<what>`.
+    """
+
+
+class Table(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
+    """What a table needs: components, secrets, corrections, standing orders, and what can be typed."""
+
+    command: Command[V] | None = None
+    """All that can be typed in a slash command of its own."""
+    census: Callable[[S], Counter[str]] = uncounted
+    """Every component wherever it is now, counted (law 6)."""
+    inventory: Callable[[S], Counter[str]] = uncounted
+    """Every component that the box holds for this mission, counted (law 6)."""
+    veil: Callable[[S, frozenset[str], Chance], None] = nothing
+    """Rearranges in place what these seats may not see, or for none of them the public, so that they could not tell.
+
+    Law 4 does it to one seat. For the whole table it leaves what anybody knows by now, seen or noted (`redraw`).
+    """
+    redraw: Callable[[S, frozenset[str]], None] | None = None
+    """Draws anew what these seats do not know, where that is more than a veil; see `Game.redraw`."""
+    remix: Callable[[S], None] = mix_decks
+    """Mixes as a fork of an earlier version did, so that its saves go on as they were: the decks and little else."""
+    confides: Callable[[S], bool] = never
+    """Whether those at the table hide nothing from each other, so that onlookers may guess from what is asked.
+
+    What they are shown is less all the same; but law 4 holds them to what any seat may know.
+    """
+    secretive: Callable[[S], bool] | None = None
+    """Whether seats keep secrets from each other; without it they do where they do not confide."""
+    fixes: Callable[[S], tuple[Fix, ...]] = none_of_it
+    """What a game-master may put right: wounds, places, cards, tokens, tracks."""
+    fix: Callable[[S, Fix, str], None] = not_offered
+    """Puts one of those right, in place."""
+    unsound: Callable[[S], Reason | None] = nothing
+    """Why a position could not be: what a correction must never lead to."""
+    orders: Callable[[S, str], tuple[Fix, ...]] = none_of_it
+    """The standing orders that a person may leave for a seat, such as an automatic pass."""
+    order: Callable[[S, str, Fix, str], None] = not_offered
+    """Keeps a standing order, in place; it may not change what is asked now."""
+
+
+class Player(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
+    """Who plays where nobody does."""
+
+    advise: Callable[[V, Ask], Answer] = lambda _, ask: plainest(ask)
+    """The answer of a seat, knowing only what it may know: a computer player, and the hint for a person."""
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """What it is measured by, when Vigil plays it many times."""
+
+    fair: Callable[[str], tuple[int, int]] = lambda _: (30, 75)
+    """The least and the most percent of games that Vigil's players should win, by mission."""
+    weakened: Callable[[Setup], dict[str, Setup]] = lambda _: {}
+    """The same table without one thing after another that should matter, by the name of what is missing."""
+    kit: tuple[str, ...] = ()
+    """What players may bring along by their own choice; `vigil selfplay --worth` counts how each of it is used."""
+    uses: Callable[[Event], tuple[Use, ...]] = none_of_it
+    """Which things of the kit an event shows in use, and how."""
+
+
+class Game(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
+    """One game. It knows of no table: all there is to know about one is in its `State`."""
+
+    id: str
+    schema: int = 1
+    state: type[S]
+    seats: tuple[str, ...]
+    """Every seat that can be taken, in table order."""
+    players: tuple[int, int]
+    """Fewest and most seats in play."""
+    missions: tuple[str, ...]
+    openings: tuple[str, ...] = ()
+    """The missions that begin a campaign, where there are several; otherwise it is the first."""
+    switches: tuple[Switch, ...] = ()
+    easier: frozenset[str] = frozenset()
+    """The choices of switches, or switches that are on, which make the game easier; others make it harder."""
+    contents: Callable[[], msgspec.Struct] = msgspec.Struct
+    """What its content files hold now, read strictly; nothing for a game that has none."""
+    rules: Rules[S]
+    look: Look[S, V]
+    table: Table[S, V] = Table()
+    player: Player[V] = Player()
+    trial: Trial = Trial()
+
+    @property
+    def has_campaign(self) -> bool:
+        """Whether one mission may lead to another."""
+        return self.rules.next_mission is not nothing
+
+    def seating(self, seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
+        """Why these seats cannot play this mission; where the rules do not say, only their number counts."""
+        if self.rules.seating:
+            return self.rules.seating(seats, mission, options)
+        return between(self.players, seats)
+
+    def desk(self, view: V) -> Scene | None:
+        """What a seat needs before its eyes while it answers in private: what it holds, if nothing else."""
+        return (self.look.desk or self.look.sheet)(view)
+
+    def redraw(self, state: S, eyes: frozenset[str]) -> None:
+        """Draw anew what these seats do not know, after chance moved to a new stream: what was seen is worthless.
+
+        The eyes are those of people; what a seat that Vigil plays has noted is brought up to date, and not lost.
         """
-        return False
+        if self.table.redraw:
+            self.table.redraw(state, eyes)
+        else:
+            self.table.veil(state, eyes, state.chance)
 
-    def named(self, argument: str, value: str) -> Phrase | None:
-        """Name what an argument of a sentence stands for, where its id alone does not tell."""
-        return None
+    def secretive(self, state: S) -> bool:
+        """Whether seats keep secrets from each other here, so that nobody may come to know two of them."""
+        return self.table.secretive(state) if self.table.secretive else not self.table.confides(state)
 
-    def fixes(self, state: S) -> tuple[Fix, ...]:
-        """List what a game-master may put right: wounds, places, cards, tokens, tracks."""
-        return ()
 
-    def fix(self, state: S, fix: Fix, value: str) -> None:
-        """Put one of those right, in place."""
-        raise NotImplementedError(f"{self.id} offers {fix.key} and cannot set it")
-
-    def unsound(self, state: S) -> Reason | None:
-        """Say why a position could not be: what a correction must never lead to."""
-        return None
-
-    def orders(self, state: S, seat: str) -> tuple[Fix, ...]:
-        """List the standing orders that a person may leave for a seat, such as an automatic pass."""
-        return ()
-
-    def order(self, state: S, seat: str, order: Fix, value: str) -> None:
-        """Keep a standing order, in place; it may not change what is asked now."""
-        raise NotImplementedError(f"{self.id} offers {order.key} and cannot keep it")
-
-    def pursuits(self, state: S) -> dict[str, tuple[str, ...]]:
-        """Give what each seat was after in a finished game, where seats have aims of their own."""
-        return {}
-
-    def figures(self, state: S) -> dict[str, dict[str, int]]:
-        """Give numbers for statistics, by seat (empty for the whole table): only what everybody may know.
-
-        Their words are `<game>-figure-<what>`.
-        """
-        return state.tally
+def between(players: tuple[int, int], seats: tuple[str, ...], rule: str = "") -> Reason | None:
+    """Why so many cannot play, if they cannot."""
+    least, most = players
+    fits = least <= len(seats) <= most
+    return None if fits else Reason("players-between", rule, {"least": least, "most": most})

@@ -12,7 +12,7 @@ Ways: TypeAlias = Callable[[str], Iterable[tuple[str, int]]]
 
 
 def reach(start: str, ways: Ways, budget: int) -> dict[str, int]:
-    """Give every space within the budget and its least cost, the start included at 0."""
+    """Every space within the budget and its least cost, the start included at 0."""
     costs: dict[str, int] = {}
     queue = [(0, start)]
     while queue:
@@ -27,7 +27,7 @@ def reach(start: str, ways: Ways, budget: int) -> dict[str, int]:
 
 
 def shortest(start: str, end: str, ways: Ways) -> tuple[str, ...] | None:
-    """Give the cheapest path without its start; among equals the first by name, so that it is always the same one."""
+    """The cheapest path without its start; among equals the first by name, so that it is always the same one."""
     done: set[str] = set()
     queue: list[tuple[int, tuple[str, ...], str]] = [(0, (), start)]
     while queue:
@@ -41,6 +41,21 @@ def shortest(start: str, end: str, ways: Ways) -> tuple[str, ...] | None:
             if there not in done:
                 heappush(queue, (cost + step, (*path, there), there))
     return None
+
+
+HOME = ""
+"""The name of the start as the end of a round trip."""
+
+
+def returning(start: str, ways: Ways) -> Ways:
+    """The same ways, but for coming back to the start: it ends at `HOME`, where nothing leads on."""
+    return lambda here: ((HOME if there == start else there, step) for there, step in (ways(here) if here else ()))
+
+
+def round_trip(start: str, ways: Ways) -> tuple[str, ...] | None:
+    """The cheapest path out of a space and back to it, told as `shortest` tells it."""
+    path = shortest(start, HOME, returning(start, ways))
+    return (*path[:-1], start) if path else None
 
 
 def distances(start: str, neighbours: Callable[[str], Iterable[str]]) -> dict[str, int]:
@@ -57,7 +72,7 @@ def distances(start: str, neighbours: Callable[[str], Iterable[str]]) -> dict[st
 
 
 def nearest(start: str, goals: Iterable[str], neighbours: Callable[[str], Iterable[str]]) -> tuple[str, ...]:
-    """Give all goals at the least distance, sorted; none if none can be reached."""
+    """All goals at the least distance, sorted; none if none can be reached."""
     steps = distances(start, neighbours)
     within = [(steps[goal], goal) for goal in set(goals) if goal in steps]
     least = min(within, default=None)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from math import sqrt
 from typing import NamedTuple
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 ROOT3 = sqrt(3)
+NAME = re.compile(r"[A-Z]+[1-9][0-9]*")
 
 
 class Hex(NamedTuple):
@@ -41,6 +43,11 @@ def column(q: int) -> str:
     return letters
 
 
+def is_hex(name: str) -> bool:
+    """Whether a text is the name of a hex."""
+    return bool(NAME.fullmatch(name))
+
+
 @cache
 def parse(name: str) -> Hex:
     """Read a hex name such as `C7`."""
@@ -59,7 +66,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def line(a: Hex, b: Hex) -> tuple[Hex, ...]:
-    """Give the hexes on the straight line from a to b, both included; ties lean the same way both times."""
+    """The hexes on the straight line from a to b, both included; ties lean the same way both times."""
     if a > b:
         return line(b, a)[::-1]
     steps = distance(a, b)
@@ -73,7 +80,7 @@ def line(a: Hex, b: Hex) -> tuple[Hex, ...]:
 
 
 def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
-    """Give the hexes at exactly this distance."""
+    """The hexes at exactly this distance."""
     if radius == 0:
         return (centre,)
     here = Hex(centre.q + DIRECTIONS[4][0] * radius, centre.r + DIRECTIONS[4][1] * radius)
@@ -86,7 +93,7 @@ def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
 
 
 def disc(centre: Hex, radius: int) -> tuple[Hex, ...]:
-    """Give the hexes within this distance, nearest first."""
+    """The hexes within this distance, nearest first."""
     return tuple(found for step in range(radius + 1) for found in ring(centre, step))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeAlias
 
 import msgspec
@@ -9,9 +10,9 @@ import msgspec
 from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, refuse, weigh
 from bot.engine.dice import Roll
 from bot.engine.events import Event
-from bot.engine.fixes import settle
+from bot.engine.fixes import find_fix
 from bot.engine.game import Game, Setup
-from bot.engine.state import State, Steps
+from bot.engine.state import GameOver, State, Steps
 
 
 class Fork(msgspec.Struct, frozen=True, tag="fork", omit_defaults=True):
@@ -20,6 +21,10 @@ class Fork(msgspec.Struct, frozen=True, tag="fork", omit_defaults=True):
     stream: int
     seed: bytes = b""
     """A new seed as well, where the old one has been shown; empty to keep it."""
+    anew: bool = False
+    """What nobody knows is drawn anew; forks of earlier versions only mixed the decks, and still do."""
+    dealt: tuple[str, ...] = ()
+    """Seats whose hands are dealt anew with it: nobody at the table may know them, as those that Vigil plays."""
 
 
 class Correction(msgspec.Struct, frozen=True, tag="correction", omit_defaults=True):
@@ -42,6 +47,8 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
 Entry: TypeAlias = Answer | Fork | Correction | Order
 """Whatever moves a match on. A save is a checkpoint's state and the entries since."""
 
+REDRAWN = 2**63
+"""Where in a stream the numbers begin that draw anew: how much lies hidden shows in no die that falls later."""
 ENCODER = msgspec.msgpack.Encoder()
 ENTRY = msgspec.msgpack.Decoder(Entry)
 
@@ -90,7 +97,7 @@ class Match:
     @classmethod
     def start(cls, game: Game[Any, Any], setup: Setup, seed: bytes, *, camera: bool = True) -> tuple[Match, Step]:
         """Set a game up and play to its first ask."""
-        match = cls(game, game.setup(setup, seed), camera=camera)
+        match = cls(game, game.rules.setup(setup, seed), camera=camera)
         return match, match._begin()
 
     @classmethod
@@ -124,7 +131,7 @@ class Match:
         return bool(self._given)
 
     def ask_of(self, seat: str) -> Ask | None:
-        """Give what this seat is asked now."""
+        """What this seat is asked now."""
         if seat in self._given:
             return None
         return next((ask for ask in self.asks if seat in ask.seats), None)
@@ -132,9 +139,7 @@ class Match:
     def apply(self, entry: Entry) -> Step:
         """Take an entry: refuse it and change nothing, or move on to the next ask."""
         if isinstance(entry, Fork):
-            self._move_chance(self.state, entry)
-            self.entries.append(entry)
-            return Step([], None, reveals=True)
+            return self._fork(entry)
         if isinstance(entry, Correction):
             return self._correct(entry)
         if isinstance(entry, Order):
@@ -151,8 +156,8 @@ class Match:
         return weigh(ask, answer)
 
     def view(self, seat: str | None) -> Any:
-        """Give what a seat, or anybody, may see."""
-        return self.game.view(self.state, seat)
+        """What a seat, or anybody, may see."""
+        return self.game.look.view(self.state, seat)
 
     def _answer(self, answer: Answer) -> Step:
         choice = self.check(answer)
@@ -165,31 +170,51 @@ class Match:
         self.state.reveal()
         return self._advance(tuple(self._given[ask.seats[0]] for ask in self.asks))
 
+    def _fork(self, entry: Fork) -> Step:
+        """Move chance on; where hands are dealt anew at a checkpoint, the rules ask again with those in view."""
+        if entry.dealt and not self.entries:
+            state = decode(self.game, self.base)
+            self._move_chance(state, entry)
+            return self._start_from(state)
+        self._move_chance(self.state, entry, {seat for ask in self.asks for seat in ask.seats})
+        self.entries.append(entry)
+        return Step([], None, reveals=True)
+
     def _correct(self, entry: Correction) -> Step:
         """Put something right on a copy; if the copy could not be, refuse and change nothing."""
         if self.entries:
             raise refuse("not-at-checkpoint")
-        state = decode(self.game, self.base)
-        held = self.game.census(state)
+        state, table = decode(self.game, self.base), self.game.table
+        held = table.census(state)
         if entry.fork:
             self._move_chance(state, entry.fork)
-        self.game.fix(state, settle(self.game.fixes(state), entry.fix, entry.value), entry.value)
-        if reason := self.game.unsound(state):
+        table.fix(state, find_fix(table.fixes(state), entry.fix, entry.value), entry.value)
+        if reason := table.unsound(state):
             raise Refusal(reason)
-        if self.game.census(state) not in (held, self.game.inventory(state)):  # an older box may have held others
+        if table.census(state) not in (held, table.inventory(state)):  # an older box may have held others
             raise refuse("unsound-count")
+        return self._start_from(state)
+
+    def _start_from(self, state: State) -> Step:
+        """Start the rules afresh from a position that was changed."""
         self.state, self.base = state, ENCODER.encode(state)
         step = self._begin()
         return Step(step.events, step.checkpoint or self.base, reveals=True, rolls=step.rolls)
 
-    def _move_chance(self, state: State, fork: Fork) -> None:
+    def _move_chance(self, state: State, fork: Fork, asked: Collection[str] = ()) -> None:
+        """Move chance to another stream; whoever is being asked keeps what they hold: they were offered it."""
         state.chance.stream = fork.stream
         state.chance.seed = fork.seed or state.chance.seed
-        self.game.remix(state)
+        if fork.anew:
+            counter, state.chance.counter = state.chance.counter, REDRAWN
+            self.game.redraw(state, frozenset(seat for seat in state.seats if seat in asked or seat not in fork.dealt))
+            state.chance.counter = counter
+        else:
+            self.game.table.remix(state)
 
     def _order(self, entry: Order) -> Step:
-        order = settle(self.game.orders(self.state, entry.seat), entry.order, entry.value)
-        self.game.order(self.state, entry.seat, order, entry.value)
+        order = find_fix(self.game.table.orders(self.state, entry.seat), entry.order, entry.value)
+        self.game.table.order(self.state, entry.seat, order, entry.value)
         if self.entries:
             self.entries.append(entry)
             return Step([], None, reveals=False)
@@ -197,21 +222,21 @@ class Match:
         return Step([], self.base, reveals=False)
 
     def _begin(self) -> Step:
-        self.state.__dict__["camera"] = self._snap if self._camera else None
+        self.state.camera = self._snap if self._camera else None
         if self.over:
             self.base = ENCODER.encode(self.state)
             return Step([], self.base, reveals=False)
-        self._rules = self.game.play(self.state)
+        self._rules = self.game.rules.play(self.state)
         return self._advance(None)
 
     def _snap(self) -> Any:
-        return self.game.scene(self.game.view(self.state, None))
+        return self.game.look.scene(self.game.look.view(self.state, None))
 
     def _advance(self, given: Choice | tuple[Choice, ...] | None) -> Step:
         """Run the rules to their next ask, and note whether it is a checkpoint."""
         try:
             asked = self._rules.send(given)
-        except StopIteration:
+        except (StopIteration, GameOver):
             if not self.over:
                 raise RuntimeError(f"{self.game.id} stopped without an outcome") from None
             asked = Together((), checkpoint=True)
@@ -221,9 +246,8 @@ class Match:
         if self._together and not self.over and (not seats or len(set(seats)) < len(seats) or max(map(len, seats)) > 1):
             raise RuntimeError(f"{self.game.id} asked together: {seats}; that takes one seat each")
         self._given = {}
-        transient = self.state.__dict__
-        events, reveals, rolls = transient["told"], transient["revealed"], transient["rolls"]
-        transient.update(told=[], revealed=False, rolls=[], unshown=None)
+        events, reveals, rolls = self.state.told, self.state.came_out, self.state.rolls
+        self.state.told, self.state.came_out, self.state.rolls, self.state.unshown = [], False, [], None
         checkpoint = None
         if asked.checkpoint:
             self.base = checkpoint = ENCODER.encode(self.state)
@@ -237,12 +261,15 @@ def decode(game: Game[Any, Any], base: bytes) -> State:
     if schema > game.schema:
         raise TooNew(f"{game.id} schema {schema}, known is {game.schema}")
     if schema < game.schema:
-        raw = game.upgrade(msgspec.msgpack.decode(base), schema)
-        state = msgspec.convert(raw, game.state)
+        if game.rules.upgrade is None:
+            raise ValueError(f"{game.id} cannot read schema {schema}")
+        raw = game.rules.upgrade(msgspec.msgpack.decode(base), schema)
+        state: State = msgspec.convert(raw, game.state)
         if state.schema != game.schema:
             raise ValueError(f"{game.id} upgraded schema {schema} to {state.schema}, not to {game.schema}")
         return state
-    return msgspec.msgpack.decode(base, type=game.state)
+    known: State = msgspec.msgpack.decode(base, type=game.state)
+    return known
 
 
 class _Schema(msgspec.Struct):

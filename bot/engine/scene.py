@@ -138,7 +138,7 @@ class Track(Frozen, frozen=True):
 
     @property
     def figure(self) -> str:
-        """Say where the marker is."""
+        """Where the marker is."""
         return self.says or f"{self.value}/{self.size}"
 
 

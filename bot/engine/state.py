@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.engine.asks import PASS, Ask, Kind, Option, Reason, Together, option, sieve
+from bot.engine.asks import PASS, Ask, Kind, Offer, Option, Together, option, sieve
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.dice import Die, Roll
 from bot.engine.events import Event, GameEnded, PhaseEnded
 from bot.engine.scene import Mark, Scene
+from bot.engine.transient import Transient, nothing
 from bot.engine.words import Value
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ Asking: TypeAlias = Generator[Ask | Together, Any, T]
 """Rules as a generator: asks come out, a `Choice` (or a tuple of them, for `Together`) goes in, a `T` is the result."""
 Steps: TypeAlias = Asking[None]
 
-Candidates: TypeAlias = Iterable[tuple[Option, Reason | None]]
+Candidates: TypeAlias = Iterable[Offer]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -28,6 +29,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
     winners: tuple[str, ...]
     reason: str
+
+
+class GameOver(Exception):
+    """The game is over: it leaves the rules from wherever that turns out, and the match takes it for their end.
+
+    The rules of a game catch it once, at their top, to close what was open; on the way it is only let through.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class State(msgspec.Struct, dict=True, kw_only=True):
@@ -43,8 +55,18 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     tally: dict[str, dict[str, int]] = {}
     """What was counted for statistics, by seat and then by what it is: only what everybody saw."""
 
-    def __post_init__(self) -> None:
-        self.__dict__.update(told=[], revealed=False, camera=None, rolls=[], unshown=None)
+    told = Transient[list[Event]](list)
+    """What happened since the last ask."""
+    came_out = Transient(bool)
+    """Chance or something hidden came out since then."""
+    rolls = Transient[list[Roll]](list)
+    """The dice that fell since then."""
+    unshown = Transient[Roll | None](nothing)
+    """The last of them, while no event has shown it to everybody."""
+    camera = Transient[Callable[[], Scene] | None](nothing)
+    """Takes the picture at the end of a phase, where somebody will look at it."""
+    watch = Transient[Callable[[Any], None] | None](nothing)
+    """Looks whether the game is over, after each thing that may decide it."""
 
     def ask(
         self,
@@ -79,17 +101,27 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def tell(self, event: Event) -> None:
         """Tell an event. What everybody sees leaves its mark on the next picture."""
-        self.__dict__["told"].append(event)
-        if event.audience:
-            return
-        unshown: Roll | None = self.__dict__["unshown"]
+        self.told.append(event)
+        if not event.audience:
+            self._show(event)
+        if event.decides():
+            self.look()
+
+    def _show(self, event: Event) -> None:
+        """Note what everybody sees of an event: the dice that it tells of, and its mark."""
+        unshown = self.unshown
         if unshown is not None and event.shows(unshown):
-            self.__dict__["rolls"][-1] = msgspec.structs.replace(unshown, public=True)
-            self.__dict__["unshown"] = None
+            self.rolls[-1] = msgspec.structs.replace(unshown, public=True)
+            self.unshown = None
         if mark := event.mark():
             if self.faded:
                 self.marks, self.faded = [], False
             self.marks.append(mark)
+
+    def look(self) -> None:
+        """Look whether the game is over, where its rules keep watch for that."""
+        if watch := self.watch:
+            watch(self)
 
     def count(self, what: str, seat: str = "", by: int = 1) -> None:
         """Count something that everybody saw, for a seat or for the whole table."""
@@ -98,7 +130,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def reveal(self) -> None:
         """Note that something hidden came out, so that a player cannot take back what led to it."""
-        self.__dict__["revealed"] = True
+        self.came_out = True
 
     def roll(self, die: Die, count: int = 1, *, seat: str = "", secret: bool = False) -> tuple[str, ...]:
         """Roll dice, for a seat or for the game itself, and give their faces.
@@ -110,8 +142,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         came = bytes(self.chance.below(len(die.faces)) for _ in range(count))
         if came:
             note = Roll.of(die, came, seat)
-            self.__dict__["rolls"].append(note)
-            self.__dict__["unshown"] = None if secret else note
+            self.rolls.append(note)
+            self.unshown = None if secret else note
         return tuple(die.faces[place] for place in came)
 
     def choose(self, among: Iterable[str]) -> str:
@@ -138,11 +170,12 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def end_phase(self, phase: str, *, picture: bool = True) -> None:
         """Close a phase: its picture is taken now, and what changed stays on the board until something else does."""
-        camera: Callable[[], Scene] | None = self.__dict__["camera"] if picture else None
+        camera = self.camera if picture else None
         self.tell(PhaseEnded(phase=phase, scene=camera() if camera else None))
         self.faded = True
 
-    def end(self, winners: Iterable[str], reason: str) -> None:
-        """End the game."""
+    def end(self, winners: Iterable[str], reason: str) -> NoReturn:
+        """End the game, wherever in the rules this is."""
         self.outcome = Outcome(tuple(winners), reason)
         self.tell(GameEnded(reason=reason, winners=self.outcome.winners))
+        raise GameOver(reason)

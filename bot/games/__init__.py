@@ -4,17 +4,43 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from bot.engine.game import Game
 
-IDS = ("training", "rise", "nemesis", "fireteam", "salvation")
+if TYPE_CHECKING:  # reading code takes time that a start has no use for
+    from bot.engine.verbs import Verbs, Words
+
+IDS = (
+    "training",
+    "rise",
+    "nemesis",
+    "fireteam",
+    "salvation",
+)
+"""The packages here that are games, in the order in which they are offered; a new one needs no other line outside."""
 
 
 @cache
 def game(id: str) -> Game[Any, Any]:
-    """Give a game by its id; raises KeyError for one that is not there."""
+    """A game by its id; raises KeyError for one that is not there."""
     if id not in IDS:
         raise KeyError(id)
     found: Game[Any, Any] = import_module(f"bot.games.{id}").GAME
     return found
+
+
+def contents(id: str) -> msgspec.Struct:
+    """What the content files of a game hold now; raises ContentError with everything that is wrong with them."""
+    return game(id).contents()
+
+
+def meanings(id: str) -> tuple[tuple[Verbs, ...], tuple[Words, ...]]:
+    """What the verbs of a game's content come to, and the words that its entries need; nothing if it names none."""
+    if not find_spec(f"bot.games.{id}.verbs"):
+        return (), ()
+    found = import_module(f"bot.games.{id}.verbs")
+    return found.verbs(), found.words()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.laws.book import FULL, Book, Rates, play_through, replay
 from bot.laws.broken import LawBroken
-from bot.laws.lexicon import Lexicon, faults, lexicons
 from bot.laws.players import STRATEGIES, Biased, Curious, Player, Scripted
 from bot.laws.record import Dump, Record, read_dump
 from bot.laws.run import LIMIT, Played
+from bot.laws.words.lexicon import Lexicon, faults, lexicons
 
 __all__ = [
     "FULL",

@@ -19,7 +19,7 @@ LONGEST = 5_000
 
 
 def blame(run: Run, broken: LawBroken) -> LawBroken:
-    """Give the breach that explains this one: itself, unless what its check relies on is broken too."""
+    """The breach that explains this one: itself, unless what its check relies on is broken too."""
     named = broken
     if run.moments and len(run.entries) <= LONGEST:
         for check in LEANING.get(broken.law, ()):

@@ -16,16 +16,17 @@ from bot.laws.blame import blame
 from bot.laws.broken import LawBroken
 from bot.laws.census import Census
 from bot.laws.corrections import Corrections
-from bot.laws.lexicon import Lexicon, lexicons
-from bot.laws.mixture import Mix, Shared, between
 from bot.laws.offers import Offers
 from bot.laws.players import Player, Scripted
 from bot.laws.record import Dump, Record
 from bot.laws.run import LIMIT, Law, Played, Run, play
 from bot.laws.same import Same
-from bot.laws.secrecy import Secrecy
+from bot.laws.secrets.anew import Anew
+from bot.laws.secrets.mixture import Mix, Shared, between
+from bot.laws.secrets.secrecy import Secrecy
 from bot.laws.undo import Undo
-from bot.laws.wording import Vocabulary, Wording
+from bot.laws.words.lexicon import Lexicon, lexicons
+from bot.laws.words.wording import Vocabulary, Wording
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +36,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     restore: float = 1.0
     midway: float = 0.1
     undo: float = 0.05
+    anew: float = 0.01
     veil: float = 0.15
     shape: float = 1.0
     accept: float = 0.1
@@ -46,7 +48,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     mix: Mix = Mix(forks=0.002, corrections=0.01, undo=0.01, restart=0.01, hands=0.01)
 
 
-FULL = Rates(midway=1, undo=1, veil=1, accept=1, apply=1, refuse=1, pictures=1, apart=1, fixes=1)
+FULL = Rates(midway=1, undo=1, anew=1, veil=1, accept=1, apply=1, refuse=1, pictures=1, apart=1, fixes=1)
 """Everything, always: for small games and for playing a dump again."""
 
 REPLAYS = 12
@@ -64,13 +66,14 @@ class Book:
         self.vocabulary = Vocabulary(game, lexicons() if languages is None else languages)
 
     def laws(self) -> list[Law]:
-        """Give fresh laws for one run. What others lean on comes first."""
+        """Fresh laws for one run. What others lean on comes first."""
         rates = self.rates
         return [
             Offers(rates.shape, rates.accept, rates.apply, rates.refuse),
             Census(),
             Afresh(rates.restore, rates.midway),
             Undo(rates.undo),
+            Anew(rates.anew),
             Secrecy(rates.veil),
             Wording(self.vocabulary, rates.pictures),
             Corrections(self.vocabulary, rates.fixes),
@@ -79,7 +82,7 @@ class Book:
         ]
 
     def cheap_laws(self) -> list[Law]:
-        """Give the laws that cost next to nothing: asks are not empty, and nothing is lost."""
+        """The laws that cost next to nothing: asks are not empty, and nothing is lost."""
         return [Offers(shape=0.02, accept=0, apply=0, refuse=0), Census(rate=0.2)]
 
 

@@ -16,7 +16,7 @@ class LawBroken(Exception):
         self.record: Record | None = None
 
     def dump(self) -> Dump:
-        """Give what is written to a file, so that it can be played again."""
+        """What is written to a file, so that it can be played again."""
         if self.record is None:
             raise ValueError("this breach was found outside a run")
         return Dump.of(self.record, self.law, self.what, self.detail)

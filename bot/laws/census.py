@@ -20,7 +20,7 @@ class Census(Law):
         if step.checkpoint is None or not (run.match.over or run.sometimes(self.rate)):
             return
         state = run.match.state
-        found, boxed = run.game.census(state), run.game.inventory(state)
+        found, boxed = run.game.table.census(state), run.game.table.inventory(state)
         if found != boxed:
             lost, extra = dict(boxed - found), dict(found - boxed)
             raise LawBroken(6, "the count of components is off", f"lost {lost}, too many {extra}")

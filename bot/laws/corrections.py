@@ -8,9 +8,9 @@ from bot.engine.fixes import Fix
 from bot.engine.match import ENCODER, Step, decode
 from bot.engine.words import Phrase
 from bot.laws.broken import LawBroken
-from bot.laws.mixture import offered
 from bot.laws.run import Law, Run
-from bot.laws.wording import Vocabulary
+from bot.laws.secrets.mixture import offered
+from bot.laws.words.wording import Vocabulary
 
 
 class Corrections(Law):
@@ -52,6 +52,6 @@ class Corrections(Law):
     def _check_hidden(self, run: Run, fixes: tuple[Fix, ...]) -> None:
         """Change what the public may not see: the list must stay the same."""
         state = decode(run.game, run.match.base)
-        run.game.veil(state, None, Chance(run.dice.randbytes(16)))
-        if ENCODER.encode(run.game.fixes(state)) != ENCODER.encode(fixes):
+        run.game.table.veil(state, frozenset(), Chance(run.dice.randbytes(16)))
+        if ENCODER.encode(run.game.table.fixes(state)) != ENCODER.encode(fixes):
             raise LawBroken(4, "the list of corrections shows what the public may not see")

@@ -54,7 +54,7 @@ def _open(hash_seed: str) -> subprocess.Popen[bytes]:
     """Start another process."""
     paths = os.pathsep.join(path or "." for path in sys.path)
     return subprocess.Popen(  # noqa: S603
-        [sys.executable, "-m", __name__],
+        [sys.executable, "-P", "-m", __name__],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths},

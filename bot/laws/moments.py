@@ -70,7 +70,7 @@ def retell(game: Game[Any, Any], record: Record) -> list[Moment]:
 
 
 def parting(one: Sequence[Moment], other: Sequence[Moment]) -> int | None:
-    """Give the first entry after which two tellings differ, as far as both go."""
+    """The first entry after which two tellings differ, as far as both go."""
     return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.asks import KEY_LIMIT, PASS, Answer, Ask, Refusal, ways_of
-from bot.engine.graph import reach
+from bot.engine.graph import HOME, reach, returning
 from bot.engine.match import Match, Step
 from bot.laws.broken import LawBroken
 from bot.laws.fuzz import Wrong, wrong_answers
@@ -85,7 +85,7 @@ class Offers(Law):
 
 
 def _ask(match: Match, seat: str) -> Ask:
-    """Give what a waiting seat is asked."""
+    """What a waiting seat is asked."""
     ask = match.ask_of(seat)
     if ask is None:
         raise LawBroken(5, f"{seat} is awaited, but not asked")
@@ -147,8 +147,9 @@ def _can_be_answered(ask: Ask) -> bool:
             fits = not ask.limits or (len(ask.limits) == count and sum(ask.limits) >= ask.amount)
             return ask.amount > 0 and fits
         case "path":
-            within = reach(ask.start, ways_of(ask), ask.budget)
-            return all(str(offer.args["to"]) in within for offer in ask.options if "to" in offer.args)
+            within = reach(ask.start, returning(ask.start, ways_of(ask)), ask.budget)
+            ends = (str(offer.args["to"]) for offer in ask.options if "to" in offer.args)
+            return all((HOME if end == ask.start else end) in within for end in ends)
         case "react":
             return any(offer.verb == PASS for offer in ask.options)
         case _:

@@ -17,14 +17,14 @@ CAMPAIGN = 0.5
 
 
 def tables(game: Game[Any, Any]) -> list[tuple[str, int]]:
-    """Give every mission with every number of players that can play it."""
+    """Every mission with every number of players that can play it."""
     fewest, most = game.players
     every = product(game.missions, range(fewest, most + 1))
     return [(mission, count) for mission, count in every if any(seatings(game, count, mission))]
 
 
 def seatings(game: Game[Any, Any], count: int, mission: str) -> Iterator[tuple[str, ...]]:
-    """Give every choice of so many seats that can play a mission, with the options as they are unless changed."""
+    """Every choice of so many seats that can play a mission, with the options as they are unless changed."""
     usual = {switch.id: switch.default for switch in game.switches}
     return (some for some in combinations(game.seats, count) if game.seating(some, mission, usual) is None)
 

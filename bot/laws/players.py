@@ -47,7 +47,7 @@ class Biased(Player):
         """Take the advice, knowing only what the seat may see, or anything."""
         if self.dice.random() < self.trust:
             try:
-                return match.game.advise(match.view(seat), ask)
+                return match.game.player.advise(match.view(seat), ask)
             except NotImplementedError:
                 self.trust = 0.0
         return super().reply(match, seat, ask)
@@ -82,7 +82,7 @@ class Scripted(Player):
         self._entries: Iterator[Entry] = iter(entries)
 
     def answer(self, match: Match) -> Entry | None:
-        """Give the next answer of the record."""
+        """The next answer of the record."""
         return next(self._entries, None)
 
 
@@ -90,7 +90,7 @@ STRATEGIES: tuple[type[Player], ...] = (Player, Biased, Curious)
 
 
 def at_random(ask: Ask, seat: str, dice: Random) -> Answer:
-    """Give any answer that the ask allows."""
+    """Any answer that the ask allows."""
     keys = [offer.key for offer in ask.options] if ask.kind in ("some", "order", "split") else []
     match ask.kind:
         case "some":
@@ -108,7 +108,7 @@ def at_random(ask: Ask, seat: str, dice: Random) -> Answer:
 
 
 def _split(ask: Ask, dice: Random) -> list[int]:
-    """Give an amount out at random, within the limits."""
+    """An amount shared out at random, within the limits."""
     room = list(ask.limits) if ask.limits else [ask.amount] * len(ask.options)
     shares = [0] * len(room)
     left = ask.amount

@@ -79,11 +79,11 @@ class Run:
         return rate >= 1 or (rate > 0 and self.dice.random() < rate)
 
     def record(self) -> Record:
-        """Give what it takes to come here again."""
+        """What it takes to come here again."""
         return msgspec.structs.replace(self.start, answers=tuple(self.entries))
 
     def save(self, at: int | None = None) -> tuple[bytes, list[Entry]] | None:
-        """Give the save of this or an earlier position, if its checkpoint is still at hand."""
+        """The save of this or an earlier position, if its checkpoint is still at hand."""
         at = len(self.entries) if at is None else at
         found = next((point for point in reversed(self.recent) if point.at <= at), None)
         return (found.base, self.entries[found.at : at]) if found else None
@@ -201,6 +201,6 @@ def _played(run: Run) -> Played:
         undos=run.undos,
         corrections=run.corrections,
         restarts=run.restarts,
-        carry=run.game.carry(state) if outcome else b"",
-        next_mission=run.game.next_mission(state) if outcome else None,
+        carry=run.game.rules.carry(state) if outcome else b"",
+        next_mission=run.game.rules.next_mission(state) if outcome else None,
     )

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import discord
-
 from bot.playground.interactions import Interaction, Interactions
-from bot.playground.records import Post
-from bot.playground.resolved import resolve
-from bot.playground.shapes import SELECTS, Ask, Json, OptionType, Part, walk
-from bot.playground.world import World
+from bot.playground.limits.rights import may_use
+from bot.playground.world.records import Post
+from bot.playground.world.resolved import resolve
+from bot.playground.world.shapes import SELECTS, Ask, Json, OptionType, Part, walk
+from bot.playground.world.state import World
 
 NESTED = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
 OPTION_KINDS: dict[int, str] = {6: "user", 7: "channel", 8: "role", 9: "mentionable", 11: "attachment"}
@@ -112,11 +111,10 @@ class Actions:
             raise Refused("there is no such command")
         if channel_id not in self.world.channels or not self.world.sees(user_id, channel_id):
             raise Refused("there is no such channel")
-        needed = command.get("default_member_permissions")
-        if needed is not None:
-            wanted = discord.Permissions(int(needed)) if int(needed) else discord.Permissions(administrator=True)
-            if not self.world.may(user_id, channel_id, wanted):
-                raise Refused("this person may not use that command")
+        if not may_use(self.world, user_id, command, channel_id):
+            raise Refused("this person may not use that command")
+        if self.world.channels[channel_id].get("thread_metadata", {}).get("archived"):
+            raise Refused("commands cannot be used in an archived thread")
         return command
 
     def _command_data(self, command: Json, options: Sequence[Json], *, complete: bool) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from discord.state import ConnectionState
 VARIABLE = "VIGIL_DISCORD_URL"
 GUILD_READY_SECONDS = 0.05
 """discord.py waits this long for another guild; on loopback there is none to come."""
+IDENTIFY_AGAIN_SECONDS = 0.1
 
 
 def point(base_url: str) -> Callable[[], None]:
@@ -34,7 +36,7 @@ def point(base_url: str) -> Callable[[], None]:
         str(base / "api/v10"),
         base.with_scheme("ws") / "gateway",
         str(base / "cdn"),
-        _identify_at_once,
+        _identify_soon,
         _ready_at_once(ConnectionState.__init__),
     )
 
@@ -70,8 +72,10 @@ def _set(rest: str, gateway: yarl.URL, cdn: str, hook: Any, init: Any) -> None:
     ConnectionState.__init__ = init  # type: ignore[method-assign]
 
 
-async def _identify_at_once(_: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
-    """Identify without the five seconds that Discord wants between two identifications."""
+async def _identify_soon(_: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
+    """Identify without discord.py's five seconds between two sessions; too early, and the playground says so."""
+    if not initial:
+        await asyncio.sleep(IDENTIFY_AGAIN_SECONDS)
 
 
 def _ready_at_once(init: Callable[..., None]) -> Callable[..., None]:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
-from bot.playground.shapes import Json
+from bot.playground.world.shapes import Json
 
 
 class Fault(msgspec.Struct):
@@ -53,6 +53,10 @@ class Faults:
     def server_error(self, pattern: str = "*", *, times: int = 1, status: int = 500) -> None:
         """Answer the next matching requests with a 5xx and do nothing."""
         self._planned.append(Fault(pattern, times, status, body={"message": f"{status}: Server Error", "code": 0}))
+
+    def refuse(self, pattern: str, status: int, code: int, *, times: int = 1) -> None:
+        """Answer the next matching requests with a refusal and do nothing."""
+        self._planned.append(Fault(pattern, times, status, body={"message": "Refused", "code": code}))
 
     def cut_before(self, pattern: str = "*", *, times: int = 1) -> None:
         """Drop the connection of the next matching requests and do nothing."""

@@ -13,10 +13,12 @@ from enum import IntEnum
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.guild import guild_create
-from bot.playground.records import Change
-from bot.playground.shapes import THREADS, Json
-from bot.playground.world import World
+from bot.playground.starts import IDENTIFY_SECONDS, Shard, Starts, shard_of
+from bot.playground.world.events import Event, Herald, Intent
+from bot.playground.world.guild import guild_create
+from bot.playground.world.records import Change
+from bot.playground.world.shapes import Json
+from bot.playground.world.state import World
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +27,7 @@ FAR_S = 0.02
 """Nobody is nearer to Discord: discord.py takes what is acknowledged before its send returned for late."""
 KEPT_EVENTS = 5_000
 RESUMABLE_SECONDS = 30.0
-UNAUTHENTICATED = 4004
+NOT_IDENTIFIED, UNAUTHENTICATED, IDENTIFIED, WRONG_SHARD = 4003, 4004, 4005, 4010
 SESSION_ENDING = frozenset({WSCloseCode.OK, WSCloseCode.GOING_AWAY})
 DROPPED = 4000
 
@@ -45,21 +47,13 @@ class Op(IntEnum):
     HEARTBEAT_ACK = 11
 
 
-class Intent(IntEnum):
-    """The intents without which events are withheld or emptied."""
-
-    GUILDS = 1 << 0
-    MEMBERS = 1 << 1
-    MESSAGES = 1 << 9
-    CONTENT = 1 << 15
-
-
 class Session:
     """One identified bot: its numbered events, and the socket they go to while there is one."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
         self.sequence = 0
         self.socket: web.WebSocketResponse | None = None
         self.left_at = 0.0
@@ -74,7 +68,7 @@ class Session:
         self._news.set()
 
     def has_since(self, sequence: int) -> bool:
-        """Say whether everything after this number is still kept."""
+        """Whether everything after this number is still kept."""
         return self.sequence - len(self._kept) <= sequence <= self.sequence
 
     async def pump(self, socket: web.WebSocketResponse, cursor: int, gate: asyncio.Event) -> None:
@@ -99,11 +93,13 @@ class Link:
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """All sessions of the bot: each is fed for itself, whatever others there are."""
 
-    def __init__(self, world: World, token: str) -> None:
+    def __init__(self, world: World, token: str, identify_seconds: float = IDENTIFY_SECONDS) -> None:
         self.world = world
         self.token = token
+        self.starts = Starts(identify_seconds)
+        self.herald = Herald(world)
         self.sessions: dict[str, Session] = {}
         self.gate = asyncio.Event()
         self.gate.set()
@@ -112,12 +108,12 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Say whether a bot is connected at this moment."""
+        """Whether a bot is connected at this moment."""
         return any(session.socket is not None for session in self.sessions.values())
 
     @property
     def reachable(self) -> bool:
-        """Say whether an event would reach a bot, now or when it resumes."""
+        """Whether an event would reach a bot, now or when it resumes."""
         self._forget_left()
         return bool(self.sessions)
 
@@ -128,11 +124,18 @@ class Gateway:
         for session_id in left:
             del self.sessions[session_id]
 
-    def dispatch(self, event: str, data: Json, intent: Intent | None = None) -> None:
-        """Give an event to every session that wants it."""
+    def dispatch(self, event: str, data: Json) -> None:
+        """Give an event of the guild to every session whose shard it is, whatever its intents."""
         for session in self.sessions.values():
-            if intent is None or session.intents & intent:
-                session.append(event, self._redacted(event, data, session))
+            if session.shard.has(self.world.guild_id):
+                session.append(event, data)
+
+    def _tell(self, event: Event) -> None:
+        """Give an event to every session whose shard it is and that wants it."""
+        for session in self.sessions.values():
+            data = event.data if event.lean is None or session.intents & Intent.MEMBERS else event.lean
+            if data and session.intents & event.intent and session.shard.has(self.world.guild_id):
+                session.append(event.name, self._redacted(event.name, data, session))
 
     def _redacted(self, event: str, data: Json, session: Session) -> Json:
         """Empty other people's messages for a bot without the message content intent."""
@@ -144,26 +147,10 @@ class Gateway:
         return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
     def _on_change(self, change: Change) -> None:
-        """Turn a public change of the world into its event."""
-        if change.only_for is not None or not self.sessions:
-            return
-        guild: Json = {"guild_id": self.world.guild_id}
-        match change.kind:
-            case "message" | "message_update":
-                event = "MESSAGE_CREATE" if change.kind == "message" else "MESSAGE_UPDATE"
-                member = {k: v for k, v in self.world.members[change.data["author"]["id"]].items() if k != "user"}
-                self.dispatch(event, change.data | guild | {"member": member}, Intent.MESSAGES)
-            case "message_delete":
-                self.dispatch("MESSAGE_DELETE", change.data | guild, Intent.MESSAGES)
-            case "channel_create" | "channel_update" | "channel_delete":
-                noun = "THREAD" if change.data["type"] in THREADS else "CHANNEL"
-                extra = {"newly_created": True} if change.kind == "channel_create" else {}
-                event = f"{noun}_{change.kind.removeprefix('channel_').upper()}"
-                self.dispatch(event, change.data | extra, Intent.GUILDS)
-            case "joined":
-                self.dispatch("GUILD_MEMBER_ADD", change.data | guild, Intent.MEMBERS)
-            case "typing" | "commands":
-                pass
+        """Tell the bot of a public change, as far as it can see it."""
+        if change.only_for is None:
+            for event in list(self.herald.events(change)):
+                self._tell(event)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one gateway connection from HELLO to its end."""
@@ -191,8 +178,10 @@ class Gateway:
                 await _send(link.socket, Op.HEARTBEAT_ACK, None)
             case Op.IDENTIFY | Op.RESUME if data["token"] != self.token:
                 await link.socket.close(code=UNAUTHENTICATED, message=b"Authentication failed.")
+            case Op.IDENTIFY if link.session is not None:
+                await link.socket.close(code=IDENTIFIED, message=b"Already authenticated.")
             case Op.IDENTIFY:
-                self._connect(link, self._identified(data, link.url), 0)
+                await self._identify(link, data)
             case Op.RESUME:
                 self._forget_left()
                 session, cursor = self.sessions.get(data["session_id"]), data["seq"] or 0
@@ -201,27 +190,41 @@ class Gateway:
                 else:
                     session.append("RESUMED", {})
                     self._connect(link, session, cursor)
-            case Op.REQUEST_MEMBERS if link.session is not None:
+            case _ if link.session is None:
+                await link.socket.close(code=NOT_IDENTIFIED, message=b"Not authenticated.")
+            case Op.REQUEST_MEMBERS:
                 self._send_members(link.session, data)
 
-    def _identified(self, identity: Json, url: str) -> Session:
-        """Start a session with its first two events."""
-        session = Session(identity.get("intents", 0))
-        self.sessions = {session.id: session}
-        world = self.world
+    async def _identify(self, link: Link, identity: Json) -> None:
+        """Begin a session, unless its shard is none or another began too shortly before."""
+        shard = shard_of(identity.get("shard"))
+        if shard is None:
+            await link.socket.close(code=WRONG_SHARD, message=b"Invalid shard.")
+        elif not self.starts.take(shard, self.world.clock.now()):
+            await _send(link.socket, Op.INVALID_SESSION, False)
+        else:
+            self._connect(link, self._identified(identity, shard, link.url), 0)
+
+    def _identified(self, identity: Json, shard: Shard, url: str) -> Session:
+        """Start a session with its first events."""
+        session = Session(identity.get("intents", 0), shard)
+        self._forget_left()
+        self.sessions[session.id] = session
+        world, guilds = self.world, [self.world.guild_id] if shard.has(self.world.guild_id) else []
         session.append(
             "READY",
             {
                 "v": 10,
                 "user": world.users[world.bot_id],
-                "guilds": [{"id": world.guild_id, "unavailable": True}],
+                "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": url,
                 "application": {"id": world.bot_id, "flags": 0},
-                "shard": identity.get("shard", [0, 1]),
+                "shard": [shard.id, shard.of],
             },
         )
-        session.append("GUILD_CREATE", guild_create(world))
+        if guilds and session.intents & Intent.GUILDS:
+            session.append("GUILD_CREATE", guild_create(world))
         return session
 
     def _connect(self, link: Link, session: Session, cursor: int) -> None:

@@ -9,11 +9,11 @@ from typing import Literal
 import msgspec
 
 from bot.playground.clock import Clock
-from bot.playground.errors import already_acknowledged, expired_token, unknown_interaction, unknown_webhook
 from bot.playground.gateway import Gateway
-from bot.playground.records import Post
-from bot.playground.shapes import Ask, Json
-from bot.playground.world import World
+from bot.playground.limits.errors import already_acknowledged, expired_token, unknown_interaction, unknown_webhook
+from bot.playground.world.records import Post
+from bot.playground.world.shapes import Ask, Json
+from bot.playground.world.state import World
 
 FIRST_RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -49,7 +49,7 @@ class Interaction(msgspec.Struct, eq=False):
 
     @property
     def answered(self) -> bool:
-        """Say whether the bot gave its first response."""
+        """Whether the bot gave its first response."""
         return self.answer.done()
 
 
@@ -147,7 +147,7 @@ class Interactions:
                 self.fail(interaction, "timeout")
 
     def _overdue(self, interaction: Interaction) -> bool:
-        """Say whether the first response comes too late."""
+        """Whether the first response comes too late."""
         return self.clock.now() - interaction.created > self.deadline
 
     def awaiting(self, interaction_id: str, token: str) -> Interaction:

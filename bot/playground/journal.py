@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.playground.errors import Problem
-from bot.playground.records import Upload
-from bot.playground.shapes import Json
+from bot.playground.limits.errors import Problem
+from bot.playground.world.records import Upload
+from bot.playground.world.shapes import Json
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Sent(msgspec.Struct, frozen=True):
 
     @property
     def accepted(self) -> bool:
-        """Say whether it reached its audience."""
+        """Whether it reached its audience."""
         return self.status < 300
 
     def everything(self) -> bytes:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.playground.actions import NESTED, OPTION_KINDS, Refused
 from bot.playground.interactions import Answer, AnswerKind, Interaction
-from bot.playground.messages import compose, keep
-from bot.playground.records import Upload
 from bot.playground.seen import Seen
-from bot.playground.shapes import Json, Part, walk
-from bot.playground.world import World
+from bot.playground.speaking import speak
+from bot.playground.world.messages import keep
+from bot.playground.world.records import Upload
+from bot.playground.world.shapes import Json, Part, walk
+from bot.playground.world.state import World
 
 if TYPE_CHECKING:
     from bot.playground.server import PlaygroundServer
@@ -130,8 +131,7 @@ class Person:
 
     def say(self, content: str, channel: str = "lobby") -> Seen:
         """Write a message."""
-        message = compose(self._world, self.id, self._channel(channel), {"content": content}, {})
-        return Seen(self._world, self._world.post(message))
+        return Seen(self._world, speak(self._world, self.id, self._channel(channel), content))
 
     def delete(self, message: Seen) -> None:
         """Delete a message."""

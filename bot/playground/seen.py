@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.playground.records import Post
-from bot.playground.shapes import SELECTS, Flag, Json, Part, media, walk
-from bot.playground.world import World
+from bot.playground.world.records import Post
+from bot.playground.world.shapes import SELECTS, Flag, Json, Part, media, walk
+from bot.playground.world.state import World
 
 
 class SeenFile(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Seen:
 
     @property
     def from_bot(self) -> bool:
-        """Say whether the bot wrote it."""
+        """Whether the bot wrote it."""
         return self.author_id == self._world.bot_id
 
     @property
@@ -70,7 +70,7 @@ class Seen:
 
     @property
     def ephemeral(self) -> bool:
-        """Say whether only one person can see it."""
+        """Whether only one person can see it."""
         return self._post.owner is not None
 
     @property
@@ -80,22 +80,22 @@ class Seen:
 
     @property
     def loading(self) -> bool:
-        """Say whether it only shows that the bot is thinking."""
+        """Whether it only shows that the bot is thinking."""
         return bool(self._post.flags & Flag.LOADING)
 
     @property
     def deleted(self) -> bool:
-        """Say whether it is gone."""
+        """Whether it is gone."""
         return self._post.deleted
 
     @property
     def edited(self) -> bool:
-        """Say whether it was edited."""
+        """Whether it was edited."""
         return self.data["edited_timestamp"] is not None
 
     @property
     def is_v2(self) -> bool:
-        """Say whether it is made of components only."""
+        """Whether it is made of components only."""
         return bool(self._post.flags & Flag.COMPONENTS_V2)
 
     @property
@@ -162,10 +162,11 @@ class Seen:
 
     @property
     def files(self) -> list[SeenFile]:
-        """Return its attachments with their bytes."""
+        """Return its files with their bytes, those that a component shows among them."""
         return [
             SeenFile(a["filename"], a.get("description"), a["content_type"], a["url"], self._world.files[a["id"]].data)
-            for a in self.data["attachments"]
+            for a in self._post.files
+            if a["id"] in self._world.files
         ]
 
     @property
@@ -173,4 +174,4 @@ class Seen:
         """Return the alternative texts of everything shown, galleries and thumbnails first."""
         shown = [item for c in self.components if c["type"] == Part.GALLERY for item in c["items"]]
         shown += [c for c in self.components if c["type"] == Part.THUMBNAIL]
-        return [text for thing in [*shown, *self.data["attachments"]] if (text := thing.get("description"))]
+        return [text for thing in [*shown, *self._post.files] if (text := thing.get("description"))]

@@ -11,18 +11,22 @@ from typing import Self, TypeVar
 import discord
 from aiohttp import web
 
-# Importing the routes registers them.
-from bot.playground import rest, rest_channels, rest_commands, rest_guild, rest_interactions, rest_messages  # noqa: F401
 from bot.playground.actions import Actions
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.journal import Journal
-from bot.playground.page_socket import Pages
+from bot.playground.limits.rates import Rates
+from bot.playground.limits.schema import Schema
+from bot.playground.page.socket import Pages
 from bot.playground.people import PATIENCE, Person
-from bot.playground.records import Post
-from bot.playground.schema import Schema
-from bot.playground.world import World
+
+# Importing the routes registers them.
+from bot.playground.rest import channels, commands, guild, interactions, messages, routes  # noqa: F401
+from bot.playground.starts import IDENTIFY_SECONDS
+from bot.playground.switches import Switches, from_environment
+from bot.playground.world.records import Post
+from bot.playground.world.state import World
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost"})
 TOKEN = "playground.token.of.vigil"  # noqa: S105
@@ -43,6 +47,8 @@ class PlaygroundServer:
         openapi: Path | None = None,
         world: World | None = None,
         most_sent: int | None = None,
+        identify_seconds: float = IDENTIFY_SECONDS,
+        switches: Switches | None = None,
     ) -> None:
         if host not in LOOPBACK:
             raise ValueError("the playground has no passwords: it listens on loopback only")
@@ -50,14 +56,16 @@ class PlaygroundServer:
         self.port = port
         self.token = token
         self.world = world or World.fresh()
+        self.world.switches = from_environment() if switches is None else switches
         self.journal = Journal(most_sent)
         self.schema = Schema.read(openapi) if openapi else None
-        self.gateway = Gateway(self.world, token)
+        self.gateway = Gateway(self.world, token, identify_seconds)
         self.interactions = Interactions(self.world, self.gateway)
         self.actions = Actions(self.world, self.interactions)
         self.faults = Faults(self.gateway, self.interactions)
         self.pages = Pages(self)
-        self.rate = rest.GlobalRate()
+        self.rate = routes.GlobalRate()
+        self.rates = Rates()
         self.nonces: dict[str, tuple[float, Post]] = {}
         self._beat = asyncio.Event()
         self._runner: web.AppRunner | None = None
@@ -73,7 +81,7 @@ class PlaygroundServer:
     async def start(self) -> None:
         """Listen; with port 0 on a free port, which `url` then names."""
         app = web.Application(client_max_size=CLIENT_MAX_BYTES)
-        rest.install(self, app)
+        routes.install(self, app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         self.pages.install(app)
@@ -153,3 +161,7 @@ class PlaygroundServer:
         """Take permissions (`send_messages=True`) from the bot in a channel; none gives all of them back."""
         channel_id = self.world.channel_named(channel)["id"]
         self.world.forbid(channel_id, self.world.bot_id, discord.Permissions(**permissions))
+
+    def grant_bot(self, **permissions: bool) -> None:
+        """Give the bot permissions beyond those of its invite, everywhere; none takes them back."""
+        self.world.grant_bot(discord.Permissions(**permissions))

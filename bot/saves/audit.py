@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -13,9 +13,15 @@ from bot.engine.chance import Number
 from bot.engine.game import Setup
 from bot.engine.match import ENTRY, Correction, Entry, Fork, Match, decode
 from bot.games import game
+from bot.markdown import plain, tidy
 from bot.saves.replays import Replay, fingerprint
 from bot.sessions.story import LABEL, Label
-from bot.store import Position, Row, Seat, Store, TableRow
+from bot.sessions.workshop import Workshop, aside
+from bot.store import Row, Seat, Store, TableRow
+from bot.store.file.connection import read_at
+from bot.store.journal import entries
+from bot.store.journal.states import MAX_DEPTH, StateCache
+from bot.store.rows import tables
 from bot.text import Tongue, speak
 
 FORMAT = "vigil-audit-1"
@@ -68,15 +74,40 @@ class Audit(msgspec.Struct, kw_only=True, omit_defaults=True):
     rows: list[AuditRow]
 
 
-async def audit(store: Store, table_id: int, *, whole: bool = False) -> Audit:
+class Files(msgspec.Struct, frozen=True):
+    """An audit as it is handed out."""
+
+    text: bytes
+    json: bytes
+    over: bool
+
+
+async def audit(store: Store, table_id: int, *, whole: bool = False, workshop: Workshop | None = None) -> Audit:
     """Write down a table: in words while it is played, and with its proof once it is over or `whole` is wanted."""
-    table, seats, rows = await store.table(table_id), await store.seats(table_id), await store.rows(table_id)
-    newest = await store.position(table_id)
+    return await aside(workshop, read_at, store.path, audit_of, table_id, whole)
+
+
+async def files(store: Store, table_id: int, locale: str, workshop: Workshop | None = None) -> Files:
+    """Write a table down as files, in somebody's language."""
+    return await aside(workshop, read_at, store.path, _files, table_id, locale)
+
+
+def _files(db: sqlite3.Connection, table_id: int, locale: str) -> Files:
+    made = audit_of(db, table_id, whole=False)
+    return Files(audit_words(speak(locale), made).encode(), msgspec.json.encode(made), made.over)
+
+
+def audit_of(db: sqlite3.Connection, table_id: int, whole: bool) -> Audit:
+    """Write down a table as it stands in the database."""
+    cache = StateCache(MAX_DEPTH)
+    table, seats, rows = tables.get(db, table_id), tables.seats(db, table_id), entries.rows(db, table_id, 1, None)
+    newest = entries.position(db, cache, table_id, None)
     over = Match.restore(game(table.game), newest.state, [ENTRY.decode(entry) for entry in newest.entries]).over
     made = _in_words(table, seats, rows, over)
     if over or whole:
-        states = [await store.position(table_id, row.seq) for row in rows if row.has_state]
-        await asyncio.to_thread(_add_proof, made, rows, states)
+        made.seed = decode(game(table.game), entries.position(db, cache, table_id, 1).state).chance.seed.hex()
+        states = (entries.position(db, cache, table_id, row.seq) for row in rows if row.has_state)
+        _add_proof(made, rows, {position.seq: fingerprint(position.state) for position in states})
     return made
 
 
@@ -115,9 +146,9 @@ def _row_in_words(tongue: Tongue, of: str, row: Row, label: Label, names: dict[i
         kind=row.kind,
         at=row.at,
         seat=row.seat,
-        who=names.get(row.user_id, tongue.t("stats-somebody")) if row.user_id else "",
-        did=[tongue.option(of, did.verb, did.args) for did in label.did],
-        told=[tongue.say(sentence.phrase) for sentence in label.told],
+        who=names.get(row.user_id, plain(tongue.t("stats-somebody"))) if row.user_id else "",
+        did=[plain(tongue.option(of, did.verb, did.args)) for did in label.did],
+        told=[plain(tongue.say(sentence.phrase)) for sentence in label.told],
         reveals=row.reveals,
         corrects=row.kind == "set" and row.entry is not None and row.seat is None,
         promise=label.promise,
@@ -125,7 +156,7 @@ def _row_in_words(tongue: Tongue, of: str, row: Row, label: Label, names: dict[i
 
 
 def seeds_in_use(made: Audit) -> dict[int, str]:
-    """Give for each row the seed that its numbers come from."""
+    """For each row the seed that its numbers come from."""
     seeds = {0: made.seed}
     for row in made.rows:
         fork = row.entry.fork if isinstance(row.entry, Correction) else row.entry
@@ -134,11 +165,9 @@ def seeds_in_use(made: Audit) -> dict[int, str]:
     return seeds
 
 
-def _add_proof(made: Audit, rows: Sequence[Row], states: Sequence[Position]) -> None:
-    """Add the seed, every answer, the positions that were kept, and the numbers that the seed gives."""
+def _add_proof(made: Audit, rows: Sequence[Row], kept: Mapping[int, str]) -> None:
+    """Add every answer, the positions that were kept, and the numbers that the seed gives."""
     played = game(made.game)
-    made.seed = decode(played, states[0].state).chance.seed.hex()
-    kept = {position.seq: fingerprint(position.state) for position in states}
     for shown, row in zip(made.rows, rows, strict=True):
         shown.entry = ENTRY.decode(row.entry) if row.entry and row.kind != "start" else None
         shown.state = kept.get(row.seq, "")
@@ -158,27 +187,30 @@ def _add_proof(made: Audit, rows: Sequence[Row], states: Sequence[Position]) -> 
         log.warning("table could not be played again for its audit", exc_info=True)
 
 
-def told(tongue: Tongue, made: Audit) -> str:
+def audit_words(tongue: Tongue, made: Audit) -> str:
     """Write an audit as text."""
     of = made.game
-    lines = [
+    head = [
         tongue.t("audit-title", game=tongue.t(f"{of}-title"), mission=tongue.t(f"{of}-mission-{made.mission}")),
         *_promises(tongue, made),
         *([] if made.seed else [tongue.t("audit-running")]),
+    ]
+    lines = [
+        *map(plain, head),
         "",
         *(_line(tongue, of, row) for row in made.rows),
     ]
     numbers = [(row, number) for row in made.rows for number in row.numbers]
     if example := next((pair for pair in numbers if _is_die(*pair)), next(iter(numbers), None)):
-        lines += ["", _by_hand(tongue, made, *example)]
+        lines += ["", plain(_by_hand(tongue, made, *example))]
     return "\n".join(lines) + "\n"
 
 
 def _line(tongue: Tongue, of: str, row: AuditRow) -> str:
     """Tell one row: number, time, who for which seat, what they did and what happened, and the numbers."""
     when = datetime.fromtimestamp(row.at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
-    seat = tongue.t(f"{of}-seat-{row.seat}") if row.seat else ""
-    parts = [part for part in (row.who, seat, "; ".join(row.did), " ".join(row.told)) if part]
+    seat = plain(tongue.t(f"{of}-seat-{row.seat}")) if row.seat else ""
+    parts = [tidy(part) for part in (row.who, seat, "; ".join(row.did), " ".join(row.told)) if part]
     drawn = ", ".join(f"{n.stream}/{n.counter}: {n.result} of {n.bound}" for n in row.numbers)
     mark = "!" if row.corrects else "<" if row.kind == "undo" else ">" if row.kind == "redo" else " "
     return f"{row.seq:>5} {mark} {when}  {' · '.join(parts)}" + (f"  [{drawn}]" if drawn else "")

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.engine.chance import commitment
 from bot.games import IDS, game
+from bot.markdown import plain
 from bot.saves.audit import FORMAT, Audit, AuditRow, audit, seeds_in_use
 from bot.saves.replays import Played, Replay, fingerprint
 from bot.sessions.story import told
@@ -112,6 +113,6 @@ def _compare(made: Audit, row: AuditRow, played: Played, proof: Proof) -> None:
     if row.state and (played.state is None or fingerprint(played.state) != row.state):
         proof.problems.append(f"row {row.seq}: another position than the seed gives")
     tongue = speak(made.locale)
-    public = [tongue.say(told(event, made.game).phrase) for event in played.events if not event.audience]
+    public = [plain(tongue.say(told(event, made.game).phrase)) for event in played.events if not event.audience]
     if row.told[len(row.told) - len(public) :] != public:
         proof.problems.append(f"row {row.seq}: something else was told than what happened")

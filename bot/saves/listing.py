@@ -32,7 +32,7 @@ class Table(msgspec.Struct, frozen=True):
     touched: str
 
     def cells(self) -> tuple[str, ...]:
-        """Give the line of the list."""
+        """The line of the list."""
         what = self.short, str(self.id), self.game, self.mission, self.status
         return *what, self.guild, self.channel, str(self.head), f"{self.seats_taken}/{self.seats}", self.touched
 
@@ -49,7 +49,7 @@ class Listed(msgspec.Struct, frozen=True):
     touched: str
 
     def cells(self) -> tuple[str, ...]:
-        """Give the line of the list."""
+        """The line of the list."""
         return str(self.id), self.name, self.game, self.mission, self.status, self.guild, self.touched
 
 

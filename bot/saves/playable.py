@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 
 from bot.engine.match import ENTRY, Match, TooNew, Unfit
 from bot.games import IDS, game
+from bot.sessions.workshop import Died, TooLong, Workshop
 from bot.store import Position, Problem, Store, StoreDamaged, TableRow
+from bot.store.file.connection import read_at
+from bot.store.journal.verify import verify
 
 
-async def problems_of(store: Store, table_id: int) -> list[Problem]:
-    """Prove a table and let its game take up the newest position."""
+async def problems_of(store: Store, table_id: int, workshop: Workshop | None = None) -> list[Problem]:
+    """Prove a table and let its game take up the newest position; in a workshop neither can hold anybody up."""
+    await store.table(table_id)
+    if workshop is None:
+        return await asyncio.to_thread(problems_at, store.path, table_id)
+    try:
+        return await workshop.do(problems_at, store.path, table_id)
+    except TooLong as error:
+        return [Problem(table_id, None, f"it takes too long to take up ({error})")]
+    except (Died, MemoryError) as error:
+        return [Problem(table_id, None, f"it takes more memory than there is ({error!r})")]
+
+
+def problems_at(path: Path, table_id: int) -> list[Problem]:
+    """Prove a table of the database at this path."""
     derived: list[Problem] = []
 
     def derive(table: TableRow, position: Position) -> None:
         derived.extend(Problem(table.id, seq, what) for seq, what in obstacles(table, position))
 
     try:
-        return await store.verify(table_id, derive=derive) + derived
+        return read_at(path, verify, table_id, derive) + derived
     except StoreDamaged as error:
         return [Problem(table_id, error.seq, error.what)]
 

@@ -9,6 +9,8 @@ import msgspec
 from bot.engine.asks import Answer, Ask, plainest, refuse
 from bot.engine.match import Step
 from bot.engine.words import Phrase
+from bot.markdown import plain
+from bot.sessions import admission
 from bot.sessions.lobby import Person
 from bot.sessions.notes import note, said, seat_name
 from bot.sessions.session import Session
@@ -28,7 +30,7 @@ class Actor(msgspec.Struct, frozen=True):
 
 
 async def role_of(store: Store, guild_id: int) -> int | None:
-    """Give the role whose members are game-masters of every table of a server."""
+    """The role whose members are game-masters of every table of a server."""
     kept = msgspec.json.decode(await store.guild_settings(guild_id), type=dict[str, msgspec.Raw])
     return msgspec.json.decode(kept["gm_role"], type=int | None) if "gm_role" in kept else None
 
@@ -60,7 +62,7 @@ async def demand_say(session: Session, actor: Actor) -> None:
 
 
 def open_ask(session: Session, person: Person, seat: str) -> Ask | None:
-    """Give what a seat is asked as this game-master may see it: all of it only if the seat is their own."""
+    """What a seat is asked as this game-master may see it: all of it only if the seat is their own."""
     ask = session.match.ask_of(seat)
     if ask is None or seat in session.seats_of(person.id):
         return ask
@@ -97,14 +99,24 @@ async def skip(session: Session, person: Person) -> Update:
         return await _act(session, person, Phrase("story-gm-skips", {"name": person.name}), answers)
 
 
-async def seat(session: Session, by: Person, seat: str, to: Person | None) -> None:
-    """Hand a seat to somebody, or to Vigil, as game-master."""
-    await _hand(session, by, [seat], to, "story-gm-seat" if to else "story-gm-seat-computer")
+async def neutral(session: Session, actor: Actor) -> bool:
+    """Whether somebody is a game-master here who sits at no seat of this game, and never did."""
+    return await is_master(session, actor) and not await admission.held_by(session, actor.person.id)
 
 
-async def take_over(session: Session, by: Person, absent: int) -> None:
+async def seat(session: Session, by: Person, seat: str, to: Person | None, *, consent: bool = False) -> None:
+    """Hand a seat to somebody, or to Vigil, as game-master.
+
+    The yes that somebody new needs is given with it, unless it comes from one who plays or would be the one.
+    """
+    given = consent or (to is not None and by.id != to.id and not await admission.held_by(session, by.id))
+    await _hand(session, by, [seat], to, "story-gm-seat" if to else "story-gm-seat-computer", consent=given)
+
+
+async def take_over(session: Session, by: Person, absent: int, *, consent: bool = False) -> None:
     """Take the seats of somebody who does not come, all of them at once."""
-    await _hand(session, by, session.seats_of(absent), by, "story-seat-taken-over", absent=absent)
+    seats = session.seats_of(absent)
+    await _hand(session, by, seats, by, "story-seat-taken-over", absent=absent, consent=consent)
 
 
 async def let_vigil_play(session: Session, by: Person, absent: int, *, master: bool = False) -> None:
@@ -114,7 +126,14 @@ async def let_vigil_play(session: Session, by: Person, absent: int, *, master: b
 
 
 async def _hand(
-    session: Session, by: Person, seats: list[str], to: Person | None, sentence: str, absent: int | None = None
+    session: Session,
+    by: Person,
+    seats: list[str],
+    to: Person | None,
+    sentence: str,
+    *,
+    absent: int | None = None,
+    consent: bool = False,
 ) -> None:
     """Give seats to somebody, or to Vigil; a game-master may at any time, others only those of somebody absent."""
     async with session.lock:
@@ -126,13 +145,15 @@ async def _hand(
                 raise refuse("no-such-seat" if seat not in session.seats else "seat-not-played")
         if absent is not None and (not seats or any(session.seats[seat].user_id != absent for seat in seats)):
             raise refuse("not-absent")
-        if absent is not None and to and session.row.locked and not session.seats_of(to.id):
+        if absent is not None and to and session.row.locked:
             raise refuse("table-locked")
+        if to is not None:
+            await admission.demand(session, to.id, seats, consent=consent)
         others = any(held.kind == "person" and held.seat not in seats for held in session.seats.values())
         if to is None and not others and session.row.status == "playing":
             raise refuse("last-person")
         handed = [_held_by(to, session.seats[seat]) for seat in seats]
-        names = speak(session.row.locale).listing(seat_name(session, seat) for seat in seats)
+        names = plain(speak(session.row.locale).listing(seat_name(session, seat) for seat in seats))
         words = {"name": by.name, "seat": names, "to": to.name if to else ""}
         await note(session, by.id, Phrase(sentence, dict(words)), seat=seats[0], seats=handed)
     if session.row.head:
@@ -140,7 +161,7 @@ async def _hand(
 
 
 def _held_by(person: Person | None, seat: Seat) -> Seat:
-    """Give a seat as it is once somebody, or else Vigil, holds it."""
+    """A seat as it is once somebody, or else Vigil, holds it."""
     if person is None:
         return Seat(seat.seat, seat.position, "computer")
     return Seat(seat.seat, seat.position, "person", person.id, person.name)

@@ -4,23 +4,40 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from math import ceil
 
 from bot.engine.asks import refuse
 from bot.games import IDS, game
+from bot.sessions.asking import Asking
+from bot.sessions.bounds import DEFAULT, Bounds, Haste, Turns
 from bot.sessions.lobby import Person
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
-from bot.store import NewTable, Seat, Store
+from bot.sessions.workshop import Workshop
+from bot.store import NewTable, Seat, Store, TableRow, TableStatus, TooManyTables
 
 IDLE_SECONDS = 15 * 60
 MOST_LIVE = 500
+PAGE = 500
+"""Tables that are read at a time where all are gone through."""
 
 
 class House:
     """Every table there is; at most one `Session` object for each."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bounds: Bounds = DEFAULT) -> None:
         self.store = store
+        self.bounds = bounds
+        self.workshop = Workshop()
+        self.turns = Turns(bounds.heavy_at_once, bounds.heavy_waiting, bounds.heavy_waiting_per_server)
+        """At whatever is heavy."""
+        self.haste = Haste(bounds.heavy_per_minute, 60)
+        self.intake = Haste(bounds.rows_brought_in_per_day, 24 * 60 * 60)
+        """Of servers, at bringing campaigns in."""
+        self.asking = Asking()
+        self._openings = Haste(bounds.new_tables_per_hour, 60 * 60)
         self._live: OrderedDict[int, tuple[Session, float]] = OrderedDict()
 
     async def at(self, channel_id: int) -> Session:
@@ -41,8 +58,16 @@ class House:
         self.sweep()
         return held[0]
 
+    async def every(self, *statuses: TableStatus) -> AsyncIterator[TableRow]:
+        """Go through all tables that stand so, newest first, a page at a time."""
+        page: Sequence[TableRow] = await self.store.tables(statuses=statuses, limit=PAGE)
+        while page:
+            for row in page:
+                yield row
+            page = await self.store.tables(statuses=statuses, before=page[-1].id, limit=PAGE)
+
     def ready(self, table_id: int) -> Session | None:
-        """Give a table at once if it is in memory, ready to be answered at, and nobody is acting there."""
+        """A table at once if it is in memory, ready to be answered at, and nobody is acting there."""
         session, _ = self._live.get(table_id, (None, 0.0))
         if session is None or not session.ready:
             return None
@@ -56,20 +81,34 @@ class House:
             raise refuse("no-such-game")
         if await self.store.table_in_channel(channel_id) is not None:
             raise refuse("channel-taken")
+        if wait := self._openings.spend(owner.id):
+            raise refuse("too-many-new-tables", minutes=ceil(wait / 60))
         played = game(game_id)
-        row = await self.store.create_table(
-            NewTable(
-                game=game_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                owner_id=owner.id,
-                locale=locale,
-                mission=played.missions[0],
-            ),
-            [Seat(seat, position) for position, seat in enumerate(played.seats)],
-            outbox=[PANEL],
+        new = NewTable(
+            game=game_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            owner_id=owner.id,
+            locale=locale,
+            mission=played.missions[0],
         )
+        seats = [Seat(seat, position) for position, seat in enumerate(played.seats)]
+        with self._room():
+            row = await self.store.create_table(new, seats, outbox=[PANEL], room=self.bounds.room)
         return await self.table(row.id)
+
+    async def check_room(self, guild_id: int) -> None:
+        """Refuse to bring a table back to a server that has as many open ones as it may."""
+        with self._room():
+            await self.store.check_room(guild_id, self.bounds.room)
+
+    @contextmanager
+    def _room(self) -> Iterator[None]:
+        """Refuse in words where there is no room."""
+        try:
+            yield
+        except TooManyTables as error:
+            raise refuse(f"too-many-tables-{error.whose}", most=error.most) from error
 
     def sweep(self, idle: float = IDLE_SECONDS) -> int:
         """Let go of tables that nobody has touched for a while, or that are too many; count those let go."""
@@ -81,6 +120,10 @@ class House:
                 del self._live[table_id]
                 gone += 1
         return gone
+
+    def drop(self, table_id: int) -> None:
+        """Let go of a table that is no more."""
+        self._live.pop(table_id, None)
 
     @property
     def live(self) -> int:

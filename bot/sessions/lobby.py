@@ -11,6 +11,8 @@ from bot.engine.chance import commitment
 from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.match import ENCODER, Match
 from bot.engine.words import Phrase
+from bot.markdown import plain
+from bot.sessions import admission
 from bot.sessions.notes import note, seat_name
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
@@ -28,15 +30,18 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
-async def sit(session: Session, person: Person, seat: str | None = None) -> str:
-    """Take a seat, or the first free one; one that Vigil plays may be taken over."""
+async def sit(session: Session, person: Person, seat: str | None = None, *, consent: bool = False) -> str:
+    """Take a seat, or the first free one; one that Vigil plays may be taken over, where the table consents if need be.
+
+    Whoever left a running game and names no seat comes back to their own.
+    """
     async with session.lock:
         if session.row.head:
             await session.load()  # which seats are in play, the match knows
         free = free_seats(session)
         if session.row.status not in ("lobby", "playing"):
             raise refuse("not-open")
-        if session.row.locked and not session.seats_of(person.id):
+        if session.row.locked:
             raise refuse("table-locked")
         if seat is not None and seat not in session.seats:
             raise refuse("no-such-seat")
@@ -50,7 +55,8 @@ async def sit(session: Session, person: Person, seat: str | None = None) -> str:
             raise refuse("no-free-seat")
         if session.row.status == "lobby" and (before := session.seats_of(person.id)) and seat is None:
             raise refuse("seated-already", seat=before[0])
-        taken = seat or free[0]
+        taken = seat or await _first_for(session, person, free)
+        await admission.demand(session, person.id, [taken], consent=consent)
         words = {"name": person.name, "seat": seat_name(session, taken)}
         sits = [
             Seat(taken, session.seats[taken].position, "person", person.id, person.name),
@@ -58,6 +64,12 @@ async def sit(session: Session, person: Person, seat: str | None = None) -> str:
         ]
         await note(session, person.id, Phrase("story-sits-down", dict(words)), seat=taken, seats=sits)
         return taken
+
+
+async def _first_for(session: Session, person: Person, free: list[str]) -> str:
+    """Name the free seat that somebody comes to: the one they held before, else the first."""
+    own = await admission.held_by(session, person.id) if session.row.head else frozenset[str]()
+    return next((seat for seat in free if seat in own), free[0])
 
 
 async def leave(session: Session, person: Person) -> bool:
@@ -71,7 +83,7 @@ async def leave(session: Session, person: Person) -> bool:
         parked = playing and not others
         kind: SeatKind = "computer" if playing and others else "open"
         freed = [Seat(seat, session.seats[seat].position, kind) for seat in left]
-        names = speak(session.row.locale).listing(seat_name(session, seat) for seat in left)
+        names = plain(speak(session.row.locale).listing(seat_name(session, seat) for seat in left))
         told = Phrase(
             "story-leaves" if kind == "computer" else "story-leaves-free", {"name": person.name, "seat": names}
         )
@@ -96,7 +108,7 @@ async def fill(session: Session) -> None:
 
 
 def fills(session: Session) -> bool:
-    """Say whether Vigil takes one more seat next, and does not free all that it was to play."""
+    """Whether Vigil takes one more seat next, and does not free all that it was to play."""
     return bool(_held(session, "open") and not full(session)) or not _held(session, "computer")
 
 
@@ -106,7 +118,7 @@ def full(session: Session) -> bool:
 
 
 def _yielding(session: Session, taken: str) -> list[Seat]:
-    """Where somebody takes an open seat at a full table, let Vigil give up one of its own."""
+    """The seat that Vigil gives up where somebody takes an open one at a full table."""
     if session.row.status != "lobby" or session.seats[taken].kind != "open" or not full(session):
         return []
     if not (own := _held(session, "computer")):

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
+from bot.markdown import plain
 from bot.sessions.session import Session
 from bot.sessions.story import Label, Told
 from bot.store import Commit, Outgoing, Seat, TableChanges
 from bot.text import speak
 
 
-def said(*told: Told, promise: str = "", before: Sequence[Seat] = ()) -> bytes:
-    """Write the label of a row that says just this, and perhaps promises a new seed or has seats change hands."""
-    return ENCODER.encode(Label(told, promise=promise, before=tuple(before)))
+def said(*told: Told, promise: str = "", before: Sequence[Seat] = (), heir: int | None = None) -> bytes:
+    """Write the label of a row that says just this, and perhaps promises a new seed or passes seats or the table on."""
+    return ENCODER.encode(Label(told, promise=promise, before=tuple(before), heir=heir))
 
 
 def _held(seat: Seat) -> Seat:
@@ -28,8 +31,8 @@ def name_of(session: Session, user_id: int | None) -> str:
 
 
 def seat_name(session: Session, seat: str) -> str:
-    """Name a seat in the table's own language, for sentences of the house that speak of it."""
-    return speak(session.row.locale).t(f"{session.row.game}-seat-{seat}")
+    """Name a seat in the table's own language, for sentences of Vigil's own that speak of it."""
+    return plain(speak(session.row.locale).t(f"{session.row.game}-seat-{seat}"))
 
 
 async def note(
@@ -49,7 +52,8 @@ async def note(
     told = Told(sentence)
     if session.row.head:
         await session.load()
-        words = said(told, before=[_held(session.seats[each.seat]) for each in seats])
+        heir = changes.owner_id if changes is not None and changes.owner_id is not UNSET else None
+        words = said(told, before=[_held(session.seats[each.seat]) for each in seats], heir=heir)
         row = Commit(kind="set", user_id=user_id, seat=seat, label=words, seats=seats, changes=changes, outbox=outbox)
         await session.store.commit(session.id, row, expect_head=session.row.head)
         session.story.append(told)

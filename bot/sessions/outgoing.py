@@ -8,8 +8,11 @@ import msgspec
 
 from bot.store import Outgoing
 
-Why = Literal["moved", "put-away", "over", "started"]
-"""Why a panel is no longer one: a newer stands elsewhere, the table was put away, its game is over, its lobby began."""
+Why = Literal["moved", "put-away", "over", "started", "replaced"]
+"""Why a panel is no longer one: a newer stands elsewhere, the table was put away, its game is over, its lobby began.
+
+One that was replaced goes altogether: the same stands below it, with a newer picture.
+"""
 
 PANEL = Outgoing("panel", b"")
 """The panel, or the lobby, is posted below everything else; the one before it loses its buttons."""

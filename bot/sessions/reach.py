@@ -18,7 +18,7 @@ class Reach(msgspec.Struct, frozen=True):
     why: str = "nothing-to-undo"
 
     def then(self, row: Row | Commit) -> Reach:
-        """Give the reach after one more row. Another seat's answer ends it, Vigil's own too: by now it is known."""
+        """The reach after one more row. Another seat's answer ends it, Vigil's own too: by now it is known."""
         if row.kind == "start":
             return Reach()
         if row.entry is None or (row.kind == "set" and row.seat is not None):
@@ -33,7 +33,7 @@ class Reach(msgspec.Struct, frozen=True):
         return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "")
 
     def of(self, user_id: int) -> Reach:
-        """Give the reach of one person: their own answers, or why they have none to take back."""
+        """The reach of one person: their own answers, or why they have none to take back."""
         return self if user_id == self.user_id or not self.answers else Reach(user_id, why="not-yours")
 
 

@@ -12,11 +12,12 @@ import msgspec
 
 from bot.engine.asks import Answer, Ask, refuse
 from bot.engine.events import PhaseEnded
-from bot.engine.fixes import settle
+from bot.engine.fixes import find_fix
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit, decode
 from bot.engine.words import Phrase
 from bot.games import game
+from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
 from bot.sessions.story import DICE_ANEW, LABEL, Label, Told, label, told
@@ -165,7 +166,7 @@ class Session:
                 raise refuse("not-playing")
             if seat not in self.seats_of(user_id):
                 raise refuse("not-seated")
-            settle(self.game.orders(match.state, seat), order, value)
+            find_fix(self.game.table.orders(match.state, seat), order, value)
             await self.commit(match, [(Order(seat, order, value), user_id)])
 
     async def proceed(self) -> Update:
@@ -233,7 +234,7 @@ class Session:
     async def _back_to_checkpoint(self, position: Position) -> Position:
         """After an upgrade that the entries no longer fit: go back to the checkpoint, and say so."""
         told = [Told(Phrase("story-back-to-checkpoint", {"count": len(position.entries)}))]
-        fork = self.fork(position.state) if any(row.reveals for row in position.rows[1:]) else None
+        fork = await self.fork(position.state) if any(row.reveals for row in position.rows[1:]) else None
         if fork:
             told.append(DICE_ANEW)
         back = Commit(
@@ -248,12 +249,10 @@ class Session:
         self.row = _moved(self.row, done.seq)
         return await self.store.position(self.id)
 
-    def fork(self, state: bytes, entries: Sequence[bytes] = ()) -> Fork:
+    async def fork(self, state: bytes, entries: Sequence[bytes] = ()) -> Fork:
         """Move chance on from a place that is returned to: a stream of its own, and no seed that was shown since."""
-        seed = decode(self.game, state).chance.seed
-        for entry in map(ENTRY.decode, entries):
-            seed = (entry.seed if isinstance(entry, Fork) else b"") or seed
-        return Fork(self.row.head + 1, b"" if seed == self.row.seed else self.row.seed)
+        people = peopled(self.seats.values(), await self.store.handed(self.id))
+        return moved_on(self.row, self.game, decode(self.game, state), entries, people)
 
     async def recall(self, seq: int) -> None:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
@@ -321,7 +320,7 @@ class Session:
             ask = match.ask_of(seat)
             people = ask and any(self.seats[other].kind == "person" for other in ask.seats)
             if ask and not people and self.seats[seat].kind == "computer":
-                return [(self.game.advise(match.view(seat), ask), None)]
+                return [(self.game.player.advise(match.view(seat), ask), None)]
         return []
 
     def _snapshots(self, step: Step, story: list[Told], update: Update) -> list[Outgoing]:
@@ -364,14 +363,14 @@ class Session:
     def ending(
         self, match: Match, *, in_campaign: bool | None = None
     ) -> tuple[TableChanges | None, CampaignChanges | None]:
-        """Say what the end of a game changes for its table and its campaign; nothing while it goes on."""
+        """What the end of a game changes for its table and its campaign; nothing while it goes on."""
         if in_campaign is None:
             in_campaign = self.row.campaign_id is not None
         if not match.over:
             return None, None
         campaign = None
-        if in_campaign and (following := self.game.next_mission(match.state)):
-            campaign = CampaignChanges(mission=following, carry=self.game.carry(match.state))
+        if in_campaign and (following := self.game.rules.next_mission(match.state)):
+            campaign = CampaignChanges(mission=following, carry=self.game.rules.carry(match.state))
         elif in_campaign and match.state.outcome and match.state.outcome.winners:
             campaign = CampaignChanges(status="finished")
         return TableChanges(status="finished"), campaign
@@ -395,5 +394,5 @@ def _story_of(rows: list[Row]) -> tuple[list[Told], bool]:
 
 
 def _moved(row: TableRow, head: int) -> TableRow:
-    """Give the row with its head moved on, sparing a read."""
+    """The row with its head moved on, sparing a read."""
     return msgspec.structs.replace(row, head=head)

@@ -47,6 +47,8 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """The SHA-256 of the seed that is in use from here on, where it is a new one."""
     before: tuple[Seat, ...] = ()
     """Seats that changed hands, as they were until then."""
+    heir: int | None = None
+    """Who became the table's owner by it."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET
+
 from bot.engine.asks import refuse
 from bot.sessions.authority import Actor, is_master
 from bot.sessions.house import House
 from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
-from bot.store import Campaign, NewTable, Outgoing, TableChanges
+from bot.store import Campaign, NewTable, Outgoing, TableChanges, TableRow
+from bot.store.forgetting.people import NUMBERS
 
 
 async def put_away(session: Session) -> Literal["parked", "closed"]:
@@ -78,6 +81,8 @@ async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: i
     match = await session.loaded()
     if by is not None and not await _may_resume(session, by):
         raise refuse("not-yours-to-resume" if session.row.status == "parked" else "not-yours-to-move")
+    if session.row.status in ("parked", "closed"):
+        await house.check_room(guild_id)
     if session.row.status in ("closed", "finished"):
         if session.row.status == "finished":
             await put_away(session)
@@ -88,9 +93,16 @@ async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: i
         if match is not None and match.over:
             status = "finished"
         leaving = [PANEL, *await _unnoticed(session)]
-        await house.store.update_table(session.id, TableChanges(channel_id=channel_id, status=status), outbox=leaving)
+        owner_id = by.person.id if by is not None and ownerless(session.row) else UNSET
+        changes = TableChanges(channel_id=channel_id, status=status, owner_id=owner_id)
+        await house.store.update_table(session.id, changes, outbox=leaving)
         await session.refresh()
     return session
+
+
+def ownerless(row: TableRow) -> bool:
+    """Whether whoever owned a table was erased, and nobody else sat there to take it on."""
+    return row.owner_id < NUMBERS
 
 
 async def _may_resume(session: Session, by: Actor) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Literal
+from typing import Any, Literal
 
-BadExportReason = Literal["foreign", "newer", "damaged", "too-large", "unknown-game"]
+BadExportReason = Literal["foreign", "newer", "damaged", "too-large", "too-slow", "unknown-game"]
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _UNWRITABLE = {
@@ -25,6 +25,10 @@ _PRIMARY_CODE = 0xFF
 
 class StoreError(Exception):
     """Anything that went wrong in the store."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Say how to make it again: it may be raised in another process, and some are not made from their message."""
+        return _again, (type(self), self.args, self.__dict__)
 
 
 class StoreClosed(StoreError):
@@ -58,6 +62,15 @@ class StoreRefused(StoreError):
 
 class ChannelTaken(StoreRefused):
     """The channel already has a table that is neither parked nor closed."""
+
+
+class TooManyTables(StoreRefused):
+    """A person or a server has as many open tables as they may."""
+
+    def __init__(self, whose: Literal["person", "server"], most: int) -> None:
+        super().__init__(f"the {whose} has {most} open tables already")
+        self.whose = whose
+        self.most = most
 
 
 class StoreConflict(StoreError):
@@ -112,6 +125,13 @@ class BadExport(StoreError):
         super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
         self.detail = detail
+
+
+def _again(kind: type[StoreError], args: tuple[Any, ...], fields: dict[str, Any]) -> StoreError:
+    """Make an error as it was."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
 
 
 def translate(error: sqlite3.Error | OSError | OverflowError | UnicodeEncodeError) -> StoreError:

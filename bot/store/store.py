@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from sqlite3 import Connection as SQLite
 from types import TracebackType
@@ -16,51 +16,62 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store import backup, campaigns, chronicle, commits, exports, journal, settings, tables, verify, votes, waits
-from bot.store import outbox as messages
-from bot.store.connection import Connection, translated
-from bot.store.migrate import check, migrate, migrations
+from bot.store.copies import backup, exports
+from bot.store.file.connection import Connection, translated
+from bot.store.file.migrate import check, migrate, migrations
+from bot.store.forgetting.erasing import Erasing
+from bot.store.journal import chronicle, commits, entries, verify
+from bot.store.journal.states import StateCache
 from bot.store.rows import (
     Campaign,
     CampaignChanges,
     CampaignStatus,
     Commit,
     Committed,
-    Deadline,
-    Follower,
     Imported,
+    Leftover,
     NewTable,
     OutboxRow,
     Outgoing,
+    PanelPicture,
     Position,
     Problem,
+    Room,
     Row,
     Seat,
     Seen,
     TableChanges,
     TableRow,
     TableStatus,
-    Vote,
-    Wait,
+    campaigns,
+    leftovers,
+    pictures,
+    tables,
 )
-from bot.store.states import StateCache
+from bot.store.rows import outbox as messages
+from bot.store.rows.choices import Choices
+from bot.store.rows.voices import Voices
+from bot.store.rows.waiting import Waiting
+from bot.store.rows.ways import Experience
 
 Clock = Callable[[], int]
+Prove = Callable[[bytes], Awaitable[object]]
+"""Must raise `BadExport` for a file that may not be taken up."""
 
 LIVE_STATES = 64
 """Tables whose newest state is kept at hand; one more that is being played costs its next answer half a millisecond."""
 
 
 def now_ms() -> int:
-    """Tell the time in milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-class Store:
+class Store(Choices, Erasing, Experience, Voices, Waiting):
     """One open database. Use it as `async with await Store.open(path) as store`."""
 
     def __init__(self, connection: Connection, clock: Clock) -> None:
-        self._db = connection
+        super().__init__(connection)
         self._clock = clock
         self._states = StateCache(LIVE_STATES)
 
@@ -74,6 +85,11 @@ class Store:
             await connection.close()
             raise
         return cls(connection, clock)
+
+    @property
+    def path(self) -> Path:
+        """Where the database is."""
+        return self._db.path
 
     def forget_states(self) -> None:
         """Let go of the states kept at hand, so that what is read next comes from the file."""
@@ -95,17 +111,25 @@ class Store:
     # Tables and seats
 
     async def create_table(
-        self, new: NewTable, seats: Sequence[Seat] = (), *, outbox: Sequence[Outgoing] = ()
+        self,
+        new: NewTable,
+        seats: Sequence[Seat] = (),
+        *,
+        outbox: Sequence[Outgoing] = (),
+        room: Room | None = None,
     ) -> TableRow:
-        """Open a table, with the messages that this causes; `ChannelTaken` if its channel has one."""
-        return await self._db.write(messages.create_table, self._clock(), new, seats, outbox)
+        """Open a table, with the messages that this causes; `ChannelTaken` if its channel has one.
+
+        Given `room`, `TooManyTables` where its owner or its server has as many open tables as that.
+        """
+        return await self._db.write(messages.create_table, self._clock(), new, seats, outbox, room)
 
     async def table(self, table_id: int) -> TableRow:
-        """Give a table by its id."""
+        """A table by its id."""
         return await self._db.read(tables.get, table_id)
 
     async def table_in_channel(self, channel_id: int) -> TableRow | None:
-        """Give the table that occupies a channel or thread."""
+        """The table that occupies a channel or thread."""
         return await self._db.read(tables.in_channel, channel_id)
 
     async def tables(
@@ -120,6 +144,10 @@ class Store:
         """List tables, newest first; for the next page give the last id as `before`. A limit of -1 gives all."""
         return await self._db.read(tables.find, guild_id, statuses, campaign_id, before, limit)
 
+    async def check_room(self, guild_id: int, room: Room) -> None:
+        """Raise `TooManyTables` where a server has no room for one more open table."""
+        await self._db.read(tables.check_room, None, guild_id, room)
+
     async def update_table(self, table_id: int, changes: TableChanges, *, outbox: Sequence[Outgoing] = ()) -> TableRow:
         """Change columns of a table, with the messages that this causes."""
         return await self._db.write(messages.change_table, self._clock(), table_id, changes, outbox)
@@ -130,13 +158,37 @@ class Store:
         moved = TableChanges(guild_id=guild, channel_id=channel_id, panel_channel_id=None, panel_id=None)
         return await self.update_table(table_id, moved)
 
+    async def panel_picture(self, table_id: int) -> PanelPicture | None:
+        """What is known of the picture on a table's panel."""
+        return await self._db.read(pictures.get, table_id)
+
+    async def tables_behind(self) -> list[int]:
+        """List the tables in play whose panel is not known to show the game as it stands."""
+        return await self._db.read(pictures.behind)
+
+    async def put_panel_picture(self, picture: PanelPicture) -> None:
+        """Note the picture on a table's panel."""
+        await self._db.write(pictures.put, picture)
+
+    async def leftovers(self) -> list[Leftover]:
+        """List the messages that were to stand only for a moment, and may stand still."""
+        return await self._db.read(leftovers.every)
+
+    async def put_leftover(self, leftover: Leftover) -> None:
+        """Note a message that is to stand only for a moment."""
+        await self._db.write(leftovers.put, leftover)
+
+    async def forget_leftovers(self, message_ids: Sequence[int]) -> None:
+        """Forget messages that are gone."""
+        await self._db.write(leftovers.forget, message_ids)
+
     async def seats(self, table_id: int) -> list[Seat]:
         """List the seats of a table in their order."""
         return await self._db.read(tables.seats, table_id)
 
     async def set_seats(self, table_id: int, seats: Sequence[Seat]) -> list[Seat]:
         """Make these the seats of a table, and no others."""
-        return await self._db.write(tables.set_seats, table_id, seats)
+        return await self._db.write(tables.set_seats, self._clock(), table_id, seats)
 
     # The journal
 
@@ -164,19 +216,19 @@ class Store:
 
     async def row(self, table_id: int, seq: int) -> Row:
         """Read one journal row."""
-        return await self._db.read(journal.row, table_id, seq)
+        return await self._db.read(entries.row, table_id, seq)
 
     async def rows(self, table_id: int, first: int = 1, last: int | None = None) -> list[Row]:
         """Read the rows from `first` to `last`, both included, in order of writing."""
-        return await self._db.read(journal.rows, table_id, first, last)
+        return await self._db.read(entries.rows, table_id, first, last)
 
     async def ancestors(self, table_id: int, seq: int | None = None, *, limit: int) -> list[Row]:
         """Follow `prev` from a row (or the newest), itself included, newest first."""
-        return await self._db.read(journal.ancestors, table_id, seq, limit)
+        return await self._db.read(entries.ancestors, table_id, seq, limit)
 
     async def position(self, table_id: int, seq: int | None = None) -> Position:
         """Restore the position of a row (or the newest), proved against the hash chain."""
-        return await self._db.read(journal.position, self._states, table_id, seq)
+        return await self._db.read(entries.position, self._states, table_id, seq)
 
     async def verify(self, table_id: int, *, derive: verify.Derive | None = None) -> list[Problem]:
         """Prove a whole table; `derive` is called with its newest position, in another thread."""
@@ -193,7 +245,7 @@ class Store:
         return await self._db.read_aside(chronicle.positions, table_id, seqs)
 
     async def seen(self, table_id: int, user_id: int) -> Seen | None:
-        """Tell how far somebody has looked at a table; None if they never did."""
+        """How far somebody has looked at a table; None if they never did."""
         return await self._db.read(chronicle.seen, table_id, user_id)
 
     async def see(self, table_id: int, user_id: int, seq: int) -> None:
@@ -227,7 +279,7 @@ class Store:
         """List the tables that have something to send, or something that is due by then."""
         return await self._db.read(messages.tables_with_outbox, due)
 
-    # Campaigns, servers, people
+    # Campaigns
 
     async def create_campaign(
         self,
@@ -245,7 +297,7 @@ class Store:
         )
 
     async def campaign(self, campaign_id: int) -> Campaign:
-        """Give a campaign by its id."""
+        """A campaign by its id."""
         return await self._db.read(campaigns.get, campaign_id)
 
     async def campaigns(
@@ -263,110 +315,6 @@ class Store:
     async def update_campaign(self, campaign_id: int, changes: CampaignChanges) -> Campaign:
         """Change columns of a campaign."""
         return await self._db.write(campaigns.change, self._clock(), campaign_id, changes)
-
-    async def guild_settings(self, guild_id: int) -> bytes:
-        """Give the settings of a server as JSON; `{}` if it has none."""
-        return await self._db.read(settings.guild, guild_id)
-
-    async def set_guild_settings(self, guild_id: int, value: bytes) -> None:
-        """Keep the settings of a server."""
-        await self._db.write(settings.set_guild, guild_id, value)
-
-    async def person_prefs(self, user_id: int) -> bytes:
-        """Give the preferences of a person as JSON; `{}` if they have none."""
-        return await self._db.read(settings.person, user_id)
-
-    async def set_person_prefs(self, user_id: int, value: bytes) -> None:
-        """Keep the preferences of a person."""
-        await self._db.write(settings.set_person, user_id, value)
-
-    async def table_settings(self, table_id: int) -> bytes:
-        """Give the settings of a table as JSON; `{}` if it has none."""
-        return await self._db.read(settings.table, table_id)
-
-    async def set_table_settings(self, table_id: int, value: bytes) -> None:
-        """Keep the settings of a table."""
-        await self._db.write(settings.set_table, table_id, value)
-
-    # Waiting
-
-    async def waits(self, table_id: int) -> list[Wait]:
-        """List who is waited for at a table."""
-        return await self._db.read(waits.of_table, table_id)
-
-    async def waits_due(self, now: int, limit: int = 100) -> list[Wait]:
-        """List the waits at which something is to be done by now."""
-        return await self._db.read(waits.due, now, limit)
-
-    async def put_waits(self, kept: Sequence[Wait], gone: Sequence[tuple[int, int]] = ()) -> None:
-        """Keep waits and forget those that are over."""
-        await self._db.write(waits.put, kept, gone)
-
-    async def deadline(self, table_id: int) -> Deadline | None:
-        """Give the deadline of a table's question, if it has one."""
-        return await self._db.read(waits.deadline, table_id)
-
-    async def set_deadline(self, table_id: int, deadline: Deadline | None) -> None:
-        """Give a table's question its deadline, or take it away."""
-        await self._db.write(waits.set_deadline, table_id, deadline)
-
-    async def deadlines(self, now: int, limit: int = 100) -> list[Deadline]:
-        """List the deadlines that have passed."""
-        return await self._db.read(waits.deadlines, now, limit)
-
-    async def followers(self, table_id: int) -> list[Follower]:
-        """List a table's onlookers."""
-        return await self._db.read(waits.followers, table_id)
-
-    async def untold(self, limit: int = 100) -> list[int]:
-        """List the tables whose game is over and where an onlooker has not heard of it yet."""
-        return await self._db.read(waits.untold, limit)
-
-    async def follow(self, *several: Follower) -> None:
-        """Keep onlookers, with when they were last told."""
-        await self._db.write(waits.follow, several)
-
-    async def unfollow(self, table_id: int, user_id: int) -> bool:
-        """Forget an onlooker; say whether they were one."""
-        return await self._db.write(waits.unfollow, table_id, user_id)
-
-    async def pinged(self, users: Sequence[int]) -> dict[int, int]:
-        """Tell when these people were last pinged, at any table."""
-        return await self._db.read(waits.pinged, users)
-
-    async def note_pings(self, users: Sequence[int], now: int) -> None:
-        """Note that these people are pinged now."""
-        await self._db.write(waits.note_pings, users, now)
-
-    async def beat(self, now: int) -> None:
-        """Give a sign of life, by which a start knows how long Vigil was away."""
-        await self._db.write(waits.beat, now)
-
-    async def wake_up(self, now: int) -> int:
-        """Let the time since the last sign of life count for nobody; gives that time."""
-        return await self._db.write(waits.wake_up, now)
-
-    # Votes
-
-    async def vote(self, table_id: int) -> Vote | None:
-        """Give the vote that is held at a table."""
-        return await self._db.read(votes.get, table_id)
-
-    async def votes(self) -> list[Vote]:
-        """List the votes that are held anywhere."""
-        return await self._db.read(votes.every)
-
-    async def put_vote(self, vote: Vote) -> None:
-        """Keep a vote, in place of the one its table had."""
-        await self._db.write(votes.put, vote)
-
-    async def place_vote(self, table_id: int, head: int, channel_id: int, message_id: int) -> None:
-        """Note where the vote that was called at a row is shown."""
-        await self._db.write(votes.place, table_id, head, channel_id, message_id)
-
-    async def drop_vote(self, table_id: int) -> None:
-        """Forget the vote of a table."""
-        await self._db.write(votes.drop, table_id)
 
     # Copies
 
@@ -393,14 +341,15 @@ class Store:
         guild_id: int,
         channel_id: int,
         owner_id: int | None = None,
-        check: exports.Check | None = None,
+        prove: Prove | None = None,
     ) -> Imported:
         """Take up a file: running games parked, others closed; `BadExport` if it is not what an export wrote.
 
-        The file is proved in another thread before the database is touched; `check` is called there too.
+        The file is proved before the database is touched: by `prove`, or else in another thread.
         """
         with translated():
-            export = await asyncio.to_thread(exports.read, data, check)
+            await (asyncio.to_thread(exports.prove, data) if prove is None else prove(data))
+            export = await asyncio.to_thread(exports.unseal, data)
         return await self._db.write(exports.import_export, self._clock(), export, guild_id, channel_id, owner_id)
 
 
@@ -411,4 +360,5 @@ def _prepare(db: SQLite) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # most systems build SQLite so that deleted rows stay readable
     migrate(db, steps)

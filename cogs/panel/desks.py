@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-from bot.sessions.session import Session
-from bot.text import speak
-from cogs.panel import layout
+from cogs.post.pictures import Standing, on
+from cogs.post.screen import Screen
 
 if TYPE_CHECKING:
-    from cogs.panels import Panels
+    from cogs.replying import Alone
 
 TOKEN_SECONDS = 14 * 60
 """How long a private message is taken to be within reach; Discord's tokens last fifteen minutes."""
 MOST = 24
 """Desks that are remembered of each table."""
 TABLES = 500
-
-Change = Callable[..., Awaitable[Any]]
+PICTURES = 5000
+"""Desks of which it is remembered what they show."""
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """One private message: whose, for which seat, in which language, and how to change it."""
+    """One private message: whose, for which seat, in which language, and the way to change it."""
 
     user_id: int
     seat: str
     locale: str
-    change: Change
+    alone: Alone
     since: float
 
 
@@ -42,37 +41,46 @@ class Desks:
 
     def __init__(self) -> None:
         self._open: dict[int, deque[Desk]] = {}
+        self._shown: OrderedDict[int, tuple[str, Standing]] = OrderedDict()
+        """What the picture on a desk is, by message, with the seat whose it is."""
+        self._screens: WeakValueDictionary[int, Screen] = WeakValueDictionary()
 
-    def keep(self, table_id: int, user_id: int, seat: str, locale: str, change: Change) -> None:
-        """Remember a desk."""
+    def screen(self, message_id: int) -> Screen:
+        """Give the place where a desk is shown: whoever changes it takes a turn, so that its picture is known."""
+        return self._screens.setdefault(message_id, Screen())
+
+    def keep(self, table_id: int, user_id: int, seat: str, locale: str, alone: Alone) -> Desk:
+        """The desk that was opened, remembered."""
+        desk = Desk(user_id, seat, locale, alone, time.monotonic())
         desks = self._open.pop(table_id, None) or deque(maxlen=MOST)
-        desks.append(Desk(user_id, seat, locale, change, time.monotonic()))
+        desks.append(desk)
         self._open[table_id] = desks
         while len(self._open) > TABLES:
             del self._open[next(iter(self._open))]
+        return desk
+
+    def note(self, seat: str, standing: Standing) -> None:
+        """Remember what a desk shows of a seat."""
+        self._shown[standing.message_id] = (seat, standing)
+        if len(self._shown) > PICTURES:
+            self._shown.popitem(last=False)
+
+    async def known(self, message_id: int) -> Standing | None:
+        """Give the picture that a desk is known to show, whoever's it is."""
+        return self._shown.get(message_id, ("", None))[1]
+
+    def picture(self, message: discord.Message | None, seat: str) -> Standing | None:
+        """Give the picture of this seat that a message shows; of one from before a restart, whatever it shows."""
+        if message is None:
+            return None
+        whose, standing = self._shown.get(message.id, (seat, None))
+        return (standing or on(message)) if whose == seat else None
 
     def of(self, table_id: int) -> list[Desk]:
         """Give the desks of a table that can still be edited."""
         oldest = time.monotonic() - TOKEN_SECONDS
         return [desk for desk in self._open.get(table_id, ()) if desk.since > oldest]
 
-    async def renew(self, panels: Panels, session: Session) -> int:
-        """Show on every open desk of a table what is true now; say how many could be reached."""
-        desks = self.of(session.id)
-        done = await asyncio.gather(*(_renew(panels, session, desk) for desk in desks))
-        kept = [desk for desk, reached in zip(desks, done, strict=True) if reached]
-        self._open[session.id] = deque(kept, maxlen=MOST)
-        return len(kept)
-
-
-async def _renew(panels: Panels, session: Session, desk: Desk) -> bool:
-    """Show one desk anew, or put it away if its seat is somebody else's; False if it is out of reach."""
-    tongue = speak(desk.locale)
-    try:
-        if desk.seat not in session.seats_of(desk.user_id) or not session.in_memory:
-            await desk.change(view=layout.retired(session, tongue, "desk-handed-on"), attachments=[])
-            return False
-        await panels.fill_desk(session, desk.user_id, desk.seat, tongue, desk.change)
-    except discord.HTTPException:
-        return False
-    return True
+    def hold(self, table_id: int, desks: Iterable[Desk]) -> None:
+        """Remember these desks of a table alone."""
+        self._open[table_id] = deque(desks, maxlen=MOST)

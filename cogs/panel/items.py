@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from cogs.panel.ids import Mark, meant
-
-if TYPE_CHECKING:
-    from cogs.panels import Panels
-
-
-def panels(interaction: discord.Interaction[Any]) -> Panels:
-    """Find the cog that answers presses."""
-    cog: Panels = interaction.client.get_cog("Panels")
-    return cog
+from cogs.face.ids import Mark, meant
 
 
 def pressed(interaction: discord.Interaction[Any]) -> tuple[Mark, list[str]] | None:

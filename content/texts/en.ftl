@@ -1,4 +1,4 @@
-# The house's own words. Games bring theirs in content/<game>/texts.
+# Vigil's own words. Games bring theirs in content/<game>/texts.
 
 list-none = none
 list-more = { $a }, { $b }
@@ -11,8 +11,8 @@ story-undone = { $count ->
    *[other] { $count } answers were taken back.
 }
 story-undone-past-reveal = { $count ->
-    [one] An answer was taken back past a roll or a reveal. The dice will fall anew.
-   *[other] { $count } answers were taken back past a roll or a reveal. The dice will fall anew.
+    [one] An answer was taken back past a roll or a reveal. The dice will fall anew, and what nobody knows is drawn anew.
+   *[other] { $count } answers were taken back past a roll or a reveal. The dice will fall anew, and what nobody knows is drawn anew.
 }
 story-redone = What was taken back stands again.
 story-back-to-checkpoint = Vigil was updated, and { $count ->
@@ -162,6 +162,7 @@ refuse-not-seated = You have no seat at this table. `/table join` gives you one,
 refuse-not-open = This table is closed. `/table new` opens another.
 refuse-not-started = The game has not started yet.
 refuse-not-in-lobby = The game has begun; that could only be changed before.
+refuse-nothing-of-your-own = You have nothing of your own at this table yet.
 refuse-no-such-seat = There is no such seat at this table.
 refuse-seat-taken = { $name } sits there.
 refuse-no-free-seat = No seat is free.
@@ -169,7 +170,6 @@ refuse-seat-not-played = That seat is not in this game.
 refuse-not-yours-to-move = That game is being played elsewhere. Whoever sits at it, or manages the server, may move it.
 refuse-not-yours-to-resume = Only whoever sits at that table, or is its game-master, may bring it back.
 refuse-not-yours-to-change = Only whoever sits at the table, or is its game-master, may do that.
-refuse-lacks-permission = Vigil lacks a permission in this channel: it needs to see it, send messages and attach files.
 refuse-seated-already = You sit at this table already. Pick a seat from the menu to play a second one.
 refuse-players-between = This game takes { $least } to { $most } seats. Fill up with Vigil, or free one.
 refuse-no-table = There is no table in this channel. `/table new` opens one.

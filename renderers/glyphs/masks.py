@@ -13,7 +13,7 @@ from renderers.glyphs.pen import MASTER, Pen
 from renderers.glyphs.places import PLACES
 from renderers.glyphs.signs import SIGNS
 from renderers.glyphs.vehicles import VEHICLES
-from renderers.text import clean, font
+from renderers.paint.text import clean, font
 
 GLYPHS: dict[str, Callable[[Pen], None]] = {**BEINGS, **GEAR, **PLACES, **SIGNS, **VEHICLES}
 
@@ -40,5 +40,5 @@ def _framed_letter(pen: Pen, name: str) -> None:
 
 @lru_cache(maxsize=1024)
 def glyph_mask(name: str, size: int) -> Image.Image:
-    """Give a glyph as a mask of `size` by `size` pixels."""
+    """A glyph as a mask of `size` by `size` pixels."""
     return _master(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    async_playwright,
+    expect,
+)
 
-from .mock_server import MockServer
+from renderers import RenderPool
+from tests.support.browser.mock_server import MockServer
+from tests.support.browser.visitors import Visit
+from tests.support.e2e.bench import Bench, bench
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGS = [
@@ -29,8 +40,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
 """Milliseconds: a busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
-
-Visit = Callable[..., Awaitable[Page]]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -124,3 +133,18 @@ async def visit(screens: dict[bool, Screen], server: MockServer) -> AsyncIterato
     for screen in screens.values():
         await screen.clear()
         assert screen.complaints == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def table(tmp_path: Path) -> AsyncIterator[Bench]:
+    """The playground with Vigil in it."""
+    async with RenderPool() as pool, bench(tmp_path / "vigil.sqlite3", pool) as ready:
+        yield ready
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def window(chromium: Browser) -> AsyncIterator[BrowserContext]:
+    """A browser window with room for tabs."""
+    context = await chromium.new_context(viewport={"width": 1280, "height": 900})
+    yield context
+    await context.close()

@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, FilePayload, Page, expect
 
 from renderers import RenderPool
-from tests.e2e.bench import CHANNEL, Bench, bench
+from tests.support.e2e.bench import CHANNEL, Bench, bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def table(tmp_path: Path) -> AsyncIterator[Bench]:
     """The playground with Vigil in it, and a game that was played for a while."""
     async with RenderPool() as pool, bench(tmp_path / "vigil.sqlite3", pool) as ready:
-        session = await ready.open("Ada", "Bruno")
+        session = await ready.open("Bruno", "Chiara")
         for _ in range(8):
             await ready.rest(session)
         await ready.quiet()
@@ -28,7 +28,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(chromium: Browser, table: Bench) -> AsyncIterator[Page]:
-    """Ada's tab."""
+    """The tab of Ada, who keeps the server and does not play: she may have the file."""
     context = await chromium.new_context(viewport={"width": 1280, "height": 900})
     page = await context.new_page()
     await page.goto(f"{table.server.url}/?user=Ada&channel={CHANNEL}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from . import canned
-from .conftest import Visit
-from .mock_server import MockServer
+from tests.support.browser import canned
+from tests.support.browser.mock_server import MockServer
+from tests.support.browser.visitors import Visit
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.playground.connect import pointed_at
 from bot.playground.server import PlaygroundServer
-from tests.playground.sample_bot import SampleBot
+from tests.support.playground.sample_bot import SampleBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

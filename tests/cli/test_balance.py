@@ -7,9 +7,13 @@ import json
 import pytest
 
 from bot.cli import balance
-from bot.cli.balance import ALONE, CAMPAIGN, PART, Result, Table, adjustments, alone, campaign
+from bot.cli.balance.cells import PART, adjustments
+from bot.cli.balance.measure import Measure
+from bot.cli.balance.playing import alone, campaign, work_of
+from bot.cli.balance.results import ALONE, CAMPAIGN, Result
+from bot.cli.balance.table import Table
 from bot.games import game
-from tests.cli.test_selfplay import vigil
+from tests.support.cli import vigil
 
 TRAINING = game("training")
 MISSION = TRAINING.missions[0]
@@ -51,7 +55,7 @@ def test_an_adjustment_may_be_played_as_often_as_its_want(capsys: pytest.Capture
 
 
 def test_only_the_adjustments_that_are_named_are_played(capsys: pytest.CaptureFixture[str]) -> None:
-    pieces = balance._work(game("salvation"), 1, 9, (2,), 1, ("storm-roll", "no-tactics"))
+    pieces = work_of(Measure("salvation", 1, 9, (2,), part=1, only=("storm-roll", "no-tactics")))
     assert [piece.args[3] for piece in pieces] == [ALONE, "storm-roll", "no-tactics"]
 
     vigil("training", "--balance", "--games", "1", "--only", "rough", "--json")
@@ -88,7 +92,7 @@ def test_what_is_won_too_seldom_or_too_often_is_unfair(count: int, fair: bool) -
 def test_unfair_cells_fail_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for count, code in ((5, 0), (10, 1)):
         results = table(won(count, 10)).results
-        monkeypatch.setattr(balance, "_play_all", lambda *_, results=results: results)
+        monkeypatch.setattr(balance, "play_all", lambda *_, results=results: results)
         assert vigil("training", "--balance", "--games", "10") == code
     assert "Outside 30 to 75 percent: none." in capsys.readouterr().out
 
@@ -146,7 +150,7 @@ def test_a_campaign_counts_the_first_try_of_each_mission() -> None:
 def test_every_opening_begins_a_campaign_of_its_own_with_heroes_who_can_go_on() -> None:
     openings = game("fireteam").openings
     assert openings == ("river-crossing", "empty-village", "burning-fields")
-    pieces = list(balance._work(game("fireteam"), 1, 9, (2,), balance.PART))
+    pieces = list(work_of(Measure("fireteam", 1, 9, (2,))))
     assert [piece.args[1:] for piece in pieces if piece.play is campaign] == [(2, "9 0", first) for first in openings]
 
     results = [one for n in range(3) for one in campaign("fireteam", 2, f"9 {n}", "burning-fields")]

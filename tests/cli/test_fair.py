@@ -13,7 +13,7 @@ from bot.__main__ import main
 from bot.saves.audit import audit
 from bot.sessions.house import House
 from bot.store import Commit, NewTable, Store
-from tests.sessions.players import Players
+from tests.support.sessions.players import Players
 
 
 def made(folder: Path, answers: int) -> tuple[Path, Path]:

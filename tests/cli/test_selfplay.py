@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -14,14 +13,8 @@ import pytest
 
 from bot.cli import selfplay
 from bot.games import game
-
-
-def vigil(*arguments: str) -> int:
-    """Run the command."""
-    parser = argparse.ArgumentParser()
-    selfplay.add(parser.add_subparsers())
-    chosen = parser.parse_args(["selfplay", *arguments])
-    return int(chosen.run(chosen))
+from tests.support.cli import vigil
+from tests.support.engine.assembled import Loose
 
 
 def last_line(capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
@@ -37,9 +30,9 @@ def losing_cards() -> Iterator[None]:
     patch = pytest.MonkeyPatch()
 
     def inventory(state: Any) -> Counter[str]:
-        return played.census(state) + Counter(["lost"] * (state.round > 1))
+        return played.table.census(state) + Counter(["lost"] * (state.round > 1))
 
-    patch.setattr(played, "inventory", inventory)
+    patch.setattr(Loose(played.table), "inventory", inventory)
     yield
     patch.undo()
 

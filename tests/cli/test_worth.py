@@ -11,7 +11,7 @@ from bot.cli import worth
 from bot.cli.worth import Pair, Trial, both, cost
 from bot.engine.game import Use
 from bot.games import game
-from tests.cli.test_selfplay import vigil
+from tests.support.cli import vigil
 
 
 def pairs(name: str, *ends: tuple[bool, bool]) -> list[Pair]:
@@ -36,7 +36,7 @@ def test_the_upgrades_that_were_chosen_and_played_are_counted() -> None:
     chosen = [use for use in uses if use.how == "equipped"]
     assert len(chosen) == 2 * 2  # two heroes, two upgrades each
     assert all(uses[use] == 1 for use in chosen)
-    assert {use.what for use in uses} == {use.what for use in chosen} < set(game("fireteam").kit)
+    assert {use.what for use in uses} == {use.what for use in chosen} < set(game("fireteam").trial.kit)
     assert any(use.how == "attack" for use in uses)
 
 
@@ -64,7 +64,7 @@ def test_something_that_costs_nothing_fails_the_command(
 def test_something_that_nobody_uses_fails_the_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kit = game("fireteam").kit
+    kit = game("fireteam").trial.kit
     every = Counter(Use(what, "attack") for what in kit)
     for uses, code in ((every, 0), (every - Counter([Use(kit[0], "attack")]), 1)):
         trial = Trial(pairs("hammer", *[(True, False)] * 3), uses)

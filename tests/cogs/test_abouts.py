@@ -9,8 +9,8 @@ import pytest
 
 from bot.engine.asks import Ask, Option, option
 from bot.text import tongue
-from cogs.panel.widgets import Widgets
-from cogs.panel.words import CHOICE, option_about
+from cogs.face.widgets import Widgets
+from cogs.face.words import CHOICE, option_about
 
 if TYPE_CHECKING:
     from bot.sessions.session import Session

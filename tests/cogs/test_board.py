@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Ask, option
 from bot.engine.scene import Area, Board, Scene, Tint
-from cogs.panel.board import choosing
+from cogs.face.board import choosing
 
 AREAS = tuple(Area(f"A{n}", (0, n)) for n in range(1, 7))
 SCENE = Scene("rise", "A street", board=Board(AREAS), tints=(Tint("A6", "reach"), Tint("A1", "here")), focus=("A6",))

@@ -8,13 +8,14 @@ import pytest
 
 from bot.engine.dice import D6
 from bot.engine.scene import Seatline
-from bot.games.rise.dice import ATTACK
-from bot.sessions.statistics import GAME, Numbers, Party, Statistics
+from bot.games.rise.box.dice import ATTACK
+from bot.sessions.past.statistics import GAME, Numbers, Party, Statistics
 from bot.text import speak
-from cogs.charting import Charting
+from cogs.table.charting import Charting
 from renderers import Chart, Who
 
 KYLE, ADA, VIGIL = Party(seat="kyle"), Party(user_id=5, name="Ada"), Party(computer=True)
+NAMES = ("john_doe", "李小龙", "\u202egnp.exe")
 SEATS = (Seatline("kyle", "Kyle Reese", "blue", "K"),)
 
 
@@ -35,6 +36,13 @@ def test_a_die_shows_how_often_each_face_came_and_should_have() -> None:
         ("Hit and Fist", 0, 2.0),
         ("Skull", 9, 4.0),
     ]
+
+
+def test_names_of_any_script_keep_their_letters_and_have_a_badge() -> None:
+    rolled = {Party(user_id=n, name=name): Numbers(dice={D6: Counter({"1": 9})}) for n, name in enumerate(NAMES)}
+    chart = dict(Charting(speak("en"), "rise", Statistics(rolled), ()).pictures(""))["dice"]
+    whos = [gauge.who for gauge in chart.scales[0].gauges]
+    assert [(who.name, who.letter) for who in whos[:3]] == [("john_doe", "J"), ("李小龙", "L"), ("gnp.exe", "G")]
 
 
 def test_luck_is_told_by_symbol_for_everybody_who_rolled_and_for_the_game() -> None:

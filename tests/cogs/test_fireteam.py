@@ -10,13 +10,14 @@ import pytest
 from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
 from bot.engine.game import Setup
 from bot.engine.match import Match
-from bot.games.fireteam import GAME, tasks
+from bot.games.fireteam import GAME
+from bot.games.fireteam.rules import tasks
+from bot.games.fireteam.table.errands import ERRANDS, refusal
 from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
-from cogs.fireteam import ERRANDS, refusal
-from tests.cogs.offers import follow
-from tests.rules.fireteam.field import lay
+from tests.support.fireteam.field import lay
+from tests.support.offers import follow
 
 EN = tongue("en")
 SEATS = ("abe", "shad", "frank", "don")

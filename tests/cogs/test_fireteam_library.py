@@ -8,12 +8,13 @@ import pytest
 
 from bot.engine.game import Setup
 from bot.engine.match import Match
-from bot.games.fireteam import GAME, library
-from bot.games.fireteam.cards import Mission
-from bot.games.fireteam.content import BOX, CARDS, CREATURES, EVENTS, FOCUS, HEROES, OBJECTIVES, THREATS
+from bot.games.fireteam import GAME
+from bot.games.fireteam.box.cards import Mission
+from bot.games.fireteam.box.content import BOX, CARDS, CREATURES, EVENTS, FOCUS, HEROES, OBJECTIVES, THREATS
+from bot.games.fireteam.look import board, forecast, library
 from bot.games.fireteam.state import Fireteam, Found
 from bot.text import tongue
-from tests.rules.fireteam.field import lay
+from tests.support.fireteam.field import lay
 
 EN = tongue("en")
 SEATS = ("abe", "shad", "frank", "don")
@@ -29,7 +30,7 @@ def started(mission: str) -> Fireteam:
 
 def said(g: Fireteam) -> dict[str, str]:
     """What may be looked up, in words."""
-    return {id: EN.say(card.text) for id, card in GAME.cards(GAME.view(g, None)).items()}
+    return {id: EN.say(card.text) for id, card in library.known(GAME.look.view(g, None)).items()}
 
 
 @pytest.mark.parametrize("mission", GAME.missions)
@@ -40,7 +41,7 @@ def test_everything_in_play_can_be_read(mission: str, caplog: pytest.LogCaptureF
     g.found = {id: Found() for id in g.report.discoveries}
     with caplog.at_level(logging.WARNING):
         words = said(g)
-        told = [EN.say(line) for line in library.briefing_words(GAME.view(g, None))]
+        told = [EN.say(line) for line in library.briefing_words(GAME.look.view(g, None))]
     roles = {HEROES[seat].role for seat in SEATS}
     wanted = {
         *SEATS,
@@ -62,7 +63,7 @@ def test_everything_in_play_can_be_read(mission: str, caplog: pytest.LogCaptureF
 
 def test_no_card_of_the_box_shares_its_id_with_another() -> None:
     kinds = (HEROES, CARDS, FOCUS, CREATURES, THREATS, OBJECTIVES, EVENTS)
-    assert sum(map(len, kinds)) == len({id for kind in kinds for id in kind})
+    assert sum(map(len, kinds)) == len({id for kind in kinds for id in kind})  # type: ignore[arg-type]
 
 
 def test_what_nobody_has_seen_cannot_be_read() -> None:
@@ -94,7 +95,7 @@ def test_the_briefing_counts_what_is_left_and_names_what_lies_open() -> None:
     at = lay({"abe": "2D", "shad": "2B"}, {"corrupted-animal.1": "2D"}, hands={"shad": ["haymaker"]})
     at.g.heroes["shad"].focus, at.g.heroes["shad"].upgrades = ["grit"], ["iron-skin"]
     at.g.heroes["shad"].deck.discard = ["war-cry", "war-cry"]
-    told = "\n".join(EN.say(line) for line in library.briefing_words(GAME.view(at.g, None)))
+    told = "\n".join(EN.say(line) for line in library.briefing_words(GAME.look.view(at.g, None)))
     assert "Shad: 1 in hand" in told
     assert "Focus: Grit." in told
     assert "Upgrades: Iron Skin." in told
@@ -104,10 +105,10 @@ def test_the_briefing_counts_what_is_left_and_names_what_lies_open() -> None:
 
 
 def test_altars_can_be_asked_about() -> None:
-    view = GAME.view(started("stone-altars"), None)
-    altars = [id for id in GAME.targets(view) if id.startswith("altar")]
+    view = GAME.look.view(started("stone-altars"), None)
+    altars = [id for id in forecast.targets(view) if id.startswith("altar")]
     assert len(altars) == 3
-    head, *_ = GAME.forecast(view, "don", altars[0])
+    head, *_ = forecast.forecast(view, "don", altars[0])
     assert EN.say(head).startswith("### Altar")
 
 
@@ -115,15 +116,15 @@ def test_altars_can_be_asked_about() -> None:
 def test_an_allys_hand_is_laid_out_only_where_hands_are_open(hidden: bool, seen: int) -> None:
     at = lay({"abe": "2D", "shad": "2B"}, {}, hands={"shad": ["haymaker"]})
     at.g.hidden = hidden
-    assert len(GAME.hand(GAME.view(at.g, "abe"), "shad").cards) == seen
-    assert not GAME.hand(GAME.view(at.g, None), "shad").cards
+    assert len(board.hand(GAME.look.view(at.g, "abe"), "shad").cards) == seen
+    assert not board.hand(GAME.look.view(at.g, None), "shad").cards
 
 
 def test_a_card_says_which_of_its_figures_are_the_games_own(caplog: pytest.LogCaptureFixture) -> None:
     g = started("river-crossing")
     g.recon.discard, g.found = list(EVENTS), {id: Found() for id in g.report.discoveries}
     with caplog.at_level(logging.WARNING):
-        told = {id: EN.say(GAME.origin(card)) for id, card in GAME.cards(GAME.view(g, None)).items()}
+        told = {id: EN.say(library.origin(card)) for id, card in library.known(GAME.look.view(g, None)).items()}
     assert told["corrupted-animal"] == "As the game has it: life and resistance. All else is Vigil's own."
     assert told["short-shot"].startswith("As the game has it: attack type, strength and bonus hits.")
     assert told["patty"] == "This card is as the game has it."

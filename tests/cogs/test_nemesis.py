@@ -13,15 +13,16 @@ from bot.engine.asks import Answer, Ask, Option, Refusal, option
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.nemesis import GAME
+from bot.games.nemesis.table.errands import ERRANDS, refusal
+from bot.games.nemesis.table.looks import LOOKS
 from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
-from cogs.nemesis import ERRANDS, refusal
-from cogs.panel.words import prompt, stake
-from cogs.panel.words import refusal as said_to
-from tests.e2e.twins import some
-from tests.rules.nemesis.ship import Ship
-from tests.rules.nemesis.test_trading import market
+from cogs.face.words import asked, stake
+from cogs.face.words import refusal as said_to
+from tests.support.e2e.twins import some
+from tests.support.nemesis.market import market
+from tests.support.nemesis.ship import Ship
 
 EN = tongue("en")
 TURN = Ask(
@@ -65,7 +66,7 @@ def test_a_subcommand_stands_for_a_verb_and_for_what_it_is_about(name: str, offe
 
 
 def test_there_are_no_more_subcommands_than_discord_allows() -> None:
-    assert len(ERRANDS) + len(("ship", "me", "crew", "odds")) <= 25
+    assert len(ERRANDS) + len(LOOKS) <= 25
 
 
 def test_a_room_or_a_corridor_says_where_to() -> None:
@@ -255,10 +256,10 @@ def test_those_outside_a_trade_read_the_same_whether_an_offer_is_made_up_or_not(
     def outside() -> tuple[object, ...]:
         (ask,) = ship.match.asks
         shown = ask.seen_by(None)
-        return shown.seats, shown.within, prompt(EN, table, shown), stake(EN, table, shown)
+        return shown.seats, shown.within, asked(EN, table.row.game, shown), stake(EN, table, shown)
 
     before = outside()
     ship.picks("captain", "offer who=scout")
     (made_up,) = ship.match.asks
-    assert prompt(EN, table, made_up) == "What do you offer?"
+    assert asked(EN, table.row.game, made_up) == "What do you offer?"
     assert outside() == before

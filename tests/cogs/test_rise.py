@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
+from bot.engine.errands import Fits
+from bot.engine.game import Setup
+from bot.games.rise import GAME
+from bot.games.rise.look import sheets
+from bot.games.rise.table.errands import ERRANDS
 from bot.text import tongue
-from cogs.answering import Fits, choices, named, picks
-from cogs.rise import ERRANDS, DieErrand
+from cogs.answering import choices, named, picks
 
 EN = tongue("en")
 KINDS = {
@@ -51,9 +57,11 @@ DICE = Ask(
 
 
 def standing_for(name: str) -> Fits:
-    """What a subcommand stands for."""
-    errand = ERRANDS[name]
-    return (lambda option: errand.fits_at(option, KINDS)) if isinstance(errand, DieErrand) else errand.fits
+    """What a subcommand stands for, where the spaces are of these kinds."""
+    setup = Setup(("kyle", "john"), GAME.missions[0])
+    view = GAME.look.view(GAME.rules.setup(setup, bytes(32)), "kyle")
+    with patch.object(sheets, "space_kinds", return_value=KINDS):
+        return ERRANDS[name].meant(view, "kyle", PLAYER)
 
 
 def spaces(name: str) -> set[str]:

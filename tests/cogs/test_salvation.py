@@ -12,13 +12,14 @@ from bot.engine.asks import Answer, Ask, Option, Reason, Refusal, option, weigh
 from bot.engine.content import CONTENT
 from bot.engine.game import Setup
 from bot.engine.match import Match
-from bot.games.salvation import GAME, setup
+from bot.games.salvation import GAME
+from bot.games.salvation.rules import setup
+from bot.games.salvation.table.errands import CHOSEN_BY, ERRANDS, refusal
 from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
-from cogs.panel.board import choosing
-from cogs.salvation import CHOSEN_BY, ERRANDS, refusal
-from tests.cogs.offers import follow
+from cogs.face.board import choosing
+from tests.support.offers import follow
 
 EN = tongue("en")
 GAMES = 6
@@ -123,7 +124,7 @@ def test_the_map_tints_where_something_is_to_be_chosen(word: str) -> None:
         seats=("skynet",), prompt="attack", kind="space", options=tuple(option("attack", **{word: at}) for at in SPOTS)
     )
     match, _ = Match.start(GAME, Setup(GAME.seats, "war", {}), bytes(32))
-    scene = choosing(GAME.scene(match.view(None)), ask)
+    scene = choosing(GAME.look.scene(match.view(None)), ask)
     assert [(tint.area, tint.kind) for tint in scene.tints] == [(at, "reach") for at in SPOTS]
     assert scene.focus == SPOTS
 

@@ -12,7 +12,7 @@ from bot.engine.words import Phrase
 from bot.sessions.story import Told
 from bot.sessions.update import Snapshot
 from bot.text import speak
-from cogs.panel.layout import snapshot
+from cogs.face.layout import snapshot
 
 STORY = (Told(Phrase("nemesis-phase-engines")),)
 

@@ -35,15 +35,16 @@ from bot.engine.chance import Chance
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, Entry, Match, Step, decode
 from bot.games import IDS, game
-from bot.laws.mixture import Mix, Shared, between
 from bot.laws.plan import Plan, Trial
 from bot.laws.players import at_random
 from bot.laws.record import Record
 from bot.laws.run import Law, Run, play
-from bot.sessions import lobby, rewind, tables
-from tests.e2e.bench import Bench, bench
-from tests.e2e.sides import MASTER, PLAYERS, Side, differing
-from tests.e2e.sketchpad import Sketchpad
+from bot.laws.secrets.mixture import Mix, Shared, between
+from bot.sessions import lobby, tables
+from bot.sessions.past import rewind
+from tests.support.e2e.bench import Bench, bench
+from tests.support.e2e.sides import MASTER, PLAYERS, Side, differing
+from tests.support.e2e.sketchpad import Sketchpad
 
 CHANNELS = ("table-one", "table-two")
 ONLOOKER = "Gus"
@@ -173,7 +174,7 @@ class Watch:
         at = rng.randrange(len(seats) + 1)
         seat, observer = (seats[at], PLAYERS[at]) if at < len(seats) else (None, ONLOOKER)
         state = decode(found, base)
-        found.veil(state, seat, Chance(rng.randbytes(16)))
+        found.table.veil(state, frozenset({seat} if seat else ()), Chance(rng.randbytes(16)))
         veiled = ENCODER.encode(state)
         sides = [Side(self.table, channel, observer, self.steps) for channel in CHANNELS]
         self.tally.stretches += 1

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.chance import WORD, Chance, commitment, numbers
+from bot.engine.transient import Transient
 
 SEED = b"a seed of thirty-two bytes, here"
 
@@ -18,12 +19,14 @@ SEED = b"a seed of thirty-two bytes, here"
 class Fed(Chance):
     """Chance whose raw words are given, to see what is made of them."""
 
+    words = Transient[list[int]](list)
+
     def feed(self, *words: int) -> None:
         """Let the next raw words be these."""
-        self.__dict__["words"] = list(words)
+        self.words = list(words)
 
     def _next(self) -> int:
-        return int(self.__dict__["words"].pop(0))
+        return self.words.pop(0)
 
 
 def by_hand(seed: bytes, stream: int, counter: int) -> int:
@@ -88,7 +91,7 @@ def test_a_word_from_the_ragged_end_is_thrown_away(bound: int) -> None:
     chance.feed(fair, WORD - 1, fair - 1)
 
     assert chance.below(bound) == bound - 1
-    assert not chance.__dict__["words"]
+    assert not chance.words
 
 
 @pytest.mark.parametrize("bound", [1, 2, 1 << 32, WORD])

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from bot.engine.dice import D6, Die, at_least, distribution
+from bot.engine.dice import D6, Die, at_least, distribution, percent
 
 ODD = Die("odd", ("", "hit", "hit hit", "", "hit shield"))
 
@@ -48,3 +48,7 @@ def test_one_die_of_four_or_more_among_two() -> None:
     lucky = distribution(D6, 2, lambda face: int(face) >= 4)
 
     assert at_least(lucky, 1) == Fraction(3, 4)
+
+
+def test_only_what_is_certain_is_told_as_certain() -> None:
+    assert [percent(Fraction(n, 1000)) for n in (0, 1, 500, 999, 1000)] == [0, 1, 50, 99, 100]

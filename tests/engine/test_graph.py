@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.graph import Ways, distances, nearest, reach, shortest
+from bot.engine.graph import HOME, Ways, distances, nearest, reach, returning, round_trip, shortest
 
 NAMES = "abcdef"
 Board = dict[str, dict[str, int]]
@@ -95,3 +95,12 @@ def test_nearest_agrees_with_distances(board: Board, start: str, goals: list[str
     assert nearest(start, goals, board.__getitem__) == tuple(
         sorted({goal for goal in goals if goal in steps and steps[goal] == least})
     )
+
+
+def test_a_round_trip_goes_out_and_comes_back_by_the_cheapest_way() -> None:
+    board: Board = {"s": {"a": 3, "b": 1}, "a": {"s": 1}, "b": {"c": 1}, "c": {"s": 1}}
+    assert round_trip("s", ways(board)) == ("b", "c", "s")
+    assert round_trip("a", ways(board)) == ("s", "a")
+    assert round_trip("s", ways({"s": {"a": 1}, "a": {}})) is None
+    assert reach("s", returning("s", ways(board)), 3) == {"s": 0, "b": 1, "c": 2, "a": 3, HOME: 3}
+    assert HOME not in reach("s", returning("s", ways(board)), 2)

@@ -1,19 +1,20 @@
-"""A match: started, driven, refused, forked, saved, restored, upgraded, over."""
+"""A match: started, driven, refused, over."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 import pytest
 
 from bot.engine.asks import Answer, Reason
 from bot.engine.events import GameEnded, PhaseEnded
-from bot.engine.game import Game
-from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Refusal, Step, TooNew, Unfit, decode
+from bot.engine.fixes import Fix
+from bot.engine.game import Game, Look, Rules
+from bot.engine.match import ENCODER, Match, Refusal, Step, decode
 from bot.engine.scene import Scene
-from bot.engine.state import Outcome, State, Steps
-from tests.engine.tiny import SEED, SETUP, TINY, Bid, Pot, Rolled, Tiny, play, pot, says, start, whole
+from bot.engine.state import GameOver, Outcome, Steps
+from tests.support.engine.assembled import assembled
+from tests.support.engine.rolling import rolls
+from tests.support.engine.tiny import SEED, SETUP, TINY, Bid, Pot, Rolled, Tiny, play, pot, says, start, whole
 
 
 def refused(match: Match, answer: Answer) -> Reason:
@@ -67,35 +68,6 @@ def test_a_picture_is_taken_only_where_a_camera_is_wanted() -> None:
         events = play(match, says("mara", "bid"), says("mara", "bid amount=0"), says("ivo", "bid amount=0"))[-1].events
 
         assert PhaseEnded(phase="turn", scene=scene) in events
-
-
-def test_restored_in_the_middle_of_an_action_it_is_the_same_match() -> None:
-    match = start()
-    play(match, says("mara", "roll"), says("mara", "again"), says("mara", "again"))
-    again = Match.restore(TINY, match.base, match.entries)
-
-    assert whole(again) == whole(match)
-    assert match.apply(says("mara", "keep")) == again.apply(says("mara", "keep"))
-    assert whole(again) == whole(match)
-
-
-def test_restored_with_one_of_two_hidden_answers_in() -> None:
-    match = start()
-    play(match, says("mara", "bid"), says("ivo", "bid amount=2"))
-    again = Match.restore(TINY, match.base, match.entries)
-
-    assert again.waiting == ("mara",)
-    assert again.apply(says("mara", "bid amount=1")) == match.apply(says("mara", "bid amount=1"))
-    assert whole(again) == whole(match)
-
-
-def test_restoring_leaves_the_save_alone() -> None:
-    match = start()
-    play(match, says("mara", "roll"), says("mara", "again"))
-    entries = list(match.entries)
-    Match.restore(TINY, match.base, entries).apply(says("mara", "keep"))
-
-    assert entries == match.entries == [says("mara", "roll"), says("mara", "again")]
 
 
 def test_hidden_answers_show_nothing_until_the_last_is_in() -> None:
@@ -179,105 +151,6 @@ def test_check_weighs_without_applying() -> None:
     assert whole(match) == before
 
 
-def test_a_fork_changes_later_chance_and_nothing_else() -> None:
-    plain, forked = start(), start()
-    for match in (plain, forked):
-        play(match, says("mara", "roll"), says("mara", "keep"))
-    earned, asks = pot(forked).pot, forked.asks
-
-    step = forked.apply(Fork(7))
-
-    assert step == Step([], None, reveals=True)
-    assert pot(forked).pot == earned
-    assert forked.asks == asks
-    assert forked.state.chance.counter == plain.state.chance.counter
-    assert rolls(forked, 12) != rolls(plain, 12)
-
-
-def test_a_fork_is_part_of_the_save() -> None:
-    match = start()
-    play(match, says("mara", "roll"), Fork(7), says("mara", "again"))
-    again = Match.restore(TINY, match.base, match.entries)
-
-    assert whole(again) == whole(match)
-    assert rolls(again, 6) == rolls(match, 6)
-
-
-def test_the_same_fork_gives_the_same_chance() -> None:
-    first, second = start(), start()
-    for match in (first, second):
-        play(match, Fork(3), says("mara", "roll"))
-
-    assert rolls(first, 12) == rolls(second, 12)
-
-
-def rolls(match: Match, count: int) -> list[str]:
-    """What the next rolls show."""
-    if match.asks[0].prompt == "turn":
-        match.apply(Answer(match.waiting[0], ("roll",)))
-    steps = [match.apply(Answer(match.waiting[0], ("again",))) for _ in range(count)]
-    return [event.die for step in steps for event in step.events if isinstance(event, Rolled)]
-
-
-def test_entries_read_back_from_the_journal() -> None:
-    for entry in (says("mara", "roll"), Answer("ivo", ("a", "b"), (1, 2)), Fork(3)):
-        assert ENTRY.decode(ENCODER.encode(entry)) == entry
-
-
-@pytest.mark.parametrize(
-    ("entries", "fed"),
-    [
-        ([says("ivo", "roll")], 0),
-        ([says("mara", "roll"), says("mara", "again"), says("mara", "fly")], 2),
-        ([says("mara", "roll"), Fork(1), says("ivo", "keep"), says("mara", "keep")], 2),
-    ],
-)
-def test_entries_that_no_longer_fit_say_how_many_did(entries: list[Entry], fed: int) -> None:
-    with pytest.raises(Unfit) as caught:
-        Match.restore(TINY, start().base, entries)
-
-    assert caught.value.fed == fed
-
-
-def test_what_fitted_can_be_restored() -> None:
-    base = start().base
-    entries: list[Entry] = [says("mara", "roll"), says("mara", "again"), says("mara", "fly")]
-    with pytest.raises(Unfit) as caught:
-        Match.restore(TINY, base, entries)
-
-    assert Match.restore(TINY, base, entries[: caught.value.fed]).asks[0].prompt == "again"
-
-
-def test_a_newer_schema_is_not_read() -> None:
-    match = start()
-    match.state.schema = 3
-
-    with pytest.raises(TooNew):
-        decode(TINY, ENCODER.encode(match.state))
-
-
-def test_an_older_schema_is_brought_up_to_date() -> None:
-    match = start()
-    play(match, says("mara", "roll"), says("mara", "keep"))
-    raw: dict[str, Any] = msgspec.msgpack.decode(match.base)
-    old = msgspec.msgpack.encode({**raw, "schema": 1, "purse": raw.pop("pot")})
-
-    again = Match.restore(TINY, old, [says("ivo", "roll")])
-
-    assert pot(again).pot == pot(match).pot > 0
-    assert again.state.schema == 2
-    assert again.apply(says("ivo", "keep")) == play(match, says("ivo", "roll"), says("ivo", "keep"))[-1]
-    assert again.base == match.base
-
-
-def test_a_schema_nobody_remembers_is_an_error() -> None:
-    match = start()
-    match.state.schema = 0
-
-    with pytest.raises(ValueError, match="tiny cannot read schema 0"):
-        decode(TINY, ENCODER.encode(match.state))
-
-
 def test_a_game_that_is_over_asks_nothing() -> None:
     match = start()
     step = match.apply(says("mara", "stop"))
@@ -310,9 +183,33 @@ class Endless(Tiny):
         yield from ()
 
 
+class Runaway(Tiny):
+    """Rules that are left without anybody having ended the game."""
+
+    id = "runaway"
+
+    def play(self, state: Pot) -> Steps:
+        """Be over at once."""
+        yield from ()
+        raise GameOver("nobody said so")
+
+
+def test_rules_that_are_left_without_an_outcome_are_an_error() -> None:
+    with pytest.raises(RuntimeError, match="runaway stopped without an outcome"):
+        Match.start(assembled(Runaway()), SETUP, SEED)
+
+
+def test_the_end_leaves_the_rules_where_it_comes() -> None:
+    match, _ = Match.start(assembled(Tiny()), SETUP, SEED)
+    step = match.apply(says("mara", "stop"))
+    assert (match.over, match.asks, match.waiting) == (True, (), ())
+    assert step.events == [GameEnded(reason="stopped", winners=("mara",))], "the turn's own end is not reached"
+    assert step.checkpoint == match.base
+
+
 def test_rules_that_stop_without_an_outcome_are_an_error() -> None:
     with pytest.raises(RuntimeError, match="endless stopped without an outcome"):
-        Match.start(Endless(), SETUP, SEED)
+        Match.start(assembled(Endless()), SETUP, SEED)
 
 
 def test_two_matches_never_touch_each_other() -> None:
@@ -344,32 +241,30 @@ def test_a_view_is_the_games_own() -> None:
     assert match.view(None) == match.view("ivo") == 5
 
 
-class Bare(Game[State, None]):
-    """A game that leaves out whatever it may."""
-
-    id = "bare"
-    setup = play = view = scene = None  # type: ignore[assignment]
-
-
 def test_what_a_game_may_leave_out() -> None:
-    bare, state = Bare(), start().state
+    rules, look = Rules(setup=TINY.rules.setup, play=TINY.rules.play), Look(view=TINY.look.view, scene=TINY.look.scene)
+    bare = Game(id="bare", state=Pot, seats=("a", "b"), players=(2, 2), missions=("x",), rules=rules, look=look)
+    state = pot(start())
 
-    assert bare.sheet(None) is None
-    assert bare.carry(state) == b""
-    assert bare.next_mission(state) is None
-    assert not bare.census(state)
-    assert not bare.inventory(state)
-    assert bare.figures(state) == {}
-    with pytest.raises(ValueError, match="bare cannot read schema 4"):
-        bare.upgrade({}, 4)
+    assert bare.look.sheet(5) is bare.desk(5) is None
+    assert bare.rules.carry(state) == b""
+    assert bare.rules.next_mission(state) is None
+    assert not bare.has_campaign
+    assert bare.rules.outline(("a", "b"), "x", {}, goes_on=False) == ()
+    assert not bare.table.census(state)
+    assert not bare.table.inventory(state)
+    assert bare.table.fixes(state) == bare.table.orders(state, "a") == bare.trial.uses(Bid(bids=())) == ()
+    assert bare.look.figures(state) == bare.look.pursuits(state) == bare.trial.weakened(SETUP) == {}
+    assert bare.secretive(state)
+    assert bare.seating(("a",), "x", {}) == Reason("players-between", args={"least": 2, "most": 2})
+    with pytest.raises(ValueError, match="bare cannot read schema 2"):
+        decode(msgspec.structs.replace(bare, schema=3), ENCODER.encode(state))
+    with pytest.raises(NotImplementedError):
+        bare.table.fix(state, Fix(id="pot", now="1", values=("2",)), "2")
 
 
-def test_a_fork_may_bring_a_new_seed_and_is_remembered_with_it() -> None:
-    match, _ = Match.start(TINY, SETUP, b"old")
-    match.apply(Fork(1, b"new"))
-    assert (match.state.chance.seed, match.state.chance.stream) == (b"new", 1)
-    match.apply(Fork(2))
-    assert (match.state.chance.seed, match.state.chance.stream) == (b"new", 2)
-    entries = [ENTRY.decode(ENCODER.encode(entry)) for entry in match.entries]
-    assert Match.restore(TINY, match.base, entries).state == match.state
-    assert b"seed" not in ENCODER.encode(Fork(2)), "old entries and new ones without a seed look the same"
+def test_a_game_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        TINY.rules.play = TINY.rules.play  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        TINY.id = "other"  # type: ignore[misc]

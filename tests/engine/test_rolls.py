@@ -11,7 +11,7 @@ from bot.engine.events import Event, GameEnded
 from bot.engine.match import Match, Setup
 from bot.engine.scene import Mark
 from bot.games import game
-from tests.engine.tiny import SEED, Pot, Rolled, Whispered
+from tests.support.engine.tiny import SEED, Pot, Rolled, Whispered
 
 BLADE = Die("blade", ("hit", "hit hit", "", "skull"))
 
@@ -41,7 +41,7 @@ def state() -> Pot:
 
 
 def rolls(state: Pot) -> list[Roll]:
-    return list(state.__dict__["rolls"])
+    return list(state.rolls)
 
 
 def test_a_roll_is_noted_with_its_die_its_results_and_its_seat(state: Pot) -> None:
@@ -127,7 +127,7 @@ def test_a_step_carries_its_rolls_and_the_next_starts_with_none() -> None:
     match, step = Match.start(training, Setup(("mara", "ivo"), "first-light"), SEED, camera=False)
     seen = []
     while not match.over:
-        step = match.apply(training.advise(match.view(match.waiting[0]), match.asks[0]))
+        step = match.apply(training.player.advise(match.view(match.waiting[0]), match.asks[0]))
         seen += step.rolls
     told = sum(roll.public for roll in seen)
     assert told == len(seen) >= 3, "every roll of this game is told"

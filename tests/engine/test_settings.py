@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine.match import ENCODER, Correction, Match, Order, Refusal
 from bot.engine.state import Steps
-from tests.engine.tiny import SEED, SETUP, TINY, Pot, Tiny, play, pot, says, start, whole
+from tests.support.engine.assembled import assembled
+from tests.support.engine.tiny import SEED, SETUP, TINY, Pot, Tiny, play, pot, says, start, whole
 
 
 def test_a_correction_takes_effect_and_the_rules_start_afresh() -> None:
@@ -53,7 +54,7 @@ class TwoPots(Tiny):
 
 
 def test_a_table_dealt_from_an_older_box_is_corrected_by_its_own_count() -> None:
-    match = Match.restore(TwoPots(), start().base)
+    match = Match.restore(assembled(TwoPots()), start().base)
 
     match.apply(Correction("pot", "5"))
 
@@ -65,7 +66,7 @@ def test_a_table_dealt_from_an_older_box_may_lose_nothing_either() -> None:
         def census(self, state: Pot) -> Counter[str]:
             return Counter(pot=0 if state.pot == 8 else 1)
 
-    match = Match.restore(Fewer(), start().base)
+    match = Match.restore(assembled(Fewer()), start().base)
 
     with pytest.raises(Refusal) as caught:
         match.apply(Correction("pot", "8"))
@@ -111,8 +112,8 @@ class Hasty(Tiny):
 
 
 def test_a_restored_match_knows_its_base_whatever_it_asks_first() -> None:
-    base = ENCODER.encode(TINY.setup(SETUP, SEED))
-    match = Match.restore(Hasty(), base)
+    base = ENCODER.encode(TINY.rules.setup(SETUP, SEED))
+    match = Match.restore(assembled(Hasty()), base)
     assert (match.base, match.entries, match.asks[0].prompt) == (base, [], "again")
     match.apply(Correction("pot", "5"))
-    assert Match.restore(Hasty(), match.base).state == match.state
+    assert Match.restore(assembled(Hasty()), match.base).state == match.state

@@ -15,8 +15,8 @@ from bot.engine.decks import Deck
 from bot.engine.dice import D6
 from bot.engine.events import Event, GameEnded, PhaseEnded
 from bot.engine.scene import Mark, Scene
-from bot.engine.state import Outcome
-from tests.engine.tiny import SEED, Pot, Rolled, Whispered
+from bot.engine.state import GameOver, Outcome
+from tests.support.engine.tiny import SEED, Pot, Rolled, Whispered
 
 ONE, TWO = Mark("noise", ("1",)), Mark("noise", ("2",))
 
@@ -29,12 +29,12 @@ def state() -> Pot:
 
 def told(state: Pot) -> list[Event]:
     """What was told so far."""
-    return list(state.__dict__["told"])
+    return list(state.told)
 
 
 def revealed(state: Pot) -> bool:
     """Whether something came out."""
-    return bool(state.__dict__["revealed"])
+    return bool(state.came_out)
 
 
 def test_a_state_saves_its_fields_and_nothing_on_its_way(state: Pot) -> None:
@@ -140,7 +140,7 @@ def test_marks_and_their_fading_are_saved(state: Pot) -> None:
 
 
 def test_a_phase_ends_with_the_picture_of_that_instant(state: Pot) -> None:
-    state.__dict__["camera"] = lambda: Scene("tiny", f"pot {state.pot}", marks=tuple(state.marks))
+    state.camera = lambda: Scene("tiny", f"pot {state.pot}", marks=tuple(state.marks))
     state.tell(Rolled(seat="mara", die="1"))
     state.pot = 3
     state.end_phase("turn")
@@ -156,8 +156,28 @@ def test_without_a_camera_a_phase_ends_without_a_picture(state: Pot) -> None:
     assert told(state) == [PhaseEnded(phase="turn", scene=None)]
 
 
+class Slammed(Event, frozen=True):
+    """A door that may end it all."""
+
+    def decides(self) -> bool:
+        """It may."""
+        return True
+
+
+def test_rules_that_keep_watch_look_after_what_may_decide_the_game(state: Pot) -> None:
+    looked: list[int] = []
+    state.tell(Slammed())
+    state.watch = lambda g: looked.append(len(g.told))
+    state.tell(Rolled(seat="mara", die="1"))
+    state.tell(Slammed(audience=("mara",)))
+    state.look()
+
+    assert looked == [3, 3], "after it is told, and not after everything"
+
+
 def test_the_end_names_winners_and_reason(state: Pot) -> None:
-    state.end((seat for seat in ("mara",)), "stopped")
+    with pytest.raises(GameOver, match="stopped"):
+        state.end((seat for seat in ("mara",)), "stopped")
 
     assert state.outcome == Outcome(("mara",), "stopped")
     assert told(state) == [GameEnded(reason="stopped", winners=("mara",))]

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.conftest import painted, pool, seeds, table
+from tests.support.e2e.fixtures import clock, painted, pool, seeds, table
+from tests.support.faults.locking import hurried
+from tests.support.faults.logs import talkative
 
-__all__ = ["painted", "pool", "seeds", "table"]
+__all__ = ["clock", "hurried", "painted", "pool", "seeds", "table", "talkative"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,13 +8,20 @@ import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
-from bot.playground.records import Upload
+from bot.playground.world.records import Upload
 from renderers import RenderPool
-from tests.e2e.bench import CHANNEL, Bench, bench
-from tests.e2e.test_copies import bring, dump, export
-from tests.faults.test_locked import BUSY, LONG, locked, table  # noqa: F401 - a fixture
+from tests.support.e2e.bench import CHANNEL, Bench, bench
+from tests.support.e2e.copies import bring, dump, export
+from tests.support.faults.locking import BUSY, LONG, locked
+
+
+@pytest.fixture
+def table(hurried: Bench) -> Bench:
+    """A bench that waits only shortly for its database."""
+    return hurried
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -24,9 +31,11 @@ async def drawn(tmp_path: Path) -> AsyncIterator[Bench]:
         yield ready
 
 
-async def test_a_recap_is_shown_even_if_it_cannot_be_noted(table: Bench) -> None:  # noqa: F811
+async def test_a_recap_is_shown_even_if_it_cannot_be_noted(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     await table.rest(session)
+    await table.quiet()
+    await (await table.person("Ada").command("table recap", CHANNEL)).final(20)  # the workshop has begun by now
     await table.quiet()
     async with locked(table, LONG):
         reply = await table.person("Eve").command("table recap", CHANNEL)
@@ -38,24 +47,24 @@ async def test_a_recap_is_shown_even_if_it_cannot_be_noted(table: Bench) -> None
     assert again.text.startswith("### The game so far")
 
 
-async def test_a_campaign_that_cannot_be_written_is_not_taken_in(table: Bench) -> None:  # noqa: F811
-    await table.open("Ada", "Bruno")
+async def test_a_campaign_that_cannot_be_written_is_not_taken_in(table: Bench) -> None:
+    await table.open("Bruno", "Chiara")
     data = (await export(table, "Ada")).files[0].data
+    await bring(table, "Ada", data)  # the workshop has begun by now
     await table.quiet()
     before = dump(table.path)
     async with locked(table, LONG):
         assert (await bring(table, "Ada", data)).text == BUSY
     assert dump(table.path) == before
     await bring(table, "Ada", data)
-    assert len(await table.store.tables()) == 2
+    assert len(await table.store.tables()) == 3
 
 
-async def test_the_same_import_twice_makes_two_campaigns_that_never_mix(table: Bench) -> None:  # noqa: F811
-    session = await table.open("Ada", "Bruno")
+async def test_the_same_import_twice_makes_two_campaigns_that_never_mix(table: Bench) -> None:
+    session = await table.open("Bruno", "Chiara")
     data = (await export(table, "Ada")).files[0].data
-    file = Upload("campaign.vigil", "application/octet-stream", data)
-    ada = table.person("Ada")
-    await asyncio.gather(*(ada.command("campaign import", CHANNEL, options={"file": file}) for _ in range(2)))
+    for _ in range(2):
+        await bring(table, "Ada", data)
     await table.quiet()
     ids = [row.id for row in await table.store.tables()]
     assert len(ids) == 3
@@ -63,6 +72,19 @@ async def test_the_same_import_twice_makes_two_campaigns_that_never_mix(table: B
         assert await table.store.verify(id) == []
     await table.rest(session)
     assert {row.head for row in await table.store.tables() if row.id != session.id} == {1}
+
+
+async def test_a_server_brings_in_one_campaign_at_a_time(table: Bench) -> None:
+    await table.open("Bruno", "Chiara")
+    data = (await export(table, "Ada")).files[0].data
+    file = Upload("campaign.vigil", "application/octet-stream", data)
+    ada = table.person("Ada")
+    replies = await asyncio.gather(*(ada.command("campaign import", CHANNEL, options={"file": file}) for _ in range(2)))
+    said = sorted([(await reply.final(20)).text for reply in replies])
+    assert said[0].startswith("Another campaign is being brought into this server right now.")
+    assert len(await table.store.tables()) == 2
+    assert (await bring(table, "Ada", data)).text != said[0]
+    assert len(await table.store.tables()) == 3
 
 
 async def test_a_replay_survives_the_death_of_its_worker(drawn: Bench) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 from bot.playground.interactions import FIRST_RESPONSE_SECONDS
 from bot.playground.people import Reply
-from tests.e2e.bench import Bench, give
+from tests.support.e2e.bench import Bench, give
 
 CROWD = 50
 SEATED = ("Ada", "Bruno", "Chiara", "Dmitri")
@@ -15,7 +15,7 @@ SEATED = ("Ada", "Bruno", "Chiara", "Dmitri")
 
 def told(reply: Reply) -> str:
     """Sort a reply by what it says."""
-    if reply.kind == "update":
+    if reply.kind in ("update", "deferred_update"):
         return "done"
     assert reply.message.ephemeral
     sayings = ("You have no seat", "It is not your turn", "That moment has passed")

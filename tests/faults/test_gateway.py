@@ -6,7 +6,7 @@ import asyncio
 
 from bot.playground.journal import Sent
 from bot.playground.people import Reply
-from tests.e2e.bench import CHANNEL, Bench, give
+from tests.support.e2e.bench import CHANNEL, Bench, give
 
 
 def callbacks(table: Bench, reply: Reply) -> list[Sent]:
@@ -23,7 +23,7 @@ async def test_a_press_missed_while_the_socket_was_down_is_answered_after_the_re
     assert not table.server.gateway.online
     reply = await give(table.person("Ada"), panel, ["move to=C4"])
     assert reply is not None
-    assert reply.kind == "update"
+    assert reply.kind == table.answers
     assert session.row.head == 2
     assert set(table.server.gateway.sessions) == sessions, "it was resumed, not begun anew"
 
@@ -75,7 +75,7 @@ async def test_a_press_delivered_twice_is_applied_once_and_answered_once(table: 
     reply = await give(table.person("Ada"), panel, ["move to=C4"])
     await table.quiet()
     assert reply is not None
-    assert reply.kind == "update"
+    assert reply.kind == table.answers
     assert session.row.head == 2
     assert [sent.status for sent in callbacks(table, reply)] == [200]
     assert table.private("Ada") == []
@@ -84,7 +84,7 @@ async def test_a_press_delivered_twice_is_applied_once_and_answered_once(table: 
 async def test_a_press_delivered_again_later_is_applied_once(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     ada = table.person("Ada")
-    desk = (await ada.press(await table.panel(), "My hand")).message
+    desk = table.desk(await ada.press(await table.panel(), "My hand"))
     await table.server.until(lambda: desk.files)
     reply = await give(ada, desk, ["rest"])
     assert reply is not None

@@ -6,26 +6,23 @@ import asyncio
 import contextlib
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-from bot.playground.interactions import FIRST_RESPONSE_SECONDS
 from bot.playground.people import InteractionFailed, Person
 from bot.saves.playable import problems_of
 from bot.sessions.session import Session
 from bot.store import Store
-from tests.e2e.bench import CHANNEL, Bench, bench, lamplight
-from tests.e2e.gm import confirm, gm, move
-from tests.e2e.sketchpad import Sketchpad
-from tests.faults.players import marks
-from tests.faults.test_half_done import SAY, begin_again
-from tests.faults.test_kill import PATIENT, Play, live, play
-from tests.faults.test_locked import BUSY_TIMEOUT, LONG, PATIENCE, SHORT, locked
-from tests.faults.test_twice import responses
+from tests.support.e2e.bench import CHANNEL, Bench, lamplight
+from tests.support.e2e.gm import confirm, gm, move
+from tests.support.faults.killing import PATIENT
+from tests.support.faults.locking import LONG, SHORT, locked
+from tests.support.faults.players import marks
+from tests.support.faults.playing import Play, live, play
+from tests.support.faults.restarts import begin_again
+from tests.support.faults.routes import SAY, responses
 
 MASTER = "Ada"
 KILLS, MANY_KILLS = 30, 300
@@ -78,7 +75,7 @@ async def test_a_voice_that_is_delivered_twice_counts_once(table: Bench) -> None
 async def test_an_undo_whose_panel_was_never_posted_is_shown_at_the_start(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 3600.0)
+    monkeypatch.setattr("cogs.post.publisher.FIRST_RETRY", 3600.0)
     session = await moved(table)
     preview = (await gm(table, MASTER, "undo")).message
     table.server.faults.server_error(SAY, times=1000)
@@ -129,16 +126,6 @@ async def shows_the_present(table: Bench) -> None:
 
 
 # Behind a lock
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
-    """A bench that keeps the order of the delays, and shortens them."""
-    monkeypatch.setattr("cogs.replying.PATIENCE", PATIENCE)
-    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
-    async with Sketchpad() as pool, bench(tmp_path / "vigil.sqlite3", pool, busy_timeout=BUSY_TIMEOUT) as ready:
-        ready.server.interactions.deadline = FIRST_RESPONSE_SECONDS
-        yield ready
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])

@@ -16,13 +16,15 @@ from bot.playground.people import InteractionFailed, Reply
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from bot.saves.playable import problems_of
+from bot.sessions import tables
 from bot.sessions.session import Session
 from bot.store import Store, TableRow
-from tests.e2e.bench import CHANNEL, PATIENT, Bench, lamplight
-from tests.e2e.gm import gm, move, undo
-from tests.faults.players import marks
-from tests.faults.test_half_done import SAY, begin_again
-from tests.faults.test_kill import Play, play
+from tests.support.e2e.bench import CHANNEL, PATIENT, Bench, lamplight
+from tests.support.e2e.gm import gm, move, undo
+from tests.support.faults.players import marks
+from tests.support.faults.playing import Play, play
+from tests.support.faults.restarts import begin_again
+from tests.support.faults.routes import SAY
 
 ELSEWHERE, THIRD = "table-two", "off-topic"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -35,7 +37,7 @@ SEED = 2029
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the publisher wait until the restart before it tries anything again."""
-    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 3600.0)
+    monkeypatch.setattr("cogs.post.publisher.FIRST_RETRY", 3600.0)
 
 
 class Deed(NamedTuple):
@@ -66,7 +68,7 @@ async def taken_back(table: Bench, session: Session) -> None:
 
 
 async def holds(table: Bench, session: Session) -> bool:
-    return (await table.store.seats(session.id))[1].user_name == "Chiara"
+    return (await table.store.seats(session.id))[1].kind == "computer"
 
 
 async def follows(table: Bench, session: Session) -> bool:
@@ -115,7 +117,7 @@ DEEDS: dict[str, Deed] = {
     "follow": Deed(nothing, lambda table, _: table.person("Eve").command("table follow", CHANNEL), follows),
     "seat": Deed(
         nothing,
-        lambda table, _: gm(table, MASTER, "seat", seat="ivo", person=table.person("Chiara")),
+        lambda table, _: gm(table, MASTER, "seat", seat="ivo"),
         holds,
     ),
     "redo": Deed(
@@ -242,6 +244,7 @@ async def test_what_is_delivered_twice_is_done_once(table: Bench, name: str) -> 
 
 
 async def test_a_panel_posted_unnoticed_where_the_table_then_leaves_loses_its_buttons(table: Bench) -> None:
+    table.in_place()  # elsewhere the old panel keeps its buttons until the new one is known to stand
     session = await ready(table, DEEDS["move"])
     table.server.faults.cut_after(SAY)
     await table.person(MASTER).command("table panel", CHANNEL)
@@ -250,6 +253,26 @@ async def test_a_panel_posted_unnoticed_where_the_table_then_leaves_loses_its_bu
     )
     await DEEDS["move"].command(table, session)
     await begin_again(table)
+    await is_right(table, await table.bot.house.table(session.id), DEEDS["move"])
+
+
+async def test_a_table_that_leaves_while_it_is_asked_whom_to_call_is_not_called_there(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, attendant = await ready(table, DEEDS["move"]), table.panels.publisher.attendant
+    assert attendant is not None
+    moved = list[int]()
+
+    async def leave_meanwhile(asked: Session) -> list[int]:
+        if not moved:
+            moved.append(asked.id)
+            await tables.move(table.bot.house, session, table.channel_id(ELSEWHERE))
+        return []
+
+    monkeypatch.setattr(attendant, "called", leave_meanwhile)
+    await table.person(MASTER).command("table panel", CHANNEL)
+    await table.server.until(lambda: bool(moved))
+    await table.quiet()
     await is_right(table, await table.bot.house.table(session.id), DEEDS["move"])
 
 
@@ -288,12 +311,12 @@ class Mover:
             await dmitri.command("table park", self.at)
             self.at = None
         elif deed == "seat":
-            person = self.server.person(self.rng.choice(("Eve", "Dmitri")))
-            await dmitri.command("gm seat", self.at, options={"seat": "ivo", "person": person})
+            back = {"person": self.server.person("Eve")} if self.rng.random() < 0.5 else {}
+            await dmitri.command("master", self.at, options={"action": "seat", "seat": "ivo", **back})
         elif deed == "follow":
             await self.server.person("Chiara").command("table follow", self.at)
         else:
-            await dmitri.command("gm redo", self.at)
+            await dmitri.command("master", self.at, options={"action": "redo"})
         self.done += 1
 
 
@@ -335,7 +358,8 @@ async def test_a_bot_that_is_killed_while_tables_move_leaves_one_panel_where_the
         await playing.bots.online()
         dmitri = playing.server.person("Dmitri")
         await dmitri.command("table new", ELSEWHERE, game="training")
-        lobby = playing.server.person("Eve").sees(ELSEWHERE)[-1]
+        await playing.server.until(lambda: pressable(playing.server), PATIENT)
+        ((_, lobby),) = pressable(playing.server)
         await playing.server.person("Eve").press(lobby, "Join")
         await dmitri.press(lobby, "Start")
         playing.bots.kill()

@@ -3,59 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
-from bot.playground.interactions import FIRST_RESPONSE_SECONDS
 from bot.playground.people import Reply
 from bot.playground.seen import Seen
 from bot.sessions.session import Session
-from tests.e2e.bench import CHANNEL, Bench, bench, give, lamplight
-from tests.e2e.sketchpad import Sketchpad
+from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
+from tests.support.e2e.sketchpad import Sketchpad
+from tests.support.faults.locking import BUSY, LONG, SHORT, locked
 
-PATIENCE = 0.5
-BUSY_TIMEOUT = 1.5
-SHORT, LONG = 1.0, 2.2
-"""Longer than patience and shorter than the store waits; and longer than that."""
-
-BUSY = "Vigil's memory is busy just now. Nothing was changed: please try again in a moment."
 STALE = "That moment has passed. Here is how things stand now."
 UTILITY = ["My hand", "Look closer", "Take back: no, something came out", "Follow", "Seen, later"]
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
-    """A bench that keeps the order of the delays, and shortens them."""
-    monkeypatch.setattr("cogs.replying.PATIENCE", PATIENCE)
-    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
-    async with Sketchpad() as pool, bench(tmp_path / "vigil.sqlite3", pool, busy_timeout=BUSY_TIMEOUT) as ready:
-        ready.server.interactions.deadline = FIRST_RESPONSE_SECONDS
-        yield ready
+@pytest.fixture
+def table(hurried: Bench) -> Bench:
+    """A bench that waits only shortly for its database."""
+    return hurried
 
 
 async def opened(table: Bench) -> tuple[Session, Seen]:
     """A table in play, and its panel."""
     return await table.open("Ada", "Bruno"), await table.panel()
-
-
-@contextlib.asynccontextmanager
-async def locked(table: Bench, seconds: float) -> AsyncIterator[None]:
-    """Hold the database from another connection for a while, beginning now."""
-    with contextlib.closing(sqlite3.connect(table.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-
-        async def release() -> None:
-            await asyncio.sleep(seconds)
-            other.execute("ROLLBACK")
-
-        releasing = asyncio.create_task(release())
-        yield
-        await releasing
 
 
 async def rest(table: Bench, name: str, on: Seen) -> Reply:
@@ -86,7 +56,7 @@ async def test_a_long_lock_is_told_and_changes_nothing(table: Bench) -> None:
     assert (told.text, told.ephemeral) == (BUSY, True)
     assert (session.row.head, panel.text) == (1, before)
     assert (await table.store.table(session.id)).head == 1
-    assert (await rest(table, "Ada", panel)).kind == "update"
+    assert (await rest(table, "Ada", panel)).kind == table.answers
     assert session.row.head == 2
     await table.quiet()
 
@@ -173,7 +143,7 @@ async def test_a_table_opened_behind_a_lock_stands_or_is_refused_whole(table: Be
 
 
 async def test_what_is_published_while_the_database_is_locked_is_published_once(table: Bench) -> None:
-    session, old = await opened(table)
+    session, _ = await opened(table)
     assert isinstance(table.pool, Sketchpad)
     while not (lamplight(session).turn == 1 and lamplight(session).actions == 1):
         await table.rest(session)
@@ -185,7 +155,7 @@ async def test_what_is_published_while_the_database_is_locked_is_published_once(
         await person.command("table do", CHANNEL, action=ask.options[-1].key)
     async with locked(table, LONG):
         table.pool.gate.set()
-        await table.server.until(lambda: "The Watch is over." in old.text)
+        await table.server.until(lambda: any("The Watch is over." in message.text for message in table.public()))
     panel = await table.panel()
     assert await table.store.pending(session.id) == []
     assert [message.id for message in table.live()] == [panel.id]

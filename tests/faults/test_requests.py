@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.seen import Seen
 from bot.sessions.session import Session
-from tests.e2e.bench import CHANNEL, Bench, lamplight
+from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 
 SAY = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -15,24 +14,23 @@ EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the publisher try again at once; how long it waits is not what is tested."""
-    monkeypatch.setattr("cogs.panel.publisher.FIRST_RETRY", 0.01)
+    monkeypatch.setattr("cogs.post.publisher.FIRST_RETRY", 0.01)
 
 
-async def end_watch(table: Bench, session: Session) -> Seen:
-    """Play to the end of the first Watch; gives the panel it was played on."""
-    old = await table.panel()
+async def end_watch(table: Bench, session: Session) -> None:
+    """Play to the end of the first Watch."""
+    await table.quiet()
     while lamplight(session).phase == "watch" and lamplight(session).round == 1:
         person, ask = table.asked(session)
         await person.command("table do", CHANNEL, action=ask.options[-1].key)
-    return old
 
 
-async def settled(table: Bench, session: Session, old: Seen) -> None:
+async def settled(table: Bench, session: Session) -> None:
     """Check that the channel shows each thing once, and the present."""
     panel = await table.panel()
     assert await table.store.pending(session.id) == []
     assert [message.id for message in table.live()] == [panel.id]
-    assert "The Watch is over." in old.text
+    assert table.story("The Watch is over.").media
     told = [message.text for message in table.public() if not message.buttons]
     assert len(set(told)) == len(told), "no message stands there twice"
     nonces = [message.data["nonce"] for message in table.public() if "nonce" in message.data]
@@ -41,37 +39,45 @@ async def settled(table: Bench, session: Session, old: Seen) -> None:
 
 @pytest.mark.parametrize("route", [SAY, EDIT])
 async def test_a_rate_limit_is_waited_out(table: Bench, route: str) -> None:
+    if route == EDIT:
+        table.in_place()
     session = await table.open("Ada", "Bruno")
     table.server.faults.rate_limit(route, times=3, retry_after=0.02)
-    old = await end_watch(table, session)
-    await settled(table, session, old)
+    await end_watch(table, session)
+    await settled(table, session)
     assert table.server.journal.statuses[429] == 3
 
 
 @pytest.mark.parametrize(("status", "times"), [(500, 1), (503, 4)], ids=["by discord.py", "by the publisher"])
 @pytest.mark.parametrize("route", [SAY, EDIT])
 async def test_a_server_error_is_tried_again(table: Bench, route: str, status: int, times: int) -> None:
+    if route == EDIT:
+        table.in_place()
     session = await table.open("Ada", "Bruno")
     table.server.faults.server_error(route, times=times, status=status)
-    old = await end_watch(table, session)
-    await settled(table, session, old)
+    await end_watch(table, session)
+    await settled(table, session)
     assert table.server.journal.statuses[status] == times
 
 
 @pytest.mark.parametrize("route", [SAY, EDIT])
 async def test_a_lost_request_is_sent_again(table: Bench, route: str) -> None:
+    if route == EDIT:
+        table.in_place()
     session = await table.open("Ada", "Bruno")
     table.server.faults.cut_before(route, times=2)
-    old = await end_watch(table, session)
-    await settled(table, session, old)
+    await end_watch(table, session)
+    await settled(table, session)
 
 
 @pytest.mark.parametrize("route", [SAY, EDIT])
 async def test_a_lost_answer_doubles_nothing(table: Bench, route: str) -> None:
+    if route == EDIT:
+        table.in_place()
     session = await table.open("Ada", "Bruno")
     table.server.faults.cut_after(route, times=2)
-    old = await end_watch(table, session)
-    await settled(table, session, old)
+    await end_watch(table, session)
+    await settled(table, session)
 
 
 async def test_a_lost_answer_to_the_first_panel_doubles_nothing(table: Bench) -> None:

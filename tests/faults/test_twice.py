@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.bench import CHANNEL, Bench, give
-
-
-def responses(table: Bench) -> int:
-    """How often a first response was tried, whatever Discord made of it."""
-    return sum(count for route, count in table.server.requests.items() if route.endswith("/callback"))
+from tests.support.e2e.bench import CHANNEL, Bench, give
+from tests.support.faults.routes import responses
 
 
 @pytest.mark.parametrize("desk", [False, True], ids=["on the panel", "on the desk"])
@@ -18,7 +14,7 @@ async def test_an_answer_counts_once(table: Bench, key: str, desk: bool) -> None
     session = await table.open("Ada", "Bruno")
     ada, on = table.person("Ada"), await table.panel()
     if desk:
-        on = (await ada.press(on, "My hand")).message
+        on = table.desk(await ada.press(on, "My hand"))
         await table.server.until(lambda: on.files)
     before = responses(table)
     table.server.faults.deliver_twice()

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 from renderers import RenderPool
-from tests.e2e.bench import CHANNEL, Bench, give
+from tests.support.e2e.bench import CHANNEL, Bench, give
 
 
 def workers(pool: RenderPool) -> list[int]:
@@ -74,7 +74,7 @@ async def test_a_pool_that_cannot_draw_leaves_the_words(painted: Bench, monkeypa
     with monkeypatch.context() as broken:
         broken.setattr(painted.pool, "_draw", fail)
         await give(painted.person("Ada"), panel, ["move to=C4"])
-        assert "Mara moves to C4." in panel.text
+        await painted.server.until(lambda: "Mara moves to C4." in panel.text)
         await asyncio.sleep(0)
         assert session.row.head == 2
         reply = await painted.person("Bruno").command("table board", CHANNEL, text=True)

@@ -16,8 +16,9 @@ from bot.laws import FULL, STRATEGIES, Biased, Book, Curious, LawBroken, play_th
 from bot.laws.fuzz import wrong_answers
 from bot.laws.offers import check_shape
 from bot.laws.players import at_random
-from tests.laws.kinds import CARDS, SPACES, TEXT, WAYS, Kinds
-from tests.laws.tiny import Tricks, lexicon
+from tests.support.engine.assembled import assembled
+from tests.support.laws.kinds import CARDS, SPACES, TEXT, WAYS, Kinds
+from tests.support.laws.tiny import TRICKS, Tricks, lexicon
 
 SETUP = Setup(("ann", "bob", "cat"), "farm")
 SEED = b"k" * 32
@@ -27,7 +28,7 @@ ANSWERS_OF_KIND = {1: 3 * 3, 2: 3 + 6, 3: 3, 5: 3, 6: 6, 7: 4, 8: 1 + 3 + 6}
 
 def at_round(number: int) -> Match:
     """Play to a round."""
-    match, _ = Match.start(Kinds(), SETUP, SEED)
+    match, _ = Match.start(assembled(Kinds()), SETUP, SEED)
     dice = Random(0)
     for _ in range(number - 1):
         seat = match.waiting[0]
@@ -42,7 +43,7 @@ def asked(match: Match) -> Ask:
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_a_game_of_all_kinds_keeps_the_laws(strategy: type[Any]) -> None:
-    book = Book(Kinds(), (lexicon(TEXT),), FULL)
+    book = Book(assembled(Kinds()), (lexicon(TEXT),), FULL)
 
     for luck in range(5):
         assert play_through(book, SETUP, SEED, strategy(bytes([luck])), luck=luck).outcome == "done"
@@ -87,10 +88,10 @@ def test_advice_is_taken_where_there_is_some() -> None:
         def advise(self, view: Any, ask: Ask) -> Answer:
             return Answer(view.seat, (ask.options[1].key,))
 
-    match, _ = Match.start(Adviser(), SETUP, SEED)
+    match, _ = Match.start(assembled(Adviser()), SETUP, SEED)
 
     assert Biased(b"", trust=1.0).answer(match) == Answer("ann", ("roll",))
-    assert Biased(b"", trust=1.0).answer(Match.start(Tricks(), SETUP, SEED)[0]) is not None
+    assert Biased(b"", trust=1.0).answer(Match.start(TRICKS, SETUP, SEED)[0]) is not None
 
 
 def test_bad_advice_breaks_law_five() -> None:
@@ -99,7 +100,7 @@ def test_bad_advice_breaks_law_five() -> None:
             return Answer(view.seat, ("fly",))
 
     with pytest.raises(LawBroken) as caught:
-        play_through(Book(Adviser(), (lexicon(),)), SETUP, SEED, Biased(SEED))
+        play_through(Book(assembled(Adviser()), (lexicon(),)), SETUP, SEED, Biased(SEED))
 
     assert caught.value.law == 5
 

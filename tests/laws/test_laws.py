@@ -1,4 +1,4 @@
-"""Every game of the house obeys the eight laws: every mission and number of players, random and biased by turns."""
+"""Every game of Vigil's obeys the eight laws: every mission and number of players, random and biased by turns."""
 
 from __future__ import annotations
 

@@ -7,13 +7,14 @@ import pytest
 
 from bot.engine.asks import Reason
 from bot.engine.fixes import Fix
-from bot.engine.game import Game
+from bot.engine.game import none_of_it
 from bot.games import IDS, game
 from bot.laws import FULL, STRATEGIES, Book, LawBroken, Lexicon, Played, play_through
-from bot.laws.mixture import Mix
 from bot.laws.plan import Plan
-from tests.laws.test_mutants import LIMIT, SETUPS, seeds
-from tests.laws.tiny import FTL, Table, Tricks, lexicon
+from bot.laws.secrets.mixture import Mix
+from tests.support.engine.assembled import assembled
+from tests.support.laws.mutants import LIMIT, SETUPS, seeds
+from tests.support.laws.tiny import FTL, Table, Tricks, lexicon
 
 WILD = Mix(forks=0.05, corrections=0.3, undo=0.15, restart=0.2, hands=0.2)
 WORDS = FTL + "tricks-fix-points = Points of { $seat }\ntricks-fix-card = A card\ntricks-unsound = Nobody has nine.\n"
@@ -73,7 +74,7 @@ class Wordless(Fixed):
 
 def run(tricks: Tricks, languages: tuple[Lexicon, ...] | None = None) -> list[Played]:
     """Play some games with everything mixed in."""
-    book = Book(tricks, languages or (lexicon(WORDS),), msgspec.structs.replace(FULL, mix=WILD))
+    book = Book(assembled(tricks), languages or (lexicon(WORDS),), msgspec.structs.replace(FULL, mix=WILD))
     return [
         play_through(book, SETUPS[n % 2], seed, STRATEGIES[n % 3](seed), limit=LIMIT)
         for n, seed in enumerate(seeds(20))
@@ -102,10 +103,10 @@ def test_a_reason_against_a_correction_needs_words() -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_the_games_of_the_house_stand_a_wild_mixture(id: str, long: bool) -> None:
+def test_every_game_stands_a_wild_mixture(id: str, long: bool) -> None:
     book = Book(game(id), rates=msgspec.structs.replace(Book(game(id)).rates, mix=WILD))
     plan = Plan(game(id), seed=3)
     played = [play_through(book, *plan.next(), leave=None if long else 60) for _ in range(25 if long else 3)]
     assert sum(each.undos for each in played)
-    offers_fixes = type(game(id)).fixes is not Game.fixes
+    offers_fixes = game(id).table.fixes is not none_of_it
     assert bool(sum(each.corrections for each in played)) == offers_fixes

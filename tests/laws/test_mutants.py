@@ -6,17 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.game import Setup
 from bot.laws import FULL, STRATEGIES, Book, LawBroken, Lexicon, Player, play_through, read_dump, replay
 from bot.laws.elsewhere import check_elsewhere
-from tests.laws.mutants import MUTANTS, TEXTS, SetOrder
-from tests.laws.tiny import FTL, Tricks, lexicon
+from tests.support.engine.assembled import assembled
+from tests.support.laws.mutants import MUTANTS, SETUPS, TEXTS, AllButNewSecrets, SetOrder
+from tests.support.laws.tiny import FTL, TRICKS, Tricks, lexicon
 
-SETUPS = (Setup(("ann", "bob"), "farm"), Setup(("bob", "ann", "cat"), "farm"))
 GAMES = 12
 LIMIT = 100
-SET_ORDER = SetOrder()
-NAMES = [f"{law}-{type(game).__name__}" for law, game in MUTANTS]
+SET_ORDER = assembled(SetOrder())
+NAMES = [f"{law}-{type(mutant).__name__}" for law, mutant in MUTANTS]
 
 
 def seeds(count: int) -> list[bytes]:
@@ -24,9 +23,9 @@ def seeds(count: int) -> list[bytes]:
     return [bytes([n]) * 32 for n in range(count)]
 
 
-def first_breach(game: Tricks, languages: tuple[Lexicon, ...] = (lexicon(),)) -> LawBroken | None:
+def first_breach(rules: Tricks, languages: tuple[Lexicon, ...] = (lexicon(),)) -> LawBroken | None:
     """Play until a law is broken."""
-    book = Book(game, languages, FULL)
+    book = Book(assembled(rules), languages, FULL)
     for n, seed in enumerate(seeds(GAMES)):
         try:
             play_through(book, SETUPS[n % 2], seed, STRATEGIES[n % 3](seed), limit=LIMIT)
@@ -36,7 +35,7 @@ def first_breach(game: Tricks, languages: tuple[Lexicon, ...] = (lexicon(),)) ->
 
 
 def test_the_sound_game_keeps_every_law() -> None:
-    book = Book(Tricks(), (lexicon(),), FULL)
+    book = Book(TRICKS, (lexicon(),), FULL)
     played = [
         play_through(book, SETUPS[n % 2], seed, STRATEGIES[n % 3](seed), limit=LIMIT)
         for n, seed in enumerate(seeds(GAMES))
@@ -45,15 +44,19 @@ def test_the_sound_game_keeps_every_law() -> None:
     assert {each.outcome for each in played} == {"done"}
     assert all(each.restored == each.checkpoints > 0 for each in played)
     assert all(each.veiled for each in played)
-    check_elsewhere(book.game, [each.record for each in played], place="tests.laws.tiny:TRICKS")
+    check_elsewhere(book.game, [each.record for each in played], place="tests.support.laws.tiny:TRICKS")
 
 
-@pytest.mark.parametrize(("law", "game"), MUTANTS, ids=NAMES)
-def test_a_mutant_is_caught_by_its_law(law: int, game: Tricks) -> None:
-    broken = first_breach(game)
+@pytest.mark.parametrize(("law", "mutant"), MUTANTS, ids=NAMES)
+def test_a_mutant_is_caught_by_its_law(law: int, mutant: Tricks) -> None:
+    broken = first_breach(mutant)
 
     assert broken is not None
     assert broken.law == law, broken
+
+
+def test_it_is_the_new_secret_that_law_4_catches() -> None:
+    assert first_breach(AllButNewSecrets()) is None
 
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
@@ -95,13 +98,13 @@ def test_the_order_of_a_set_is_caught_in_another_process() -> None:
     assert caught.value.law == 1
 
 
-@pytest.mark.parametrize(("law", "game"), MUTANTS, ids=NAMES)
-def test_a_dump_fails_again(law: int, game: Tricks, tmp_path: Path) -> None:
-    broken = first_breach(game)
+@pytest.mark.parametrize(("law", "mutant"), MUTANTS, ids=NAMES)
+def test_a_dump_fails_again(law: int, mutant: Tricks, tmp_path: Path) -> None:
+    broken = first_breach(mutant)
     assert broken is not None
     dump = read_dump(broken.dump().write(tmp_path))
 
-    again = replay(dump, Book(game, (lexicon(),), FULL), limit=LIMIT)
+    again = replay(dump, Book(assembled(mutant), (lexicon(),), FULL), limit=LIMIT)
 
     assert again is not None
     assert again.law == law
@@ -110,7 +113,7 @@ def test_a_dump_fails_again(law: int, game: Tricks, tmp_path: Path) -> None:
 
 def test_a_dump_of_a_mended_game_passes(tmp_path: Path) -> None:
     seed = seeds(1)[0]
-    book = Book(Tricks(), (lexicon(),), FULL)
+    book = Book(TRICKS, (lexicon(),), FULL)
     played = play_through(book, SETUPS[0], seed, Player(seed))
     broken = LawBroken(3, "something that was mended")
     broken.record = played.record

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.laws import Lexicon, faults, lexicons
-from bot.laws.mentions import mentions, unspoken
+from bot.laws.words.mentions import mentions, unspoken
 from bot.text import tongue
-from tests.laws.tiny import SpokenTongue, lexicon
+from tests.support.laws.tiny import SpokenTongue, lexicon
 
 ROOT = Path(__file__).parents[2]
 CODE = """
@@ -32,28 +32,28 @@ HOME, TRICKS, CHESS = "home-hello = Hello\n", "tricks-bid = Bid { $card }\ntrick
 
 
 def language(locale: str, **texts: str) -> Lexicon:
-    """Make a language of what the house and each game say in it."""
+    """Make a language of what Vigil and each game say in it."""
     return Lexicon(SpokenTongue("".join(texts.values()), locale), list(texts.items()))
 
 
 @pytest.mark.parametrize(
     ("texts", "found"),
     [
-        ({"house": HOME}, []),
-        ({"house": HOME, "tricks": TRICKS}, []),
-        ({"house": HOME, "chess": CHESS}, []),
+        ({"vigil": HOME}, []),
+        ({"vigil": HOME, "tricks": TRICKS}, []),
+        ({"vigil": HOME, "chess": CHESS}, []),
         ({"tricks": TRICKS}, ["ru: home-hello is missing"]),
-        ({"house": HOME, "tricks": "tricks-bid = Bid { $card }"}, ["ru: tricks-pass is missing"]),
-        ({"house": f"{HOME}tricks-pass = Pass\n"}, ["ru: tricks-bid is missing"]),
-        ({"house": HOME, "chess": "chess-mate = Mate { $in }"}, ["ru: chess-mate speaks of $in, en does not"]),
-        ({"house": HOME, "tricks": TRICKS.replace(" { $card }", "")}, ["ru: tricks-bid leaves out $card"]),
-        ({"house": f"{HOME}home-bye\n"}, ["ru: cannot be read: 'home-bye'"]),
+        ({"vigil": HOME, "tricks": "tricks-bid = Bid { $card }"}, ["ru: tricks-pass is missing"]),
+        ({"vigil": f"{HOME}tricks-pass = Pass\n"}, ["ru: tricks-bid is missing"]),
+        ({"vigil": HOME, "chess": "chess-mate = Mate { $in }"}, ["ru: chess-mate speaks of $in, en does not"]),
+        ({"vigil": HOME, "tricks": TRICKS.replace(" { $card }", "")}, ["ru: tricks-bid leaves out $card"]),
+        ({"vigil": f"{HOME}home-bye\n"}, ["ru: cannot be read: 'home-bye'"]),
     ],
 )
 def test_a_language_has_the_house_whole_and_each_game_whole_or_not_at_all(
     texts: dict[str, str], found: list[str]
 ) -> None:
-    english = language("en", house=HOME, tricks=TRICKS, chess=CHESS)
+    english = language("en", vigil=HOME, tricks=TRICKS, chess=CHESS)
 
     assert faults((english, language("ru", **texts))) == found
 
@@ -62,7 +62,7 @@ def test_russian_is_the_house_and_salvation() -> None:
     english, russian = lexicons()
 
     assert (english.locale, russian.locale) == ("en", "ru")
-    whole = {id for id, message in english.messages.items() if message.of in ("house", "salvation")}
+    whole = {id for id, message in english.messages.items() if message.of in ("vigil", "salvation")}
     assert len(whole) > 900
     assert set(russian.messages) == whole
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import aiohttp
 import pytest
@@ -13,16 +12,16 @@ from bot.playground.connect import pointed_at
 from bot.playground.people import Person
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
-from tests.playground.raw_bot import RawBot
-from tests.playground.sample_bot import SampleBot
-
-OPENAPI = Path(__file__).parents[2] / ".." / "shared" / "discord" / "openapi.json"
+from tests.support.playground.raw_bot import RawBot
+from tests.support.playground.sample_bot import SampleBot
+from tests.support.playground.schema import OPENAPI
 
 
 @pytest.fixture
 async def server() -> AsyncIterator[PlaygroundServer]:
     """A playground without a bot; it checks the schema wherever Discord's document is at hand."""
-    async with PlaygroundServer(openapi=OPENAPI if OPENAPI.is_file() else None) as server:
+    async with PlaygroundServer(openapi=OPENAPI if OPENAPI.is_file() else None, identify_seconds=0) as server:
+        server.rates.scale = 0
         yield server
 
 

@@ -10,8 +10,9 @@ import pytest
 from bot.playground.people import InteractionFailed, Person, Value
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
-from tests.playground.conftest import OPENAPI
-from tests.playground.sample_bot import SampleBot, picture
+from bot.playground.world.shapes import media, walk
+from tests.support.playground.sample_bot import SampleBot, picture
+from tests.support.playground.schema import OPENAPI
 
 
 async def test_login_sync_and_cache(server: PlaygroundServer, bot: SampleBot) -> None:
@@ -39,7 +40,8 @@ async def test_v2_message_with_gallery(server: PlaygroundServer, board: Seen) ->
     assert board.media == [board.files[0].url]
     assert board.alt_texts == ["The board", "A navy board"]
     assert board.files[0].data.startswith(b"\x89PNG")
-    assert (board.data["attachments"][0]["width"], board.data["attachments"][0]["height"]) == (64, 48)
+    (shown,) = media(walk(board.data["components"]))
+    assert (shown["width"], shown["height"], shown["content_type"]) == (64, 48, "image/png")
     assert server.violations == []
 
 
@@ -175,6 +177,9 @@ async def test_channel_messages(server: PlaygroundServer, bot: SampleBot) -> Non
     reply = await both.reply("third")
     assert reply.reference is not None
     assert reply.reference.message_id == message.id
+    with pytest.raises(discord.Forbidden):
+        await message.pin()
+    server.grant_bot(manage_messages=True)
     await message.pin()
     assert [pinned.id async for pinned in channel.pins()] == [message.id]
     assert [m.content async for m in channel.history(limit=1)] == ["third"]
@@ -204,6 +209,9 @@ async def test_threads(server: PlaygroundServer, bot: SampleBot, ada: Person) ->
     assert str((await heard).id) == opened["id"]
     await thread.edit(archived=True)
     assert server.world.channels[str(thread.id)]["thread_metadata"]["archived"]
+    with pytest.raises(discord.Forbidden):
+        await thread.delete()
+    server.grant_bot(manage_threads=True)
     await thread.delete()
     with pytest.raises(discord.NotFound) as missing:
         await thread.send("gone")

@@ -12,8 +12,8 @@ import pytest
 from bot.playground.people import Person
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
-from tests.playground.raw_bot import RawBot
-from tests.playground.sample_bot import SampleBot
+from tests.support.playground.raw_bot import RawBot
+from tests.support.playground.sample_bot import SampleBot
 
 SAY = "POST /channels/{channel_id}/messages"
 

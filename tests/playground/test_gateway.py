@@ -9,7 +9,7 @@ import aiohttp
 from bot.playground.gateway import FAR_S
 from bot.playground.people import Person
 from bot.playground.server import PlaygroundServer
-from tests.playground.raw_bot import ALL_INTENTS, RawBot
+from tests.support.playground.raw_bot import ALL_INTENTS, RawBot
 
 MESSAGE_CONTENT = 1 << 15
 GUILD_MESSAGES = 1 << 9

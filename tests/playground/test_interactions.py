@@ -10,9 +10,9 @@ import pytest
 from bot.playground.people import InteractionFailed, Person, Reply
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
-from bot.playground.shapes import Flag, Json
-from tests.playground.raw_bot import RawBot
-from tests.playground.sample_bot import SampleBot
+from bot.playground.world.shapes import Flag, Json
+from tests.support.playground.raw_bot import RawBot
+from tests.support.playground.sample_bot import SampleBot
 
 BUTTONS: Json = {
     "type": 1,

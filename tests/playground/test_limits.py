@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.playground.emoji import is_emoji
+from bot.playground.limits.emoji import is_emoji
 from bot.playground.server import PlaygroundServer
-from bot.playground.shapes import Json
-from tests.playground.raw_bot import RawBot
+from bot.playground.world.shapes import Json
+from tests.support.playground.raw_bot import RawBot
 
 V2 = 1 << 15
 

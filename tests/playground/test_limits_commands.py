@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.server import PlaygroundServer
-from bot.playground.shapes import Json
-from tests.playground.raw_bot import RawBot
+from bot.playground.world.shapes import Json
+from tests.support.playground.raw_bot import RawBot
 
 
 def command(**fields: object) -> Json:

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from bot.playground.page_socket import PAGE
+from bot.playground.page.socket import PAGE
 from bot.playground.people import Person
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
-from bot.playground.shapes import Flag, Json
-from tests.playground.sample_bot import SampleBot
+from bot.playground.world.shapes import Flag, Json
+from tests.support.playground.sample_bot import SampleBot
 
 
 class Page:

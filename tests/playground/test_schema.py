@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.schema import Schema
+from bot.playground.limits.schema import Schema
 from bot.playground.server import PlaygroundServer
-from tests.playground.conftest import OPENAPI
-from tests.playground.raw_bot import RawBot
+from tests.support.playground.raw_bot import RawBot
+from tests.support.playground.schema import OPENAPI
 
 pytestmark = pytest.mark.skipif(not OPENAPI.is_file(), reason="Discord's OpenAPI document is not beside the checkout")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.playground.messages import compose
 from bot.playground.people import Person
-from bot.playground.records import Upload
 from bot.playground.server import PlaygroundServer
-from bot.playground.world import World
-from tests.playground.raw_bot import RawBot
+from bot.playground.world.messages import compose
+from bot.playground.world.records import Upload
+from bot.playground.world.state import World
+from tests.support.playground.raw_bot import RawBot
 
 
 def said(world: World, content: str, size: int = 0, owner: str | None = None) -> str:

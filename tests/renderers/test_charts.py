@@ -10,9 +10,9 @@ from PIL import Image
 
 from renderers import Bar, Bars, Chart, Column, Gauge, Reel, RenderPool, Scale, Spread, TooLarge, Who, draw_reel
 from renderers.animation import LAST_MS, WHOLE_MS, frame_times
-from renderers.charts import paint_chart
-from renderers.text import SMALLEST
-from tests.renderers.scenes import ruins, storm
+from renderers.beside.charts import paint_chart
+from renderers.paint.text import SMALLEST
+from tests.support.scenes import ruins, storm
 
 MARA, IVO = Who("Mara", "blue", "M"), Who("Ivo, who has a very long name indeed", "orange", "I")
 CHART = Chart(

@@ -9,23 +9,23 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.scene import Card, Die, Figure, Scene, Seatline, Shelf, TintKind, Token, Track
-from renderers.bodies import PATTERNS, body, pip
-from renderers.canvas import Canvas
-from renderers.cards import GAP, Sheet
-from renderers.cluster import Shape, pack
-from renderers.colours import NAMED, SEATS
-from renderers.crowd import Item, Rest, arrange
-from renderers.dice import dice_height, paint_dice
-from renderers.figures import badge_at
-from renderers.geometry import HEX, inset, inside
+from renderers.beside.header import Header
+from renderers.beside.panels import paint_seats, paint_tracks, seats_height, tracks_height
+from renderers.beside.shelves import paint_shelves, shelves_height
+from renderers.board.geometry import HEX, inset, inside
 from renderers.glyphs import GLYPHS, glyph_mask
-from renderers.header import Header
-from renderers.panels import paint_seats, paint_tracks, seats_height, tracks_height
-from renderers.rims import chip_width
-from renderers.shelves import paint_shelves, shelves_height
-from renderers.text import SMALLEST, clean, fit, fit_lines, width_of, wrap
-from renderers.theme import RISE, THEMES, Theme
-from renderers.tints import veil
+from renderers.paint.bodies import PATTERNS, body, pip
+from renderers.paint.canvas import Canvas
+from renderers.paint.colours import NAMED, SEATS
+from renderers.paint.text import SMALLEST, clean, fit, fit_lines, width_of, wrap
+from renderers.paint.theme import RISE, THEMES, Theme
+from renderers.pieces.cards import GAP, Sheet
+from renderers.pieces.cluster import Shape, pack
+from renderers.pieces.crowd import Item, Rest, arrange
+from renderers.pieces.dice import dice_height, paint_dice
+from renderers.pieces.figures import badge_at
+from renderers.pieces.rims import chip_width
+from renderers.pieces.tints import veil
 
 ASKED_FOR = (
     "skull hit fist crosshair noise flame wrench slime egg die-1 die-2 die-3 die-4 die-5 die-6 lock unlock coin heart "

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from bot.engine.scene import Scene
-from renderers import RenderPool, draw
-from tests.renderers.scenes import hand, storm
+from renderers import Picture, RenderPool, draw
+from tests.support.scenes import hand, storm
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,7 +54,8 @@ async def test_a_picture_begun_ahead_is_the_one_that_is_asked_for(pool: RenderPo
 
 
 async def test_the_shelf_forgets_what_was_not_asked_for_longest() -> None:
-    async with RenderPool(workers=1, shelf=1) as pool:
+    first = draw(SMALL)
+    async with RenderPool(workers=1, shelf=len(first.data)) as pool:
         first = await pool.draw(SMALL)
         await pool.draw(SMALL, "sheet")
         again = await pool.draw(SMALL)
@@ -119,3 +120,17 @@ async def test_workers_end_with_a_parent_that_was_killed() -> None:
     output, _ = await asyncio.wait_for(process.communicate(), 20)
     assert process.returncode == -signal.SIGKILL
     assert int(output) != process.pid
+
+
+async def test_the_shelf_is_bounded_by_bytes_and_takes_no_animation(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = iter([400, 300, 300, 300, 2000])
+
+    async def drawn(*_: object) -> Picture:
+        return Picture(bytes(next(sizes)), 1, 1)
+
+    async with RenderPool(workers=1, shelf=1000) as pool:
+        monkeypatch.setattr(pool, "_draw", drawn)
+        for number in range(5):
+            await pool.draw(Scene("rise", f"Scene {number}"))
+        kept = [len(picture.data) for picture in pool._shelf.values()]
+    assert kept == [300, 300, 300]

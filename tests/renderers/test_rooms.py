@@ -6,13 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from bot.engine.scene import Area, Board, Figure, Note, Scene, Shelf, Tint, Token
+from bot.engine.scene import Area, Board, Figure, Note, Point, Scene, Shelf, Tint, Token
+from renderers.board.geometry import Outline, Rect, inside
+from renderers.board.plan import MARGIN
+from renderers.board.rooms import is_square, rooms_in, without
 from renderers.compose import paint
-from renderers.crowd import BOSS_IN_ROOMS, Rest, settle
-from renderers.filling import fill
-from renderers.geometry import Outline, Point, Rect, inside
-from renderers.plan import MARGIN
-from renderers.rooms import is_square, rooms_in, without
+from renderers.pieces.crowd import BOSS_IN_ROOMS, Item, Rest, set_out
+from renderers.pieces.filling import fill
 
 BEND: Outline = ((0, 0), (3, 0), (3, 1), (1, 1), (1, 4), (0, 4))
 ROOMS = (Rect(0, 0, 90, 260), Rect(90, 0, 260, 80))
@@ -64,8 +64,8 @@ def test_one_thing_is_as_large_as_it_may_be() -> None:
 
 @pytest.mark.parametrize("rooms", [ROOMS, (Rect(0, 0, 150, 90),), (Rect(0, 0, 90, 60),)])
 def test_only_enemies_are_ever_merely_counted(rooms: tuple[Rect, ...]) -> None:
-    crowd = [*HEROES, *BEASTS, BOSS, *THINGS, Figure("P", "B", "Patty", "neutral", letter="P")]
-    shown, slots = settle(crowd, rooms, 88, 44)
+    crowd: list[Item] = [*HEROES, *BEASTS, BOSS, *THINGS, Figure("P", "B", "Patty", "neutral", letter="P")]
+    shown, slots = set_out(crowd, rooms, 88, 44)
     assert len(shown) == len(slots)
     kept = [item for item in crowd if not (isinstance(item, Figure) and item.shape == "enemy")]
     assert [item for item in kept if item not in shown] == []
@@ -76,7 +76,7 @@ def test_only_enemies_are_ever_merely_counted(rooms: tuple[Rect, ...]) -> None:
 
 
 def test_a_boss_in_a_crowd_stays_larger_than_anybody() -> None:
-    shown, slots = settle([*HEROES, *BEASTS[:3], BOSS], ROOMS, 88, 32)
+    shown, slots = set_out([*HEROES, *BEASTS[:3], BOSS], ROOMS, 88, 32)
     sizes = {item.id: slot.size for item, slot in zip(shown, slots, strict=True) if isinstance(item, Figure)}
     others = max(size for id, size in sizes.items() if id != "boss")
     assert sizes["boss"] >= others * (BOSS_IN_ROOMS - 0.2)

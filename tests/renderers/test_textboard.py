@@ -8,7 +8,7 @@ import pytest
 from bot.engine.scene import Scene, Track
 from bot.engine.words import Phrase
 from renderers import alt, text_board
-from tests.renderers.scenes import SCENES, hand, sectors, ship, storm
+from tests.support.scenes import SCENES, hand, sectors, ship, storm
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -11,7 +11,8 @@ from bot.engine.events import Event
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games import game
-from bot.games.rise import events_attack, events_enemy
+from bot.games.rise.events import attacks as events_attack
+from bot.games.rise.events import enemies
 from bot.games.training import events as lamplight
 
 
@@ -25,7 +26,7 @@ def played(id: str, seats: int, mission: str, seed: int) -> tuple[Match, list[Ev
         seat = match.waiting[0]
         ask = match.ask_of(seat)
         assert ask is not None
-        step = match.apply(rules.advise(match.view(seat), ask))
+        step = match.apply(rules.player.advise(match.view(seat), ask))
         events += step.events
         rolls += step.rolls
     return match, events, rolls
@@ -33,7 +34,7 @@ def played(id: str, seats: int, mission: str, seed: int) -> tuple[Match, list[Ev
 
 def counted(match: Match, what: str) -> Counter[str]:
     """One number of every seat that has it."""
-    return Counter({seat: found[what] for seat, found in match.game.figures(match.state).items() if what in found})
+    return Counter({seat: found[what] for seat, found in match.game.look.figures(match.state).items() if what in found})
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -58,9 +59,9 @@ def test_rise_counts_what_its_characters_did(mission: str) -> None:
         hurt = [getattr(event, "friend", "") for event in events if isinstance(event, kinds)]
         return Counter(friend if friend in seats else "" for friend in hurt)
 
-    assert counted(match, "wounds") == friends(events_enemy.Wounded)
-    assert counted(match, "downs") == friends(events_enemy.WentDown)
-    assert counted(match, "kills").total() == sum(isinstance(event, events_enemy.Destroyed) for event in events) > 0
+    assert counted(match, "wounds") == friends(enemies.Wounded)
+    assert counted(match, "downs") == friends(enemies.WentDown)
+    assert counted(match, "kills").total() == sum(isinstance(event, enemies.Destroyed) for event in events) > 0
     attacks = [event for event in events if isinstance(event, events_attack.AttackRolled)]
     assert counted(match, "attacks").total() == len(attacks)
     assert counted(match, "turns").total() > 3

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.content import CONTENT
 from bot.games import IDS
-from tests.rules.ledger import marked, proved, written
+from tests.support.ledger import marked, proved, written
 
 LEDGERS = [game for game in IDS if (CONTENT / game / "rules.md").exists()]
 CODE = Path(__file__).parents[2] / "bot" / "games"

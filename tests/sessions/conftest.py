@@ -10,7 +10,7 @@ import pytest
 from bot.sessions import lobby
 from bot.sessions.house import House
 from bot.store import Store
-from tests.sessions.players import Players
+from tests.support.sessions.players import Players
 
 
 @pytest.fixture(autouse=True)

@@ -6,11 +6,12 @@ import msgspec
 
 from bot.engine.scene import Area, Board, Figure, Mark, Scene, Token
 from bot.engine.words import Phrase
-from bot.sessions import chronicle, rewind
-from bot.sessions.chronicle import changes, important, marked, story_lines
 from bot.sessions.house import House
+from bot.sessions.past import chronicle, rewind
+from bot.sessions.past.chronicle import changes, important, marked, story_lines
+from bot.sessions.session import Session
 from bot.sessions.story import Told
-from tests.sessions.players import ADA, BRUNO, Players
+from tests.support.sessions.players import ADA, BRUNO, Players
 
 EVE = 77
 BOARD = Board(tuple(Area(name, (n, 0.0)) for n, name in enumerate("abcd")))
@@ -40,7 +41,7 @@ async def test_whoever_looked_hears_only_of_what_came_after(players: Players) ->
     assert again.since is not None
 
 
-async def _afresh(players: Players) -> chronicle.Session:
+async def _afresh(players: Players) -> Session:
     """The table as another process finds it: what was seen is kept."""
     return await House(players.house.store).table(players.session.id)
 

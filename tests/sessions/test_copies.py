@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import Refusal
-from bot.sessions import copies, rewind, tables
+from bot.sessions import tables
 from bot.sessions.house import House
+from bot.sessions.past import copies, rewind
 from bot.store import Store
-from bot.store.exports import Relabel
-from tests.sessions.players import ADA, BRUNO, Players
+from bot.store.copies.exports import Relabel
+from tests.support.sessions.players import ADA, BRUNO, Players
 
 NOTICES = {True: "secret", False: "open"}
 

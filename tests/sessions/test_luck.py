@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from bot.engine.dice import D6, Die
-from bot.sessions.luck import EXACT, measures, percentile, standings, totals
+from bot.sessions.past.luck import EXACT, measures, percentile, standings, totals
 
 BLADE = Die("blade", ("hit", "hit", "hit hit", "hit fist", "skull", ""))
 PIPS = (1, 2, 3, 4, 5, 6)

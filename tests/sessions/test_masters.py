@@ -11,13 +11,15 @@ import pytest
 from bot.engine.asks import Refusal
 from bot.engine.words import Phrase
 from bot.games.training.state import Lamplight
-from bot.sessions import authority, corrections, history, notes, rewind, votes
+from bot.sessions import authority, notes
+from bot.sessions.gm import corrections, votes
+from bot.sessions.gm.resync import resync
 from bot.sessions.house import House
 from bot.sessions.lobby import Person
-from bot.sessions.resync import resync
+from bot.sessions.past import history, rewind
 from bot.store import TableChanges
 from bot.text import speak
-from tests.sessions.players import ADA, BRUNO, Players
+from tests.support.sessions.players import ADA, BRUNO, Players
 
 EVE = Person(5, "Eve")
 
@@ -89,7 +91,7 @@ async def test_a_correction_that_ends_a_turn_lets_vigil_play_on(house: House) ->
 
 
 async def test_a_seat_and_its_note_are_one(players: Players) -> None:
-    await authority.seat(players.session, EVE, "ivo", EVE)
+    await authority.seat(players.session, EVE, "ivo", EVE, consent=True)
     row = await players.house.store.row(players.session.id, players.session.row.head)
     assert (row.kind, row.entry, row.seat, row.user_id) == ("set", None, "ivo", EVE.id)
     assert players.session.seats["ivo"].user_id == EVE.id

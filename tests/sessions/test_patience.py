@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.sessions.patience import (
+from bot.sessions.waiting.patience import (
     GRACE,
     HOUR,
     MINUTE,

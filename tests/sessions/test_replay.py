@@ -8,13 +8,13 @@ import pytest
 
 from bot.engine.match import ENCODER
 from bot.games.training import rules
-from bot.sessions import replay, rewind
 from bot.sessions.house import House
-from bot.sessions.replay import MOST_FRAMES, Moment, phase_ends, play_again, thinned
+from bot.sessions.past import replay, rewind
+from bot.sessions.past.replay import MOST_FRAMES, Moment, phase_ends, play_again, thinned
 from bot.sessions.update import Snapshot
 from bot.store import Row
 from bot.text import speak
-from tests.sessions.players import ADA, Players
+from tests.support.sessions.players import ADA, Players
 
 
 async def posted(players: Players, answers: int = 2000) -> list[Snapshot]:
@@ -30,7 +30,7 @@ async def posted(players: Players, answers: int = 2000) -> list[Snapshot]:
 @pytest.mark.parametrize("game", ["training", "rise"])
 async def test_the_frames_are_the_pictures_that_were_posted(house: House, game: str) -> None:
     players = await Players.sit_down(house, game=game)
-    start = players.session.game.scene(players.session.match.view(None))
+    start = players.session.game.look.scene(players.session.match.view(None))
     snapshots = await posted(players, 60)
     found = await play_again(players.session)
     scenes = [snapshot.scene for snapshot in snapshots if snapshot.scene]
@@ -38,7 +38,7 @@ async def test_the_frames_are_the_pictures_that_were_posted(house: House, game: 
     assert found.frames[0] == start
     shown = set(map(ENCODER.encode, found.frames))
     assert [n for n, scene in enumerate(scenes) if ENCODER.encode(scene) not in shown] == []
-    assert found.frames[-1] == players.session.game.scene(players.session.match.view(None))
+    assert found.frames[-1] == players.session.game.look.scene(players.session.match.view(None))
 
 
 async def test_what_was_taken_back_is_left_out(players: Players) -> None:
@@ -61,7 +61,7 @@ async def test_a_row_that_the_rules_no_longer_take_is_shown_where_it_began(
     def broken(*_: object) -> None:
         raise ValueError("the rules have changed")
 
-    monkeypatch.setattr(rules, "settled", broken)
+    monkeypatch.setattr(rules, "check_goal", broken)
     found = await play_again(players.session)
     assert len(snapshots) // 2 <= len(found.frames) <= len(snapshots) + 2
 
@@ -95,7 +95,7 @@ async def test_hundreds_of_phases_make_no_more_frames_than_fit(
 async def test_the_text_tells_every_line_with_its_time_and_names_people(players: Players) -> None:
     await posted(players)
     found = await play_again(players.session)
-    text = replay.log_text(speak("en"), players.session, found.rows)
+    text = await replay.log_of(players.session, "en", found.rows)
     assert text.startswith("Lamplight · First Light\nMara: Ada\nIvo: Bruno\n\n2")
     assert text.count("The Storm is over.") == sum("The Storm is over." in line for line in text.splitlines()) > 0
     outcome = players.session.match.state.outcome

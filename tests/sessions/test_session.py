@@ -13,7 +13,7 @@ from bot.sessions.authority import Actor
 from bot.sessions.house import House
 from bot.sessions.story import LABEL
 from bot.store import Commit, Row, StoreFull
-from tests.sessions.players import ADA, BRUNO, Players
+from tests.support.sessions.players import ADA, BRUNO, Players
 
 
 async def test_an_answer_is_on_disk_before_it_is_acknowledged(players: Players) -> None:
@@ -30,7 +30,7 @@ async def test_answers_given_at_once_queue_and_only_the_first_fits_its_moment(pl
     refused = [result for result in results if isinstance(result, Refusal)]
     assert len(results) - len(refused) == 1
     assert {refusal.reason.id for refusal in refused} == {"stale"}
-    assert players.session.match.state.actions == 1
+    assert players.session.match.state.actions == 1  # type: ignore[attr-defined]
 
 
 async def test_a_refused_answer_changes_nothing(players: Players) -> None:
@@ -71,7 +71,7 @@ async def test_a_start_that_fails_founds_no_campaign_and_one_that_holds_founds_o
     await lobby.sit(session, ADA)
     await lobby.sit(session, BRUNO)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.commits.outbox.add", lambda *_: 1 / 0)
+        patch.setattr("bot.store.journal.commits.outbox.add", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             await lobby.start(session, ADA)
     assert await house.store.campaigns(9) == []
@@ -87,7 +87,7 @@ async def test_what_is_prepared_while_an_answer_is_committed_shows_what_will_be(
 
     def prepare(_: object) -> None:
         session = players.session
-        seen.append((session.asked, session.match.state.actions, session.row.head))
+        seen.append((session.asked, session.match.state.actions, session.row.head))  # type: ignore[attr-defined]
 
     await players.session.answer(ADA.id, ["move to=D2"], meanwhile=prepare)
     assert seen == [(2, 1, 1)], "the answer is in, the row is not yet"
@@ -124,7 +124,7 @@ async def test_entries_that_no_longer_fit_bring_the_table_back_to_its_checkpoint
     players = await players.fresh()
     chance = players.session.match.state.chance
     assert (chance.stream == players.session.row.head) == reveals, "what came out is worth nothing"
-    assert players.session.match.entries == ([Fork(chance.stream)] if reveals else [])
+    assert players.session.match.entries == ([Fork(chance.stream, anew=True)] if reveals else [])
     head = await house.store.row(players.session.id, (await house.store.table(players.session.id)).head)
     assert head.kind == "undo"
     assert LABEL.decode(head.label or b"").told[0].phrase.id == "story-back-to-checkpoint"
@@ -172,7 +172,7 @@ async def test_when_nobody_is_left_the_game_is_parked_and_goes_on_when_somebody_
     assert players.session.row.campaign_id is not None
     session = await tables.resume(players.house, players.session.row.campaign_id, guild_id=9, channel_id=44)
     await lobby.sit(session, BRUNO)
-    assert session.seats_of(BRUNO.id) == ["mara"]
+    assert session.seats_of(BRUNO.id) == ["ivo"], "whose hand they know"
 
 
 async def test_a_lost_mission_is_opened_again_and_a_won_one_followed_by_the_next(players: Players) -> None:
@@ -191,8 +191,10 @@ async def test_an_imported_game_is_taken_up_by_whoever_sits_down(players: Player
     imported = await players.house.store.import_table(exported, guild_id=77, channel_id=78)
     assert imported.campaign_id is not None
     session = await tables.resume(players.house, imported.campaign_id, guild_id=77, channel_id=79)
-    assert await lobby.sit(session, BRUNO) == "mara"
-    assert await lobby.sit(session, ADA) == "ivo"
+    with pytest.raises(Refusal, match="needs-consent"):
+        await lobby.sit(session, BRUNO)
+    assert await lobby.sit(session, BRUNO, consent=True) == "mara"
+    assert await lobby.sit(session, ADA, consent=True) == "ivo"
     with pytest.raises(Refusal, match="seat-not-played"):
         await lobby.sit(session, ADA, "otto")
     assert session.match.state == state

@@ -9,14 +9,15 @@ import pytest
 
 from bot.engine.dice import D6
 from bot.games.training.events import Landed
-from bot.sessions import authority, lobby, rewind, statistics, tables
-from bot.sessions.chronicle import told_in
+from bot.sessions import authority, lobby, tables
 from bot.sessions.house import House
 from bot.sessions.lobby import Person
-from bot.sessions.statistics import GAME, Party, Statistics
-from tests.sessions.players import ADA, BRUNO, Players
+from bot.sessions.past import rewind, statistics
+from bot.sessions.past.chronicle import told_in
+from bot.sessions.past.statistics import GAME, Party, Statistics
+from tests.support.sessions.players import ADA, BRUNO, Players
 
-EVE = Person(3, "Eve")
+EVE, DMITRI = Person(3, "Eve"), Person(4, "Dmitri")
 
 
 def counted(found: Statistics) -> int:
@@ -113,7 +114,7 @@ async def test_in_a_campaign_answers_and_dice_stay_whose_they_were_when_a_seat_i
         await players.play(1)
         found = await statistics.of_campaign(players.session)
     before = found.parties[ada]
-    await authority.seat(players.session, BRUNO, "mara", EVE)
+    await authority.seat(players.session, DMITRI, "mara", EVE)
     after = await statistics.of_campaign(players.session)
     assert (after.parties[ada].answers, after.parties[ada].dice) == (before.answers, before.dice)
     assert eve not in after.parties or not after.parties[eve].answers
@@ -127,7 +128,7 @@ async def test_in_a_campaign_what_the_game_counted_stays_with_whoever_held_the_s
     session = players.session
     while not (hers := Counter(session.match.state.tally.get("mara", {}))):
         await players.play(1)
-    await authority.seat(session, BRUNO, "mara", EVE)
+    await authority.seat(session, DMITRI, "mara", EVE)
     found = await statistics.of_campaign(session)
     assert found.parties[ada].figures == hers
     assert not found.parties[eve].figures
@@ -143,8 +144,8 @@ async def test_a_seat_handed_on_twice_and_taken_back_over_counts_for_nobody_twic
     session = players.session
     while not Counter(session.match.state.tally.get("mara", {})):
         await players.play(1)
-    await authority.seat(session, BRUNO, "mara", EVE)
-    await authority.seat(session, BRUNO, "mara", ADA)
+    await authority.seat(session, DMITRI, "mara", EVE)
+    await authority.seat(session, DMITRI, "mara", ADA)
     await rewind.undo(session, 1, BRUNO.id)
     found = await statistics.of_campaign(session)
     everybody = [numbers.figures for party, numbers in found.parties.items() if party.somebody]
@@ -160,7 +161,7 @@ async def test_in_a_campaign_what_was_counted_stays_with_whoever_left_the_seat_b
     answered = (await statistics.of_campaign(session)).parties[ada].answers
     await lobby.leave(session, ADA)
     vigils = Counter(session.match.state.tally.get("mara", {})) - hers
-    assert await lobby.sit(session, EVE) == "mara"
+    assert await lobby.sit(session, EVE, consent=True) == "mara"
     found = await statistics.of_campaign(session)
     assert (found.parties[ada].figures, found.parties[ada].answers) == (hers, answered)
     assert found.parties[Party(computer=True)].figures == vigils

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from tests.store.helpers import Clock
+from tests.support.store import Clock
 
 
 @pytest.fixture

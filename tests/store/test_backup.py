@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreFull
-from tests.store.helpers import answer, raw, started, states
+from tests.support.store import answer, raw, started, states
 
 
 async def test_a_backup_is_a_whole_store_in_one_file(store: Store, tmp_path: Path) -> None:

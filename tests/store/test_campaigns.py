@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store import CampaignChanges, NoSuchCampaign, Store
-from tests.store.helpers import CHANNEL, GUILD, new_table
+from tests.support.store import CHANNEL, GUILD, new_table
 
 
 async def test_a_campaign_outlives_its_missions(store: Store) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Commit, Seen, Store
-from tests.store.helpers import OWNER, answer, started
+from tests.support.store import OWNER, answer, started
 
 EVE = 77
 

@@ -11,8 +11,8 @@ import zstandard
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store import codec
-from tests.store.helpers import states
+from bot.store.file import codec
+from tests.support.store import states
 
 
 @given(state=st.binary(max_size=400), against=st.binary(max_size=400))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,21 +11,11 @@ import msgspec
 import pytest
 import zstandard
 
-from bot.store import (
-    BadExport,
-    CampaignChanges,
-    Commit,
-    Outgoing,
-    Position,
-    Seat,
-    Store,
-    TableChanges,
-    TableStatus,
-    exports,
-)
-from tests.store.helpers import CHANNEL, GUILD, OWNER, answer, raw, started, states
+from bot.store import BadExport, CampaignChanges, Commit, Outgoing, Seat, Store, TableChanges, TableStatus
+from bot.store.copies import exports
+from tests.support.store import CHANNEL, GUILD, OWNER, answer, raw, started, states
 
-ELSEWHERE = {"guild_id": GUILD + 5, "channel_id": CHANNEL + 5}
+ELSEWHERE: dict[str, Any] = {"guild_id": GUILD + 5, "channel_id": CHANNEL + 5}
 
 
 @pytest.fixture
@@ -159,14 +150,19 @@ async def test_a_game_that_is_over_stays_over(store: Store, other: Store, status
 async def test_whoever_looks_a_file_over_may_refuse_it(store: Store, path: Path) -> None:
     data = await store.export_table(await played(store))
 
-    def check(export: exports.Export, positions: list[Position | None]) -> None:
-        assert [position.seq if position else 0 for position in positions] == [export.tables[0].table.head]
+    def check(export: exports.Sealed, found: Iterator[exports.Found | None]) -> None:
+        (one,) = found
+        assert one
+        assert one.newest.seq == export.tables[0].table.head
+        kept = list(one.states)
+        assert one.newest.state in kept
+        assert len(kept) == sum(row.has_state for row in export.tables[0].rows())
         raise BadExport("unknown-game")
 
     with raw(path) as db:
         before = list(db.iterdump())
     with pytest.raises(BadExport, match="unknown-game"):
-        await store.import_table(data, **ELSEWHERE, check=check)
+        await store.import_table(data, **ELSEWHERE, prove=lambda data: asyncio.to_thread(exports.prove, data, check))
     with raw(path) as db:
         assert list(db.iterdump()) == before
 
@@ -216,7 +212,7 @@ async def test_foreign_newer_and_huge_files_are_told_apart(store: Store, path: P
     assert (await refused(store, path, b"\x89PNG\r\n")).reason == "foreign"
     assert (await refused(store, path, b"VIGIL3\n" + data[7:])).reason == "newer"
     assert (await refused(store, path, packed(newer))).reason == "newer"
-    assert (await refused(store, path, packed(bytes(exports.UNPACKED_LIMIT + 1)))).reason == "too-large"
+    assert (await refused(store, path, packed(bytes(exports.UNPACKED_LIMIT + 1)))).reason == "too-large"  # type: ignore[attr-defined]
     assert (await refused(store, path, data[:-1])).reason == "damaged"
     assert (await refused(store, path, reseal(exports.MAGIC + b"no zstd"))).reason == "damaged"
     assert (await refused(store, path, packed(b"\xc1"))).reason == "damaged"

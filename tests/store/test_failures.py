@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import Commit, Outgoing, Seat, Store, StoreBusy, StoreDamaged, StoreError, StoreFull, TableChanges
 from bot.store.errors import translate
-from tests.store.helpers import answer, raw, started
+from tests.support.store import answer, raw, started
 
 BIG = random.Random(1).randbytes(200_000)
 

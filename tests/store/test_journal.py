@@ -19,9 +19,9 @@ from bot.store import (
     StoreRefused,
     TableChanges,
 )
-from bot.store.states import MAX_DEPTH, StateCache
+from bot.store.journal.states import MAX_DEPTH, StateCache
 from bot.store.store import LIVE_STATES
-from tests.store.helpers import CHANNEL, GUILD, OWNER, Clock, answer, new_table, raw, started, states
+from tests.support.store import CHANNEL, GUILD, OWNER, Clock, answer, new_table, raw, started, states
 
 
 async def test_a_commit_changes_everything_at_once(store: Store) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreBusy, StoreClosed, StoreDamaged, StoreForeign, StoreFull, StoreTooNew
-from bot.store.connection import Connection
-from bot.store.migrate import migrate, migrations
+from bot.store.file.connection import Connection
+from bot.store.file.migrate import migrate, migrations
 from bot.store.store import _prepare
-from tests.store.helpers import new_table, raw, started
+from tests.support.store import new_table, raw, started
 
 
 async def test_pragmas_guard_what_was_acknowledged(path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import ChannelTaken, Outgoing, Store, TableChanges
-from tests.store.helpers import CHANNEL, answer, started
+from tests.support.store import CHANNEL, answer, started
 
 
 async def test_messages_wait_in_order_until_they_are_sent(store: Store) -> None:

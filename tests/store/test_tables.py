@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store import ChannelTaken, NoSuchTable, Seat, Store, StoreRefused, TableChanges
-from tests.store.helpers import CHANNEL, GUILD, OWNER, new_table, started
+from tests.support.store import CHANNEL, GUILD, OWNER, new_table, started
 
 
 async def test_a_table_is_given_back_as_it_was_made(store: Store) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.store import Commit, Store
 from bot.store.rows import RowKind
-from tests.store.helpers import Clock, new_table
+from tests.support.store import Clock, new_table
 
 FILLER = bytes(range(256)) * 2
 """Shared by all states, so that deltas against a state are worth taking."""

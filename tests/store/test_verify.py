@@ -9,9 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import Commit, Position, Store, StoreDamaged, TableRow, chain, codec
-from bot.store.verify import verify
-from tests.store.helpers import CHANNEL, answer, raw, started, states
+from bot.store import Commit, Position, Store, StoreDamaged, TableRow
+from bot.store.file import codec
+from bot.store.journal import chain
+from bot.store.journal.verify import verify
+from tests.support.store import CHANNEL, answer, raw, started, states
 
 UNREAD = {"table_id"}
 """A row of another table is a missing row here, tried apart."""

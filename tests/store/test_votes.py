@@ -8,9 +8,10 @@ import msgspec
 import pytest
 import zstandard
 
-from bot.store import Store, StoreError, TableChanges, Vote, exports
-from bot.store.migrate import migrate, migrations
-from tests.store.helpers import CHANNEL, GUILD, answer, new_table, raw, started
+from bot.store import Store, StoreError, TableChanges, Vote
+from bot.store.copies import exports
+from bot.store.file.migrate import migrate, migrations
+from tests.support.store import CHANNEL, GUILD, answer, new_table, raw, started
 
 
 async def test_an_older_database_is_brought_up_to_date(path: Path) -> None:
@@ -47,7 +48,9 @@ async def test_one_vote_is_kept_for_each_table(store: Store) -> None:
     await store.put_vote(Vote(one, 1, 2, 7, b'{"7":true,"8":false}'))
     assert await store.vote(one) == Vote(one, 1, 2, 7, b'{"7":true,"8":false}')
     assert [vote.table_id for vote in await store.votes()] == [one, two]
-    await store.drop_vote(one)
+    await store.drop_vote(one, 3)
+    assert [vote.table_id for vote in await store.votes()] == [one, two], "it was called at another row"
+    await store.drop_vote(one, 1)
     assert [vote.table_id for vote in await store.votes()] == [two]
 
 

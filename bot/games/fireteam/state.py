@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 import msgspec
 
 from bot.engine.decks import Deck
-from bot.engine.state import State
-from bot.games.fireteam.board import Field, field
-from bot.games.fireteam.cards import CreatureCard, Mission
-from bot.games.fireteam.content import CREATURES, MISSIONS
-from bot.games.fireteam.verbs import ThingKind
+from bot.engine.state import State, Steps
+from bot.engine.transient import Ticked, Transient, unset
+from bot.games.fireteam.box.board import Field, field
+from bot.games.fireteam.box.cards import CreatureCard, Mission
+from bot.games.fireteam.box.content import CREATURES, MISSIONS
+from bot.games.fireteam.box.verbs import ThingKind
 
+SCHEMA = 1
+"""The shape of the positions below; whoever changes it brings older ones up to it."""
 Phase = Literal["setup", "tactics", "hero", "threat"]
 Step = Literal["marker", "response", "draw", "advance", "activate", "enter"]
 Coin = Literal["heads", "tails"]
 Origin = Literal["pool", "reserve", "boss"]
 Mode = Literal["operation", "single"]
-
-
-class Over(Exception):
-    """Victory or defeat: it interrupts everything (FTZ-ROUND-04)."""
 
 
 class Hero(msgspec.Struct):
@@ -107,7 +107,7 @@ class Fireteam(State, kw_only=True):
     moved: bool = False
     """Whose turn it is has changed location in it, by whatever means."""
     once: list[str] = []
-    """Abilities used in this turn that may be used only once."""
+    """What happened in this turn that counts only once, as saves keep it; the rules know each by its name below."""
     responder: str = ""
     """Who played this round's tactical response (FTZ-DRAW-03)."""
     heroes: dict[str, Hero] = {}
@@ -124,6 +124,8 @@ class Fireteam(State, kw_only=True):
     recon: Deck = msgspec.field(default_factory=Deck)
     removed: list[str] = []
     """Event cards that left the game unseen (FTZ-SETUP-21)."""
+    looked: list[str] = []
+    """The top recon cards while they lie open for somebody to choose from, the topmost first."""
     found: dict[str, Found] = {}
     threats: Deck = msgspec.field(default_factory=Deck)
     revealed: list[str] = []
@@ -151,6 +153,15 @@ class Fireteam(State, kw_only=True):
     ambushed: bool = False
     """An ambush is being resolved: no reactions (FTZ-AMBUSH-04)."""
     carried: bytes = b""
+
+    ordered = Ticked("once", "order")
+    """A hero has given their order of this turn (FTZ-TURN-07)."""
+    killed = Ticked("once", "killed")
+    """Whose turn it is has killed in it."""
+    tapped_twice = Ticked("once", "double-tap")
+    searched_quickly = Ticked("once", "quick-search")
+    windows = Transient[Callable[[Any, Any], Steps]](unset)
+    """Opens the reaction window of a moment for whoever may answer it."""
 
     @property
     def report(self) -> Mission:

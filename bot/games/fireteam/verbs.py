@@ -1,141 +1,52 @@
-"""The closed sets of words that content may use: what cards do, when reactions answer, what creatures are like."""
+"""What the verbs on cards, creatures and threats come to."""
 
 from __future__ import annotations
 
-from typing import Literal
+from bot.engine.verbs import Verbs, Words, asked
+from bot.games.fireteam.box.content import BOX
+from bot.games.fireteam.player.reactions import WEIGHERS
+from bot.games.fireteam.rules import responses
+from bot.games.fireteam.rules.harm.reaction_effects import DOES
+from bot.games.fireteam.rules.hero import recon_events
+from bot.games.fireteam.rules.threat.activation import SPECIALS
 
-Role = Literal["leader", "close-combat", "marksman", "demolitions"]
-AttackType = Literal["melee", "projectile", "explosive"]
-TYPES: tuple[AttackType, ...] = ("melee", "projectile", "explosive")
-"""The three attack types (FTZ-ATTACK-15)."""
-Family = Literal["typhon", "apparitions", "infected"]
-Rank = Literal["minion", "elite", "boss"]
-RANKS: tuple[Rank, ...] = ("minion", "elite", "boss")
-"""Creature classes in rising power, which is also the order in which they act (FTZ-ACTIVATE-02, -06)."""
-Terrain = Literal["difficult", "impassable", "covered", "elevated"]
-Source = Literal["rulebook", "vigil"]
-Area = Literal["self", "sector", "battlefield"]
+RULES = "bot.games.fireteam.rules"
+PLAYER = "bot.games.fireteam.player"
 
-Condition = Literal[
-    "targeted",
-    "hit",
-    "ko",
-    "creature-moves",
-    "creature-enters",
-    "creature-killed",
-    "hero-moves",
-    "hero-attacks",
-    "hero-rolled",
-]
-"""What a reaction can answer (RUL-56)."""
-ReactionVerb = Literal[
-    "weaken",
-    "take",
-    "sidestep",
-    "counter",
-    "prevent",
-    "endure",
-    "shoot",
-    "pin",
-    "draw",
-    "move",
-    "watch",
-    "dice",
-    "reroll",
-]
-ResponseVerb = Literal[
-    "draw",
-    "advance",
-    "dice",
-    "speed",
-    "guard",
-    "strike",
-    "barrage",
-    "fire",
-    "hunt",
-    "hinder",
-    "weaken",
-    "recover",
-    "hold-threat",
-    "seal",
-    "scout",
-    "pierce",
-]
-AttackTrait = Literal["", "sweep", "piercing", "shaped"]
-"""Sweep: every creature there; piercing: ignores resistance; shaped: an explosion that spares heroes."""
 
-AbilityVerb = Literal[
-    "tactician",
-    "slip-away",
-    "still-aim",
-    "blast-shelter",
-    "guardian",
-    "order",
-    "hand-limit",
-    "shield",
-    "medic",
-    "keeper",
-    "command",
-    "hardened",
-    "charge",
-    "trophy",
-    "dice",
-    "double-tap",
-    "grit",
-    "reach",
-    "ignore-cover",
-    "high-ground",
-    "pierce",
-    "sure-footed",
-    "keen-eyes",
-    "careful-blast",
-    "scavenger",
-    "restock",
-    "quick-search",
-]
-"""What hero and focus cards give; each is asked for where its rule is."""
+def verbs() -> tuple[Verbs, ...]:
+    """Every verb that an entry names, with its rule, and what it is worth where Vigil's players choose it."""
+    rules = asked(RULES)
+    events = {*recon_events.VERBS, *asked(f"{RULES}.hero.recon_events")}
+    does = tuple((card.id, card.response.does) for card in BOX.cards if card.response)
+    reacts = tuple((card.id, card.reaction.does) for card in BOX.cards if card.reaction)
+    attacks = tuple((card.id, card.attack.trait) for card in BOX.cards if card.attack.trait)
+    return (
+        Verbs("cards", "response", does, responses.VERBS, asked(f"{PLAYER}.tactics")),
+        Verbs("cards", "reaction", reacts, DOES, WEIGHERS),
+        Verbs("cards", "attack.trait", attacks, rules),
+        Verbs("heroes", "ability", tuple((hero.id, hero.ability.verb) for hero in BOX.heroes), rules),
+        Verbs("focus", "verb", tuple((card.id, card.verb) for card in BOX.focus), rules, asked(f"{PLAYER}.equipping")),
+        Verbs("events", "does", tuple((e.id, each.verb) for e in BOX.events for each in e.does), events),
+        Verbs("threats", "verb", tuple((card.id, card.verb) for card in BOX.threats), rules),
+        Verbs("creatures", "special", tuple((card.id, card.special.verb) for card in BOX.creatures), SPECIALS),
+        Verbs("creatures", "trait", tuple((card.id, card.trait.verb) for card in BOX.creatures), rules),
+        Verbs("objectives", "task", tuple((c.id, c.task) for c in BOX.objectives if c.task != "collect"), rules),
+        Verbs("discoveries", "task", tuple((c.id, c.task) for c in BOX.discoveries if c.task != "found"), rules),
+    )
 
-CreatureTrait = Literal["pack", "looming", "shrouded", "blink", "spiteful", "bursting"]
-CreatureSpecial = Literal["dice", "damage", "quake", "undefendable", "knockback", "summon", "lunge"]
-Stat = Literal["life", "speed", "strength", "range"]
-ThreatVerb = Literal[
-    "stat",
-    "resist",
-    "swarm",
-    "reinforce",
-    "hand-limit",
-    "cornered",
-    "blank-moves",
-    "blank-specials",
-    "costly-search",
-    "no-intercept",
-    "no-free-search",
-    "short-sight",
-    "no-reroll",
-    "vengeful",
-    "no-cover",
-]
-EventVerb = Literal[
-    "ambush",
-    "draw",
-    "coin",
-    "damage",
-    "threat",
-    "scout",
-    "stampede",
-    "recover",
-    "strike",
-    "stand",
-    "walk",
-    "enter",
-    "discard",
-    "find",
-    "choose",
-    "turn-on-ally",
-]
-Whom = Literal["self", "here", "all"]
-DiscoveryTask = Literal["found", "guarded", "work"]
-ObjectiveTask = Literal["collect", "samples", "destroy", "hold", "light", "attend", "drive", "burn", "slay"]
-ThingKind = Literal["altar", "mouth", "beacon", "circle", "glass", "tank-alpha", "fire", "nest", "tunnel"]
-SPECIAL_TOKENS = ("fire", "tank-alpha", "altar", "nest")
-"""Things that are special info tokens; all others on the board are lettered info tokens (FTZ-TOKEN-04, -05)."""
+
+def words() -> tuple[Words, ...]:
+    """The words that everything printed needs."""
+    return (
+        Words("cards", tuple(card.id for card in BOX.cards), ("fireteam-card-{}",)),
+        Words("focus", tuple(card.id for card in BOX.focus), ("fireteam-focus-{}",)),
+        Words("threats", tuple(card.id for card in BOX.threats), ("fireteam-threat-{}",)),
+        Words(
+            "events", tuple(c.id for c in BOX.events), ("fireteam-recon-{}", "fireteam-effect-{}", "fireteam-story-{}")
+        ),
+        Words("discoveries", tuple(card.id for card in BOX.discoveries), ("fireteam-recon-{}", "fireteam-find-{}")),
+        Words("objectives", tuple(card.id for card in BOX.objectives), ("fireteam-objective-{}", "fireteam-task-{}")),
+        Words("creatures", tuple(card.id for card in BOX.creatures), ("fireteam-creature-{}",)),
+        Words("missions", tuple(each.id for each in BOX.missions), ("fireteam-mission-{}",)),
+    )

@@ -9,9 +9,12 @@ import msgspec
 
 from bot.engine.decks import Deck
 from bot.engine.state import State
+from bot.engine.transient import Kept, Transient, nothing
+from bot.games.rise.box.colours import Colour
+from bot.games.rise.box.ground import Blocks
 
-Colour = Literal["red", "blue", "white", "yellow"]
-COLOURS: tuple[Colour, ...] = ("red", "blue", "white", "yellow")
+SCHEMA = 1
+"""The shape of the positions below; whoever changes it brings older ones up to it."""
 Phase = Literal["setup", "decision", "turn-start", "player", "enemy", "round-end"]
 Mode = Literal["campaign", "skirmish", "continue"]
 TokenKind = Literal["cover", "barricade", "crate", "terminal", "door", "waypoint", "grenade"]
@@ -149,7 +152,7 @@ class Rise(State, kw_only=True):
     met: list[str] = []
     """The Objectives that are complete, in the order they were met."""
     flags: dict[str, int] = {}
-    """What the Mission's own rules remember."""
+    """What the Mission's own rules remember, as saves keep it; the rules know each of these by its name below."""
     surge: int = 0
     stagger: int = 0
     flipped: bool = False
@@ -164,6 +167,32 @@ class Rise(State, kw_only=True):
     """What the team chose after a defeat (RISE-CAMP-09)."""
     learned: dict[str, str] = {}
     """The Class that each Character chose as a Reward (RISE-CAMP-07)."""
+
+    seen_blocks = Transient[tuple[list[Token], str, Blocks] | None](nothing)
+    """What hindered movement and sight when somebody last looked, with the tokens and the Truck it was made of."""
+    added_dice = Kept("flags", "dice")
+    """The dice that the Mission has added to Reinforcement Rolls."""
+    rounds_ended = Kept("flags", "rounds")
+    joined = Kept("flags", "joined")
+    """The Allies that ever were on the map."""
+    surges = Kept("flags", "surges")
+    """How often the Surge tracker has run to its end."""
+    allies_go_down = Kept("flags", "allies-go-down")
+    """The Mission's Allies go Down instead of being killed (RISE-ALLY-09)."""
+    takes_defaults = Kept("flags", "defaults")
+    """The table does not want to be asked what the team decides together by default."""
+
+    def note(self, id: str) -> None:
+        """Note that a Boss, a token or an Ally of the sheet has come into play."""
+        self.flags[id] = 1
+
+    def noted(self, id: str) -> bool:
+        """Whether a Boss, a token or an Ally of the sheet ever came into play."""
+        return bool(self.flags.get(id))
+
+    def begun(self, objective: str, now: int) -> int:
+        """The number that counting towards an Objective began at: the one of now, if it begins now."""
+        return self.flags.setdefault(f"since-{objective}", now)
 
     def standing(self) -> Iterator[tuple[str, Character]]:
         """The Characters that are not Down, in table order."""

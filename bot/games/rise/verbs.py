@@ -1,234 +1,99 @@
-"""The closed set of verbs that the cards are written in, each with its exact meaning. `n` is the entry's amount.
-
-A verb never asks a question of its own unless its line says who chooses. "Friend" is a standing Character or Ally.
-"""
+"""What the verbs on cards, objects and mission sheets come to."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
 
-AttackVerb = Literal[
-    "dice",
-    "range",
-    "hits",
-    "fist-hits",
-    "pierce",
-    "wounds",
-    "reroll",
-    "targets",
-    "silence",
-    "stun-on-miss",
-    "second-weapon",
-    "again",
-    "each-hit-wounds",
-    "zone",
-    "step",
-]
-ATTACK_VERBS: dict[AttackVerb, str] = {
-    "dice": "roll n more Attack Dice; settled before the roll",
-    "range": "the maximum Range is n greater for this Attack; settled before the target is chosen",
-    "hits": "add n Hits to the final roll",
-    "fist-hits": "every Fist of the final roll adds n Hits and can still be used for an ability",
-    "pierce": "the targets' Defense is n lower for this Attack, never below 1",
-    "wounds": "a Boss that this Attack Wounds takes n further Wounds; nothing on a miss",
-    "reroll": "the attacker may re-roll up to n of the Attack Dice, once, in step 5",
-    "targets": "the roll also applies to up to n other Enemies adjacent to the target, in Range and Line of Sight",
-    "silence": "no target reacts to this Attack, whatever Skulls it shows",
-    "stun-on-miss": "a target that is not Wounded is stunned at the end of step 7",
-    "second-weapon": "afterwards the attacker may attack with another of their Weapons, reading the same die",
-    "again": "afterwards the attacker may attack once more with this Weapon; that Attack gives no third",
-    "each-hit-wounds": "Defense is not used: each Hit is one Wound, n at most (0: no limit) for a target",
-    "zone": "no target is chosen: Hits are spread over the Zone's Enemies in Line of Sight, the rest over Characters",
-    "step": "afterwards the acting Character may move up to n hexes; it is no Move Action",
-}
+from bot.engine.verbs import Verbs, Words, asked
+from bot.games.rise.box.cards import ActionSpace, FistAbility, PassiveAbility
+from bot.games.rise.box.content import BOX
+from bot.games.rise.box.whole import parts
+from bot.games.rise.player.turn import DIE_WORTH, USE_WORTH
+from bot.games.rise.rules.actions.equipping import USES
+from bot.games.rise.rules.actions.interacting import ACTS
+from bot.games.rise.rules.actions.specials import CARD_USES
+from bot.games.rise.rules.enemies import bosses
+from bot.games.rise.rules.enemies.reactions import REACTIONS
 
-DefendVerb = Literal["ignore-skull", "stun-attacker", "step"]
-DEFEND_VERBS: dict[DefendVerb, str] = {
-    "ignore-skull": "cancel n Skulls of the Enemy's roll before damage is dealt; not usable without a Skull",
-    "stun-attacker": "after damage, if still standing: the attacking Enemy is stunned",
-    "step": "after damage, if still standing: the Character may move up to n hexes",
-}
+RULES = "bot.games.rise.rules"
+Named = tuple[tuple[str, str], ...]
 
-MoveVerb = Literal["move", "pass-enemies", "ignore-obstacles"]
-MOVE_VERBS: dict[MoveVerb, str] = {
-    "move": "this Move gives n more Movement",
-    "pass-enemies": "this Move may pass, but not end in, hexes that Enemies occupy",
-    "ignore-obstacles": "yellow hexes cost 1 Movement in this Move",
-}
 
-InteractVerb = Literal["change-die", "crate-draws"]
-INTERACT_VERBS: dict[InteractVerb, str] = {
-    "change-die": "the die may be read up to n higher or lower (1 to 6) for this Interact; it keeps showing its value",
-    "crate-draws": "at a Supply Crate: afterwards draw n more cards from the deck that it let you draw from",
-}
+def verbs() -> tuple[Verbs, ...]:
+    """Every verb that an entry names, with its rule, and what it is worth where Vigil's players choose it."""
+    rules, attacks = asked(RULES), asked(f"{RULES}.attacks", f"{RULES}.enemies")
+    reactions = {*REACTIONS, *asked(f"{RULES}.enemies.reactions")}
+    return (
+        Verbs("equipment", "effects", _effects("any-time"), USES, USE_WORTH),
+        Verbs("equipment", "effects", _effects("die"), CARD_USES, DIE_WORTH),
+        Verbs("equipment", "effects", _effects("turn-start", "worn", "defending"), attacks),
+        Verbs("equipment", "effects", _effects("with-rest", "with-interact"), asked(f"{RULES}.actions")),
+        Verbs("equipment", "use", tuple((c.id, c.use) for c in BOX.equipment if not c.space), rules),
+        Verbs("weapons", "traits", tuple((gun.id, bonus.verb) for gun in BOX.weapons for bonus in gun.traits), attacks),
+        Verbs("weapons", "spaces", _spaces(), rules),
+        Verbs("classes", "abilities", _abilities(), rules),
+        Verbs("enemies", "reaction", tuple((card.id, card.reaction.verb) for card in BOX.enemies), reactions),
+        Verbs(
+            "enemies", "traits", tuple((card.id, trait.verb) for card in BOX.enemies for trait in card.traits), rules
+        ),
+        Verbs("enemies", "logic", _logic(), bosses.ACTS),
+        Verbs("references", "interact", tuple((s.id, row.verb) for s in BOX.sides for row in s.interact), ACTS),
+        Verbs("references", "ally", _allies(), asked(f"{RULES}.actions.commanding")),
+        Verbs("stagger", "rows", tuple((side.id, row.verb) for side in BOX.stagger for row in side.rows), rules),
+        Verbs("surge", "rows", tuple((BOX.surge.id, row.verb) for row in BOX.surge.rows), rules),
+        Verbs("truck_damage", "rows", tuple((BOX.truck_damage.id, row.verb) for row in BOX.truck_damage.rows), rules),
+        Verbs("missions", "verb", tuple(_sheets()), rules),
+    )
 
-RestVerb = Literal["rest-heals", "rescue-heals"]
-REST_VERBS: dict[RestVerb, str] = {
-    "rest-heals": "the Character that this Rest or Rescue helps loses n further Wounds",
-    "rescue-heals": "a Character Rescued with it loses n further Wounds",
-}
 
-PassiveVerb = Literal[
-    MoveVerb,
-    "aid-reroll",
-    "guard",
-    "farther",
-    "reroll-reinforcements",
-    "free-trade",
-    "rest-others",
-]
-PASSIVE_VERBS: dict[PassiveVerb, str] = {
-    "move": "every Move Action gives n more Movement, whatever space it is on",
-    "pass-enemies": "every Move may pass hexes that Enemies occupy",
-    "ignore-obstacles": "yellow hexes always cost 1 Movement",
-    "aid-reroll": "in step 5 of another Character's Attack made in a shared Zone, the owner may re-roll n dice, once",
-    "guard": "the owner may take any part of the damage an adjacent friend would take from an Enemy's Attack",
-    "farther": "Enemies count the owner as n hexes farther when they look for the nearest friend",
-    "reroll-reinforcements": "the owner may re-roll n dice of each Reinforcement Roll of their own turn, once each",
-    "free-trade": "n times in their own turn the owner may trade with an adjacent Character without a die",
-    "rest-others": "any Rest Action of the owner may help one adjacent Character instead: Rest, or Rescue if Down",
-}
+def words() -> tuple[Words, ...]:
+    """The words that everything printed needs."""
+    return (
+        Words("weapons", tuple(card.id for card in BOX.weapons), ("rise-weapon-{}", "rise-card-text-{}")),
+        Words("equipment", tuple(card.id for card in BOX.equipment), ("rise-equipment-{}", "rise-card-text-{}")),
+        Words("classes", tuple(card.id for card in BOX.classes), ("rise-class-{}", "rise-card-text-{}")),
+        Words("enemies", tuple(card.id for card in BOX.enemies), ("rise-enemy-{}", "rise-card-text-{}")),
+        Words("classes", tuple(part.id for part in parts(BOX)), ("rise-ability-{}",)),
+        Words("missions", tuple(sheet.id for sheet in BOX.missions), ("rise-mission-{}",)),
+    )
 
-SpaceVerb = Literal[
-    "copy-weapon-attack",
-    "charge",
-    "special-attack",
-    "order-attack",
-    "order-move",
-    "command-ally",
-    "stun-enemy",
-    "use-card",
-    "ally-acts",
-    "drive",
-    "repair-truck",
-    "draw-equipment",
-]
-SPACE_VERBS: dict[SpaceVerb, str] = {
-    "copy-weapon-attack": "attack as if the die lay on an Attack space of one of your Weapons, occupied or not",
-    "charge": "move up to n hexes, then attack as with copy-weapon-attack; the Attack may be left out",
-    "special-attack": "the Weapon's own procedure, given by its traits `zone` and `each-hit-wounds`",
-    "order-attack": "another standing Character in a shared Zone attacks with a Weapon of theirs, reading this die",
-    "order-move": "another standing Character, anywhere, moves up to the die's value; its owner chooses the way",
-    "command-ally": "an Ally in a shared Zone performs its Actions, even if its Command space is occupied",
-    "stun-enemy": "one normal Enemy within n hexes and Line of Sight is stunned; the Turn Player chooses",
-    "use-card": "the Equipment's effects and Grenade happen; then it is discarded, or kept while it lasts",
-    "ally-acts": "the Ally of this card performs the Actions listed on it, in order, each of them optional",
-    "drive": "the Truck moves up to the die's value",
-    "repair-truck": "remove n Damage from the Truck",
-    "draw-equipment": "draw n Equipment cards",
-}
 
-EquipmentVerb = Literal[
-    "rest-heals",
-    "heal",
-    "revive",
-    "clear-weapon-dice",
-    "clear-board-dice",
-    "recover-die",
-    "set-reinforcements",
-    "change-die",
-    "step",
-    "ready-rank",
-    "stay-up",
-    "remote-interact",
-    "stun-zone",
-]
-EQUIPMENT_VERBS: dict[EquipmentVerb, str] = {
-    "rest-heals": REST_VERBS["rest-heals"],
-    "heal": "remove n Wounds from yourself or one adjacent Character; it does not stand a Downed one up",
-    "revive": "one Downed Character, yourself excepted, adjacent to you loses n Wounds and stands up",
-    "clear-weapon-dice": "remove up to n dice from your Weapon cards; they are out for the Round, the spaces open",
-    "clear-board-dice": "remove up to n dice from your Character board; they are out for the Round, the spaces open",
-    "recover-die": "take n of your assigned dice back from anywhere and roll them; they are unassigned again",
-    "set-reinforcements": "instead of rolling, all dice of this Reinforcement Roll show one value that you choose",
-    "change-die": INTERACT_VERBS["change-die"],
-    "step": "move up to n hexes; it is no Move Action",
-    "ready-rank": "turn n of your spent Rank tokens to their ready side",
-    "stay-up": "the Wound that would put you Down is ignored, and so is whatever is left of the same damage",
-    "remote-interact": "use one object within n hexes and Line of Sight; the assigned die counts for it",
-    "stun-zone": "every normal Enemy in a Zone you share is stunned",
-}
+def _effects(*uses: str) -> Named:
+    """The effects of Equipment that is used so."""
+    return tuple((card.id, effect.verb) for card in BOX.equipment if card.use in uses for effect in card.effects)
 
-LastingVerb = Literal["smoke", "fire"]
-LASTING_VERBS: dict[LastingVerb, str] = {
-    "smoke": "until the End of Round Enemies roll n fewer Attack Dice against friends in the area",
-    "fire": "until the End of Round, after step 3B, each Enemy of that colour in it takes n Hits; Bosses after 3D",
-}
 
-ObjectVerb = Literal[
-    "draw-equipment",
-    "draw-weapon",
-    "pick-equipment",
-    "pick-weapon",
-    "open-this",
-    "open-door",
-    "stun-zone",
-    "mission",
-]
-OBJECT_VERBS: dict[ObjectVerb, str] = {
-    "draw-equipment": "draw n Equipment cards",
-    "draw-weapon": "draw n Weapon cards",
-    "pick-equipment": "look at the top n cards of the Equipment deck, take one, discard the others",
-    "pick-weapon": "look at the top n cards of the Weapon deck, take one, discard the others",
-    "open-this": "this Door opens and is removed",
-    "open-door": "open n closed Doors anywhere on the map; the Turn Player chooses",
-    "stun-zone": "every normal Enemy in a Zone that the object lies in is stunned",
-    "mission": "the Mission says what happens; n is what it counts",
-}
+def _spaces() -> Named:
+    """What Action Spaces do, and the bonuses on them."""
+    found: list[tuple[str, ActionSpace]] = [(gun.id, space) for gun in BOX.weapons for space in gun.spaces]
+    found += [(board.id, space) for board in BOX.characters for space in board.all_spaces()]
+    found += [(side.id, space) for side in BOX.sides for space in side.spaces]
+    does = tuple((id, space.does) for id, space in found if space.does)
+    return does + tuple((id, bonus.verb) for id, space in found for bonus in space.bonuses)
 
-AllyVerb = Literal["move", "attack", "heal", "interact"]
-ALLY_VERBS: dict[AllyVerb, str] = {
-    "move": "move up to the Ally's Move",
-    "attack": "attack with the Ally's Attack and Range; no bonuses, no Fists",
-    "heal": "one adjacent Character loses 1 Wound, or is Rescued if Down",
-    "interact": "use one object in reach, reading the commanding die",
-}
 
-ReactionVerb = Literal["advance", "evade", "return-fire", "burn", "reform"]
-REACTION_VERBS: dict[ReactionVerb, str] = {
-    "advance": "move up to n hexes toward the nearest friend, although it may have it in Range and sight already",
-    "evade": "n Hits of the roll are lost",
-    "return-fire": "attack the attacker with n Attack Dice, if in Range and Line of Sight",
-    "burn": "every friend adjacent to it takes n damage",
-    "reform": "the tracker on the Stagger card goes back by n, after this Attack's Hits were counted",
-}
+def _abilities() -> Named:
+    """What abilities of boards and Class cards do."""
+    able = (ability for ability in BOX.abilities if isinstance(ability, FistAbility | PassiveAbility))
+    return tuple((ability.id, ability.verb) for ability in able)
 
-TraitVerb = Literal["ignore-obstacles", "ignore-cover", "lead", "pursue", "indestructible"]
-TRAIT_VERBS: dict[TraitVerb, str] = {
-    "ignore-obstacles": "yellow hexes cost it 1 Movement",
-    "ignore-cover": "Cover takes none of its damage",
-    "lead": "normal Enemies in a Zone they share with it roll n more Attack Dice",
-    "pursue": "it neither stays nor stops for Range and Line of Sight: it moves until adjacent to the nearest friend",
-    "indestructible": "it takes no Wounds unless the Mission says how; Hits against it move the Stagger tracker",
-}
 
-LogicVerb = Literal["move", "attack", "flame", "summon", "order-attack", "ambush"]
-LOGIC_VERBS: dict[LogicVerb, str] = {
-    "move": "move up to n hexes as any Enemy does",
-    "attack": "attack the nearest friend in Range (the row's, else the card's) and Line of Sight with n Attack Dice",
-    "flame": "one roll of n Attack Dice is an Attack on every friend in Range and Line of Sight; each defends alone",
-    "summon": "the first n Enemies of the Turn Player's line come to the Entrance nearest to it by hex distance",
-    "order-attack": "the n normal Enemies of the Turn Player's colour nearest to it attack once more if they can",
-    "ambush": "it is set beside the standing Character farthest from it, on the nearest free hex; ties TEAM",
-}
+def _logic() -> Named:
+    return tuple((card.id, act.verb) for card in BOX.enemies for row in card.logic for act in row.acts)
 
-StaggerVerb = Literal["move", "dice", "skip"]
-STAGGER_VERBS: dict[StaggerVerb, str] = {
-    "move": "each move of its Logic row is n shorter",
-    "dice": "each Attack of its Logic row rolls n dice fewer",
-    "skip": "it does nothing in this activation",
-}
 
-SurgeVerb = Literal["dice", "flip-entrance", "arrivals"]
-SURGE_VERBS: dict[SurgeVerb, str] = {
-    "dice": "from here on each Reinforcement Roll uses n more dice, until the tracker returns to 0",
-    "flip-entrance": "the first n Entrances on their light side, by letter, turn to the heavy side",
-    "arrivals": "every Entrance receives n Enemies of the Turn Player's line, by letter; the tracker returns to 0",
-}
+def _allies() -> Named:
+    return tuple((side.id, act) for side in BOX.sides if side.ally for act in side.ally.acts)
 
-TruckVerb = Literal["drive", "cannon", "destroyed"]
-TRUCK_VERBS: dict[TruckVerb, str] = {
-    "drive": "each drive is n hexes shorter, at least 1",
-    "cannon": "the roof cannon rolls n Attack Dice fewer",
-    "destroyed": "the Truck is turned to its destroyed side: nobody drives or fires; figures inside stay there",
-}
+
+def _sheets() -> Iterator[tuple[str, str]]:
+    """What Objectives, losses, special rules and everything else on a sheet does."""
+    for sheet in BOX.missions:
+        said: list[str] = [
+            part.verb for group in (sheet.waypoints, sheet.tokens) for entry in group for part in entry.people
+        ]
+        said += [objective.verb for objective in sheet.objectives]
+        said += [loss.verb for loss in sheet.losses]
+        said += [rule.verb for rule in sheet.rules]
+        said += [change.verb for change in sheet.changes()]
+        yield from ((sheet.id, verb) for verb in said)

@@ -7,11 +7,14 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.decks import Deck
+from bot.engine.decks import Deck, kind_of
 from bot.engine.state import State
-from bot.games.salvation.cards import CARDS, Lasting
-from bot.games.salvation.content import Side, kind_of, side_of
+from bot.games.salvation.box.cards import Lasting
+from bot.games.salvation.box.content import CARDS, side_of
+from bot.games.salvation.box.shapes import Side
 
+SCHEMA = 1
+"""The shape of the positions below; whoever changes it brings older ones up to it."""
 Phase = Literal["deploy", "draw", "lead", "stage", "end"]
 SKYNET = "skynet"
 FIRST_STAGE, LAST_STAGE = 0, 4
@@ -136,27 +139,27 @@ class Salvation(State):
         return "skynet" if seat == SKYNET else "resistance"
 
     def deciding(self, side: Side) -> str:
-        """Give the seat that decides for a side where nobody's card asks: the lead commander (SAL-RUL-77)."""
+        """The seat that decides for a side where nobody's card asks: the lead commander (SAL-RUL-77)."""
         return SKYNET if side == "skynet" else self.lead
 
     def deck(self, seat: str) -> Deck:
-        """Give the deck that a seat draws from (SAL-GAME-05)."""
+        """The deck that a seat draws from (SAL-GAME-05)."""
         return self.decks[self.side(seat)]
 
     def at(self, sector: str, side: Side) -> list[Unit]:
-        """Give one side's units in a sector."""
+        """One side's units in a sector."""
         return [unit for unit in self.units.values() if unit.at == sector and unit.side == side]
 
     def of(self, side: Side) -> list[Unit]:
-        """Give one side's units on the board."""
+        """One side's units on the board."""
         return [unit for unit in self.units.values() if side_of(unit.id) == side]
 
     def slots(self, sector: str) -> list[str]:
-        """Give the places of a sector where tokens still lie face down."""
+        """The places of a sector where tokens still lie face down."""
         return [slot for slot in (f"{sector}.1", f"{sector}.2") if slot in self.hidden]
 
     def lasting(self) -> Iterator[tuple[Lasting, OnTable]]:
-        """Give the effects that lie on the table."""
+        """The effects that lie on the table."""
         for lies in self.table:
             for action in CARDS[lies.card].actions:
                 if isinstance(action, Lasting):
@@ -164,5 +167,5 @@ class Salvation(State):
 
 
 def enemy(side: Side) -> Side:
-    """Give the other side."""
+    """The other side."""
     return "resistance" if side == "skynet" else "skynet"

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.engine.asks import Choice, Option, Reason, hidden, option
+from bot.engine.asks import Bars, Choice, Offer, hidden, option
 from bot.engine.dice import D6
 from bot.engine.graph import reach, shortest
-from bot.games.training.content import CARDS
+from bot.games.training.content import CARDS, Card, Effect
 from bot.games.training.events import Drew, DrivenOff, Healed, Helped, Moved, Played, Poured, Received, Struck, Took
 from bot.games.training.state import HEALTH, Lamplight, near
 
-Offer = tuple[Option, Reason | None]
-
-
-def bar(allowed: bool, id: str, rule: str) -> Reason | None:
-    """Give the reason why something is barred, or none."""
-    return None if allowed else Reason(f"training-refuse-{id}", rule)
+bar = Bars("training")
 
 
 def actions(g: Lamplight, seat: str) -> Iterator[Offer]:
@@ -117,21 +112,42 @@ def play_card(g: Lamplight, choice: Choice) -> None:
     card = CARDS[choice["card"]]
     discard(g, choice.seat, card.id)
     g.tell(Played(seat=choice.seat, card=card.id))
-    match card.effect:
-        case "drive-off":
-            drive_off(g, choice["shade"], choice.seat)
-        case "heal":
-            me = g.keepers[choice.seat]
-            me.health += card.amount
-            g.tell(Healed(seat=choice.seat, health=me.health))
-        case "fill":
-            g.lamp += card.amount
-            g.count("oil", choice.seat, card.amount)
-            g.tell(Poured(seat=choice.seat, lamp=g.lamp))
-        case "everyone-draws":
-            for seat in g.up():
-                draw(g, seat, card.amount)
+    EFFECTS[card.effect](g, choice, card)
     g.reveal()
+
+
+def burn(g: Lamplight, choice: Choice, card: Card) -> None:
+    """Drive off a shade near by."""
+    drive_off(g, choice["shade"], choice.seat)
+
+
+def heal(g: Lamplight, choice: Choice, card: Card) -> None:
+    """Heal oneself."""
+    me = g.keepers[choice.seat]
+    me.health += card.amount
+    g.tell(Healed(seat=choice.seat, health=me.health))
+
+
+def fill(g: Lamplight, choice: Choice, card: Card) -> None:
+    """Fill the lamp from afar."""
+    g.lamp += card.amount
+    g.count("oil", choice.seat, card.amount)
+    g.tell(Poured(seat=choice.seat, lamp=g.lamp))
+
+
+def call(g: Lamplight, choice: Choice, card: Card) -> None:
+    """Let everybody who stands draw."""
+    for seat in g.up():
+        draw(g, seat, card.amount)
+
+
+EFFECTS: dict[Effect, Callable[[Lamplight, Choice, Card], None]] = {
+    "drive-off": burn,
+    "heal": heal,
+    "fill": fill,
+    "everyone-draws": call,
+}
+"""What a card does when it is played; to brace is a reaction (TRAIN-BRACE-01)."""
 
 
 def draw(g: Lamplight, seat: str, count: int = 1) -> None:

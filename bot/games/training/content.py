@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import cached_property
+from itertools import chain
 from typing import Literal
 
 import msgspec
 
-from bot.engine.content import read
+from bot.engine.content import Place, by_id
+from bot.engine.content import load as read
+from bot.engine.dice import D6
+from bot.engine.faults import Fault, unknown
 from bot.engine.graph import distances
-from bot.engine.hexes import parse
+from bot.engine.hexes import is_hex, parse
 from bot.engine.scene import Ground
+from bot.engine.shapes import Entry
+from bot.engine.words import Phrase
 
 Effect = Literal["drive-off", "heal", "fill", "everyone-draws", "brace"]
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Entry, frozen=True):
     """A kind of card, and how many of it the deck holds."""
 
-    id: str
     count: int
     effect: Effect
     amount: int
     glyph: str
     source: Literal["rulebook", "vigil"]
 
+    @property
+    def pieces(self) -> int:
+        """How many of it are in the deck."""
+        return self.count
 
-class Mission(msgspec.Struct, frozen=True, dict=True, kw_only=True):
+
+class Mission(Entry, frozen=True, dict=True, kw_only=True):
     """A mission: its map and its numbers."""
 
-    id: str
     next: str = ""
     rounds: int
     lamp: int
@@ -74,13 +85,58 @@ class Mission(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return self.steps[here]
 
 
-class _Cards(msgspec.Struct):
-    card: tuple[Card, ...]
+class Box(msgspec.Struct, frozen=True):
+    """Everything that content/training holds."""
+
+    cards: tuple[Card, ...]
+    missions: tuple[Mission, ...]
 
 
-class _Missions(msgspec.Struct):
-    mission: tuple[Mission, ...]
+PLACES = {"cards": Place("cards", "card"), "missions": Place("missions", "mission")}
+KEEPERS = range(2, 5)
+"""How many may play."""
 
 
-CARDS = {card.id: card for card in read("training", "cards", _Cards).card}
-MISSIONS = {mission.id: mission for mission in read("training", "missions", _Missions).mission}
+def faults(box: Box) -> Iterator[Fault]:
+    """What the missions name that is not there, and the numbers that do not fit those who play."""
+    ids = {mission.id for mission in box.missions}
+    for mission in box.missions:
+        for what in (*unknown("next", {mission.next} - {""}, ids), *_land(mission), *_numbers(mission)):
+            yield Fault("missions", mission.id, what)
+
+
+def _land(mission: Mission) -> Iterator[Phrase]:
+    """What does not lie on the map, and hexes that are two things at once."""
+    for key, names in {
+        "landings": mission.landings,
+        "shades": mission.shades,
+        "start": mission.start,
+        "crates": mission.crates,
+    }.items():
+        yield from unknown(key, names, mission.hexes)
+    for name, count in Counter(chain.from_iterable(mission.ground.values())).items():
+        if not is_hex(name) or count > 1:
+            yield Phrase("content-training-hex", {"hex": name, "count": count})
+    if len(mission.ground.get("metal", ())) != 1:
+        yield Phrase("content-training-tower")
+
+
+def _numbers(mission: Mission) -> Iterator[Phrase]:
+    """Places and figures that do not suffice for every number of keepers."""
+    if len(mission.landings) != len(D6.faces):
+        yield Phrase("content-training-landings", {"count": len(mission.landings), "faces": len(D6.faces)})
+    if len(mission.start) < max(KEEPERS):
+        yield Phrase("content-training-start", {"count": len(mission.start), "keepers": max(KEEPERS)})
+    for key, figures in {"arrivals": mission.arrivals, "goal": mission.goal}.items():
+        if set(figures) - set(KEEPERS) or ((figures or key == "arrivals") and set(KEEPERS) - set(figures)):
+            yield Phrase("content-training-figures", {"key": key})
+
+
+def load() -> Box:
+    """Everything that the files hold; raises with all that is wrong with them."""
+    return read("training", Box, PLACES, faults)
+
+
+BOX = load()
+CARDS = by_id(BOX.cards)
+MISSIONS = by_id(BOX.missions)

@@ -17,7 +17,7 @@ class Began(Event, frozen=True):
     mission: str
 
     def phrase(self, game: str) -> Phrase:
-        """Tell the mission's own story."""
+        """The mission's own story."""
         return Phrase(f"{game}-story-{self.mission}")
 
 

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.engine.asks import PASS, Answer, Ask, Option
-from bot.games.training.content import CARDS
-from bot.games.training.look import View
+from bot.games.training.content import CARDS, Effect
+from bot.games.training.look import KeeperView, View
 from bot.games.training.state import HEALTH, near
+
+KEPT: dict[Effect, int] = {"brace": 5, "drive-off": 4, "fill": 3, "everyone-draws": 2, "heal": 1}
+"""How gladly a card is kept."""
+PLAYED: dict[Effect, Callable[[KeeperView], float]] = {
+    "heal": lambda me: 40.0 * (HEALTH - me.health),
+    "drive-off": lambda me: 60.0,
+    "fill": lambda me: 95.0,
+    "everyone-draws": lambda me: 30.0,
+}
+"""How gladly a card is played."""
 
 
 def advise(v: View, ask: Ask) -> Answer:
@@ -20,7 +32,7 @@ def advise(v: View, ask: Ask) -> Answer:
 
 def worth(v: View, card: str) -> int:
     """How gladly a card is kept."""
-    return {"brace": 5, "flare": 4, "flask": 3, "bell": 2, "tea": 1}[card] + v.hand.count(card) * -1
+    return KEPT[CARDS[card].effect] - v.hand.count(card)
 
 
 def score(v: View, seat: str, offer: Option) -> float:
@@ -34,9 +46,7 @@ def score(v: View, seat: str, offer: Option) -> float:
         case "brace":
             return 50
         case "play":
-            return {"heal": 40.0 * (HEALTH - me.health), "drive-off": 60.0, "fill": 95.0, "everyone-draws": 30.0}[
-                CARDS[str(offer.args["card"])].effect
-            ]
+            return PLAYED[CARDS[str(offer.args["card"])].effect](me)
         case "take":
             return 80
         case "strike":

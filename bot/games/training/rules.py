@@ -8,15 +8,15 @@ import msgspec
 
 from bot.engine.asks import Ask, Choice, Together, option
 from bot.engine.chance import Chance
-from bot.engine.decks import Deck
+from bot.engine.decks import Deck, deal_anew
 from bot.engine.dice import D6
 from bot.engine.game import Setup
 from bot.engine.graph import nearest, shortest
-from bot.engine.state import Asking, Steps
+from bot.engine.state import Asking, GameOver, Steps
 from bot.games.training.actions import ACTIONS, actions, discard
 from bot.games.training.content import CARDS, MISSIONS
 from bot.games.training.events import Began, Braced, Burned, Clawed, Crept, Discarded, Hurt, Landed
-from bot.games.training.state import HAND, HEALTH, TURN, Keeper, Lamplight, Shade, near
+from bot.games.training.state import HAND, HEALTH, SCHEMA, TURN, Keeper, Lamplight, Shade, near
 
 
 class Carry(msgspec.Struct):
@@ -26,12 +26,12 @@ class Carry(msgspec.Struct):
     health: dict[str, int]
 
 
-def setup(schema: int, setup: Setup, seed: bytes) -> Lamplight:
+def setup(setup: Setup, seed: bytes) -> Lamplight:
     """Lay out a mission: keepers around the lamp, two cards each, the first shades ashore."""
     plan = MISSIONS[setup.mission]
     carry = msgspec.msgpack.decode(setup.carry, type=Carry) if setup.carry else Carry(0, {})
     g = Lamplight(
-        schema=schema,
+        schema=SCHEMA,
         seats=setup.seats,
         chance=Chance(seed),
         mission=plan.id,
@@ -55,11 +55,13 @@ def setup(schema: int, setup: Setup, seed: bytes) -> Lamplight:
 
 def play(g: Lamplight) -> Steps:
     """A round is the Watch, then the Storm, until it is won or lost (TRAIN-ROUND-01)."""
-    while not g.outcome:
-        if g.phase == "watch":
-            yield from watch(g)
-        if not g.outcome:
+    try:
+        while True:
+            if g.phase == "watch":
+                yield from watch(g)
             yield from storm(g)
+    except GameOver:
+        g.end_phase(g.phase)
 
 
 def watch(g: Lamplight) -> Steps:
@@ -72,9 +74,7 @@ def watch(g: Lamplight) -> Steps:
             )
             g.actions -= 1
             ACTIONS[choice.verb](g, choice)
-            if won(g):
-                g.end_phase("watch")
-                return
+            check_goal(g)
         if g.keepers[seat].health:
             yield from keep_four(g, seat)
             g.count("turns", seat)
@@ -112,10 +112,9 @@ def storm(g: Lamplight) -> Steps:
     for _ in range(g.arrivals):
         face = g.roll(D6)[0]
         land(g, g.plan.landings[int(face) - 1], face)
-    over = settled(g)
+    check_storm(g)
     g.end_phase("storm")
-    if not over:
-        g.round, g.phase, g.turn, g.actions = g.round + 1, "watch", 0, TURN
+    g.round, g.phase, g.turn, g.actions = g.round + 1, "watch", 0, TURN
 
 
 def choose_prey(g: Lamplight, shade: Shade, prey: list[str]) -> Asking[str]:
@@ -167,22 +166,22 @@ def land(g: Lamplight, at: str, die: str = "") -> None:
         g.tell(Landed(shade=str(g.landed), at=at, die=die))
 
 
-def won(g: Lamplight) -> bool:
-    """Check whether *First Light* is won (TRAIN-WIN-01)."""
+def check_goal(g: Lamplight) -> None:
+    """End *First Light* once the lamp is full (TRAIN-WIN-01)."""
     if g.goal and g.lamp >= g.goal:
         g.end(g.seats, "lamp-full")
-    return g.outcome is not None
 
 
-def settled(g: Lamplight) -> bool:
-    """Check how the storm left things (TRAIN-LOSE-01, TRAIN-WIN-02)."""
+def check_storm(g: Lamplight) -> None:
+    """End the game if the storm left nobody, no light, or nothing to wait for (TRAIN-LOSE-01, TRAIN-WIN-02)."""
     if g.lamp <= 0:
         g.end((), "lamp-empty")
-    elif not any(g.up()):
+    if not any(g.up()):
         g.end((), "all-down")
-    elif g.round == g.plan.rounds:
-        g.end((), "too-late") if g.goal else g.end(g.seats, "dawn")
-    return g.outcome is not None
+    if g.round == g.plan.rounds and g.goal:
+        g.end((), "too-late")
+    if g.round == g.plan.rounds:
+        g.end(g.seats, "dawn")
 
 
 def carry(g: Lamplight) -> bytes:
@@ -191,7 +190,22 @@ def carry(g: Lamplight) -> bytes:
     return msgspec.msgpack.encode(Carry(max(0, g.lamp - g.goal), health))
 
 
+def next_mission(g: Lamplight) -> str | None:
+    """After First Light comes Until Dawn, if it was won."""
+    return (g.plan.next or None) if g.outcome and g.outcome.winners else None
+
+
 def census(g: Lamplight) -> Counter[str]:
     """Count the cards wherever they are."""
     hands = [card for keeper in g.keepers.values() for card in keeper.hand]
     return Counter(g.deck.cards) + Counter(g.deck.discard) + Counter(hands)
+
+
+def inventory(g: Lamplight) -> Counter[str]:
+    """Count the cards in the box."""
+    return Counter({card.id: card.count for card in CARDS.values()})
+
+
+def veil(g: Lamplight, eyes: frozenset[str], chance: Chance) -> None:
+    """Mix the deck and the other hands: nobody but their owners could tell."""
+    deal_anew(chance, g.deck, (keeper.hand for name, keeper in g.keepers.items() if name not in eyes))

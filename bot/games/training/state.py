@@ -12,6 +12,8 @@ from bot.engine.hexes import distance, parse
 from bot.engine.state import State
 from bot.games.training.content import MISSIONS, Mission
 
+SCHEMA = 1
+"""The shape of the positions below; whoever changes it brings older ones up to it."""
 HEALTH = 3
 TURN = 2
 HAND = 4

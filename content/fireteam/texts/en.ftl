@@ -397,6 +397,10 @@ fireteam-refuse-way-held = Too many creatures hold the way there: you could ente
 fireteam-refuse-impassable = That is impassable: nobody can enter it, and every way leads around it.
 fireteam-refuse-no-token = There is no entry token here. Search where a numbered one lies face up.
 fireteam-refuse-searched = This place has been searched. Search where an entry token still lies face up.
+fireteam-refuse-search-cost = A search costs { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} now, and you do not hold as many. Draw first.
 fireteam-refuse-creatures-here = Not while creatures are here. Kill them first, or come back when they are gone.
 fireteam-refuse-not-here = It is at { $at }. Go there first.
 fireteam-refuse-needs-henry = Henry must be in your location. He comes along with whoever leaves his.

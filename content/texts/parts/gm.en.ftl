@@ -7,20 +7,20 @@ story-gm-undone = { $count ->
    *[other] { $name }, as game-master, took { $count } decisions back.
 }
 story-gm-undone-past-reveal = { $count ->
-    [one] { $name }, as game-master, took a decision back, past a roll or a reveal. The dice will fall anew.
-   *[other] { $name }, as game-master, took { $count } decisions back, past a roll or a reveal. The dice will fall anew.
+    [one] { $name }, as game-master, took a decision back, past a roll or a reveal. The dice will fall anew, and what nobody knows is drawn anew.
+   *[other] { $name }, as game-master, took { $count } decisions back, past a roll or a reveal. The dice will fall anew, and what nobody knows is drawn anew.
 }
 story-vote-undone = { $count ->
     [one] The table voted, and a decision was taken back.
    *[other] The table voted, and { $count } decisions were taken back.
 }
 story-vote-undone-past-reveal = { $count ->
-    [one] The table voted, and a decision was taken back, past a roll or a reveal. The dice will fall anew.
-   *[other] The table voted, and { $count } decisions were taken back, past a roll or a reveal. The dice will fall anew.
+    [one] The table voted, and a decision was taken back, past a roll or a reveal. The dice will fall anew, and what nobody knows is drawn anew.
+   *[other] The table voted, and { $count } decisions were taken back, past a roll or a reveal. The dice will fall anew, and what nobody knows is drawn anew.
 }
 story-gm-redone = { $name }, as game-master, brought back what was taken back.
 story-new-seed = The old seed has been shown, so there is a new one. Its SHA-256 is `{ $digest }`.
-story-dice-anew = What had come out is known by now, so the dice will fall anew.
+story-dice-anew = What had come out is known by now, so the dice will fall anew, and what nobody knows is drawn anew.
 story-set = ⚑ { $name }, as game-master, put something right. { $what }: { $now } → { $value }.
 story-gm-answers = { $name }, as game-master, answers for { $seat }.
 story-gm-skips = { $name }, as game-master, goes on with the plainest answer.
@@ -55,7 +55,7 @@ history-set = A game-master put something right.
 history-line = `{ $seq }` { $when } { $who } · { $what }
 history-line-gone = ~~`{ $seq }`~~ { $when } { $who } · ~~{ $what }~~
 history-branch = -# Row { $seq } goes on from row { $prev }.
-history-struck = -# Struck rows were taken back. `/gm redo` leads on along the last of them as long as nothing new is answered.
+history-struck = -# Struck rows were taken back. A redo leads on along the last of them as long as nothing new is answered.
 history-title = ### History
 history-computer = Vigil
 history-point = { $what } ({ $steps ->
@@ -65,7 +65,7 @@ history-point = { $what } ({ $steps ->
 
 ## The game-master's previews and answers
 gm-undo-preview = ### Take this back?
-gm-undo-fork = ⚠ Something came out since: the dice will fall anew, and the table is told so.
+gm-undo-fork = ⚠ Something came out since: the dice will fall anew, what nobody knows is drawn anew, and the table is told so.
 gm-undo-reopens = ⚠ The game was over and its seed is known: it goes on with a new seed, promised to the table.
 gm-more = … and { $count } more
 gm-set-preview = ### Put this right?
@@ -83,9 +83,9 @@ gm-answered = Answered for { $seat }.
 gm-skipped = The game goes on.
 gm-seated = { $seat } is in the hands of { $to } now.
 gm-seated-computer = Vigil plays { $seat } now.
-gm-paused = Nobody can answer until you use `/gm unpause`.
+gm-paused = Nobody can answer until you let the game go on.
 gm-unpaused = The game goes on.
-gm-locked = Nobody new can sit down until you use `/gm lock locked:False`.
+gm-locked = Nobody new can sit down until you open the table again.
 gm-unlocked = Free seats can be taken again.
 gm-transferred = { $to } is the game-master of this table now.
 gm-role-set = Whoever has the role { $role } is a game-master of every table here.
@@ -109,7 +109,7 @@ resync-stale = - { $count ->
     [one] An old message still had buttons; they are gone.
    *[other] { $count } old messages still had buttons; they are gone.
 }
-resync-permissions = - Vigil lacks a permission here: it must see this channel, send messages, attach files and read the history.
+resync-out-of-reach = - { $why }
 resync-unplayable = - The newest position cannot be read, so the game cannot go on. Whoever runs this bot finds more with `vigil saves verify`.
 resync-posted = The panel stands below.
 
@@ -143,7 +143,7 @@ audit-by-hand = How to check one roll by hand. Every number that chance gives fo
 ## Refusals
 refuse-not-game-master = Only a game-master may do that: whoever opened the table, has the game-masters' role, or manages the server.
 refuse-not-manager = Only somebody who manages the server may do that.
-refuse-paused = The game-master has paused the game. It goes on with `/gm unpause`.
+refuse-paused = The game-master has paused the game. It goes on when a game-master says so.
 refuse-paused-already = The game is paused already.
 refuse-not-paused = The game is not paused.
 refuse-table-locked = The game-master lets nobody new sit down at this table.

@@ -56,7 +56,6 @@ refuse-not-called = Nobody waits for you here now.
 refuse-not-absent = They have been back in the meantime, or somebody else plays for them.
 refuse-follows-anyway = You sit at this table: you hear of it anyway.
 refuse-same-channel = The table is here already.
-refuse-cannot-move-there = Vigil may not write there, or it is no channel for text.
 refuse-not-yours-there = You may not write there yourself, so the table stays here.
 refuse-odd-hours = Hours go from 0 to 23, and the zone from -12 to +14.
 

@@ -56,7 +56,6 @@ refuse-not-called = Сейчас вас здесь никто не ждёт.
 refuse-not-absent = Игрок уже на месте, или это место занял кто-то другой.
 refuse-follows-anyway = Вы сидите за этим столом и узнаёте обо всём и так.
 refuse-same-channel = Стол уже здесь.
-refuse-cannot-move-there = Vigil не может там писать, или это не текстовый канал.
 refuse-not-yours-there = Вам самим нельзя там писать, поэтому стол остаётся здесь.
 refuse-odd-hours = Часы бывают от 0 до 23, а пояс — от -12 до +14.
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import attacking, foes, rounds, spawning
-from bot.games.fireteam.activation import strength
-from bot.games.fireteam.cards import ActionCard, Response
-from bot.games.fireteam.content import BOX, HEROES
-from bot.games.fireteam.events import Rolled, Sheltered
-from bot.games.fireteam.events_foes import Hindered, ReconBuried, ReconShown, Sealed, ThreatHeld
-from bot.games.fireteam.moments import Assault
-from bot.games.fireteam.stats import speed, stat
-from tests.rules.fireteam.field import Blow, Position, lay
+from bot.games.fireteam.box.cards import ActionCard, Response
+from bot.games.fireteam.box.content import BOX, HEROES
+from bot.games.fireteam.events.foes import Hindered, ReconBuried, ReconShown, Sealed, ThreatHeld
+from bot.games.fireteam.events.heroes import Rolled, Sheltered
+from bot.games.fireteam.rules import rounds
+from bot.games.fireteam.rules.hero import attacking
+from bot.games.fireteam.rules.moments import Assault
+from bot.games.fireteam.rules.stats import speed, stat
+from bot.games.fireteam.rules.threat import foes, spawning
+from bot.games.fireteam.rules.threat.activation import strength
+from tests.support.fireteam.field import Blow, Position, lay
 
 ANIMAL, OTHER, HUMAN = "corrupted-animal.1", "corrupted-animal.2", "corrupted-human.1"
 HOLDERS = {HEROES[seat].role: seat for seat in ("abe", "shad", "frank", "don")}

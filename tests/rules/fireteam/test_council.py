@@ -6,12 +6,14 @@ import pytest
 
 from bot.engine.asks import Answer, plainest
 from bot.engine.words import Phrase
-from bot.games.fireteam import GAME, player, rounds, setup, tactics
-from bot.games.fireteam.events import Responded, StartPlayer
-from bot.games.fireteam.events_foes import Activated
-from bot.games.fireteam.player_tactics import Tactics
+from bot.games.fireteam import GAME
+from bot.games.fireteam.events.foes import Activated
+from bot.games.fireteam.events.heroes import Responded, StartPlayer
+from bot.games.fireteam.player import answering
+from bot.games.fireteam.player.tactics import Tactics
+from bot.games.fireteam.rules import rounds, setup, tactics
 from bot.text import speak
-from tests.rules.fireteam.field import Position, lay
+from tests.support.fireteam.field import Position, lay
 
 ANIMAL, OTHER = "corrupted-animal.1", "corrupted-animal.2"
 THREE = {"abe": "2D", "frank": "2D", "don": "4D"}
@@ -113,7 +115,10 @@ def test_a_card_that_its_owner_keeps_leaves_the_other_offers() -> None:
     at = tactical(hands={"abe": ["rally"], "don": ["field-dressing"]})
     at.does("frank", "respond seat=don card=field-dressing")
     assert (at.ask.prompt, at.ask.seats) == ("agree", ("don",))
-    assert (plainest(at.ask).picks, GAME.advise(GAME.view(at.g, "don"), at.ask).picks) == (("decline",), ("agree",))
+    assert (plainest(at.ask).picks, GAME.player.advise(GAME.look.view(at.g, "don"), at.ask).picks) == (
+        ("decline",),
+        ("agree",),
+    )
     assert at.ask.within  # nobody who is away plays a card, or holds the team up
     at.does("don", "decline")
     assert (at.ask.prompt, at.keys) == ("tactics", {"respond seat=abe card=rally", "none"})
@@ -158,12 +163,12 @@ def test_vigil_agrees_as_start_player_unless_the_proposal_is_clearly_bad(monkeyp
     at = tactical(hands={"abe": ["rally", "double-time"]})
     at.does("abe", "respond seat=abe card=double-time")
     proposed = at.ask.options[0].key
-    view = GAME.view(at.g, "frank")
+    view = GAME.look.view(at.g, "frank")
     monkeypatch.setattr(Tactics, "value", lambda _, offer: -1.0 if offer.key == proposed else 0.0)
-    assert GAME.advise(view, at.ask).picks == (proposed,)
-    bad = player.CLEARLY_BAD - 1
+    assert GAME.player.advise(view, at.ask).picks == (proposed,)
+    bad = answering.CLEARLY_BAD - 1
     monkeypatch.setattr(Tactics, "value", lambda _, offer: bad if offer.key == proposed else 0.0)
-    assert GAME.advise(view, at.ask).picks != (proposed,)
+    assert GAME.player.advise(view, at.ask).picks != (proposed,)
     at = activating()
     at.does("don", f"activate creature={OTHER}")
-    assert GAME.advise(GAME.view(at.g, "frank"), at.ask).picks == (f"activate creature={OTHER}",)
+    assert GAME.player.advise(GAME.look.view(at.g, "frank"), at.ask).picks == (f"activate creature={OTHER}",)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import attacking
-from bot.games.fireteam.events import Rolled
-from bot.games.fireteam.events_foes import Killed, Survived
-from tests.rules.fireteam.field import lay
+from bot.games.fireteam.events.foes import Killed, Survived
+from bot.games.fireteam.events.heroes import Rolled
+from bot.games.fireteam.rules.hero import attacking
+from tests.support.fireteam.field import lay
 
 
 @pytest.mark.rule("EX-01", "EX-02A")

@@ -8,10 +8,14 @@ from bot.engine.asks import Together
 from bot.engine.chance import Chance
 from bot.engine.game import Setup
 from bot.engine.match import Match
-from bot.games.fireteam import GAME, foes, hands, reactions, tactics
-from bot.games.fireteam.events import Received, Responded
-from bot.games.fireteam.moments import Assault, Moment
-from tests.rules.fireteam.field import Position, lay
+from bot.games.fireteam import GAME
+from bot.games.fireteam.events.heroes import Received, Responded
+from bot.games.fireteam.rules import tactics
+from bot.games.fireteam.rules.harm import reactions
+from bot.games.fireteam.rules.hero import hands, scouting
+from bot.games.fireteam.rules.moments import Assault, Moment
+from bot.games.fireteam.rules.threat import foes
+from tests.support.fireteam.field import Position, lay
 
 ANIMAL = "corrupted-animal.1"
 
@@ -31,29 +35,29 @@ def targeted(seat: str) -> Moment:
 def test_open_hands_are_open_hidden_ones_their_owners_and_decks_nobodys() -> None:
     at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["rally", "bayonet"]})
     for seat in ("abe", "don"):
-        seen = GAME.view(at.g, seat)
+        seen = GAME.look.view(at.g, seat)
         assert seen.now.heroes["abe"].hand == ["bayonet", "rally"]
         assert (seen.hands["abe"], seen.decks["abe"]) == (2, len(at.hero("abe").deck))
-    assert GAME.view(at.g, None).now.heroes["abe"].hand == []
-    assert GAME.view(at.g, None).hands["abe"] == 2
-    for seat in ("abe", "don", None):
-        seen = GAME.view(at.g, seat)
+    assert GAME.look.view(at.g, None).now.heroes["abe"].hand == []
+    assert GAME.look.view(at.g, None).hands["abe"] == 2
+    for eyes in ("abe", "don", None):
+        seen = GAME.look.view(at.g, eyes)
         assert seen.now.heroes["abe"].deck.cards == []
         assert (seen.now.recon.cards, seen.now.threats.cards, seen.now.removed) == ([], [], [])
         assert seen.now.chance.seed == b""
     at = hidden(abe=["rally"])
-    for seat in ("abe", "frank", None):
-        assert GAME.view(at.g, seat).now.heroes["abe"].hand == (["rally"] if seat == "abe" else [])
-        assert GAME.view(at.g, seat).hands["abe"] == 1
+    for eyes in ("abe", "frank", None):
+        assert GAME.look.view(at.g, eyes).now.heroes["abe"].hand == (["rally"] if eyes == "abe" else [])
+        assert GAME.look.view(at.g, seat).hands["abe"] == 1
 
 
 def test_pictures_of_the_board_show_counts_of_cards_only() -> None:
     at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["rally", "bayonet"]})
     for seat in ("don", None):
-        picture = GAME.scene(GAME.view(at.g, seat))
+        picture = GAME.look.scene(GAME.look.view(at.g, seat))
         assert {line.seat: line.cards for line in picture.seats} == {"abe": 2, "don": 0}
         assert "rally" not in repr(picture)
-    sheet = GAME.sheet(GAME.view(at.g, "abe"))
+    sheet = GAME.look.sheet(GAME.look.view(at.g, "abe"))
     assert sheet is not None
     assert "rally" in repr(sheet)
 
@@ -70,7 +74,7 @@ def test_onlookers_read_the_name_of_no_card_in_an_open_hand() -> None:
             hidden_from_onlookers += len(allies.options) > len(seen.options)
         seat = match.waiting[0]
         if asked := match.ask_of(seat):
-            match.apply(GAME.advise(match.view(seat), asked))
+            match.apply(GAME.player.advise(match.view(seat), asked))
     assert hidden_from_onlookers > 10
 
 
@@ -78,19 +82,19 @@ def test_discard_piles_are_public_and_standing_orders_are_not() -> None:
     at = hidden()
     at.hero("abe").deck.discard = ["rally"]
     at.hero("abe").orders = {"reactions": "never"}
-    seen = GAME.view(at.g, "don").now.heroes["abe"]
+    seen = GAME.look.view(at.g, "don").now.heroes["abe"]
     assert (seen.deck.discard, seen.orders) == (["rally"], {})
-    assert GAME.view(at.g, "abe").now.heroes["abe"].orders == {"reactions": "never"}
+    assert GAME.look.view(at.g, "abe").now.heroes["abe"].orders == {"reactions": "never"}
 
 
 def test_drawn_cards_are_told_to_whom_they_concern() -> None:
     at = hidden()
     hands.draw(at.g, "abe", 1)
-    (received,) = (event for event in at.g.__dict__["told"] if isinstance(event, Received))
+    (received,) = (event for event in at.g.told if isinstance(event, Received))
     assert received.audience == ("abe",)
     at = lay({"abe": "2D", "don": "2D"})
     hands.draw(at.g, "abe", 1)
-    (received,) = (event for event in at.g.__dict__["told"] if isinstance(event, Received))
+    (received,) = (event for event in at.g.told if isinstance(event, Received))
     assert received.audience == ("abe", "don")
 
 
@@ -155,27 +159,45 @@ def test_a_hidden_attack_asks_for_cards_even_if_there_is_but_one() -> None:
 
 def test_the_veil_changes_what_a_seat_may_not_see_and_nothing_else() -> None:
     at = hidden(abe=["rally", "bayonet"], frank=["spotter", "long-shot"])
-    before = GAME.view(at.g, "abe")
+    before = GAME.look.view(at.g, "abe")
     own, other = list(at.hand("abe")), list(at.hand("frank"))
-    census = GAME.census(at.g)
+    census = GAME.table.census(at.g)
     changed = False
     for n in range(8):
-        GAME.veil(at.g, "abe", Chance(bytes([n])))
-        assert GAME.view(at.g, "abe") == before
+        GAME.table.veil(at.g, frozenset({"abe"}), Chance(bytes([n])))
+        assert GAME.look.view(at.g, "abe") == before
         assert (at.hand("abe"), len(at.hand("frank"))) == (own, 2)
-        assert GAME.census(at.g) == census
+        assert GAME.table.census(at.g) == census
         changed = changed or at.hand("frank") != other
     assert changed
 
 
+def test_the_recon_cards_that_lie_open_stay_when_the_rest_is_drawn_anew() -> None:
+    at = lay({"abe": "2D", "don": "2D"})
+    at.run(scouting.scout(at.g, "abe", 3))
+    shown, unseen, out = at.g.recon.top(3), set(), set()
+    assert GAME.look.view(at.g, "don").now.looked == shown, "they lie open"
+    for stream in range(1, 30):
+        at.g.chance.stream = stream
+        GAME.redraw(at.g, frozenset(at.g.seats))
+        assert at.g.recon.top(3) == shown
+        unseen.add(at.g.recon.cards[-4])
+        out.add(tuple(at.g.removed))
+    assert len(unseen) > 3
+    assert len(out) > 3, "nor does anybody know which events were left out"
+    at.does("abe", f"bury recon={shown[1]}")
+    assert at.g.recon.cards[0] == shown[1]
+    assert at.g.looked == []
+
+
 def test_nothing_is_lost_whatever_happens() -> None:
     at = lay({"abe": "2D", "don": "2D"}, {ANIMAL: "2D"}, hands={"abe": ["rally", "bayonet", "grenade-toss"]})
-    inventory = GAME.inventory(at.g)
-    assert GAME.census(at.g) == inventory
+    inventory = GAME.table.inventory(at.g)
+    assert GAME.table.census(at.g) == inventory
     at.attacks("abe", ANIMAL, "melee", "M", "M", "P")
     at.g.recon.cards.remove("ferry-fuel")
     at.searches("abe", "ferry-fuel")
-    assert GAME.census(at.g) == GAME.inventory(at.g)
+    assert GAME.table.census(at.g) == GAME.table.inventory(at.g)
 
 
 def shown(at: Position, seat: str | None) -> set[str]:
@@ -233,3 +255,12 @@ def test_a_hidden_reaction_whose_card_is_gone_is_not_played() -> None:
     assert at.over
     assert ANIMAL in at.g.creatures
     assert (at.hand("don"), at.hero("don").deck.discard) == ([], ["stick-grenade"])  # the blast took it
+
+
+@pytest.mark.rule("FTZ-ATTACK-17")
+@pytest.mark.parametrize("hidden", ["on", "off"])
+def test_a_card_put_down_shows_something_only_if_hands_are_hidden(hidden: str) -> None:
+    at = lay({"abe": "2D", "don": "2D"}, hands={"abe": ["bayonet"]}, options={"hidden-hands": hidden})
+    at.g.came_out = False
+    hands.put_down(at.g, "abe", ["bayonet"])
+    assert at.g.came_out is (hidden == "on")

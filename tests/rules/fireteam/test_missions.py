@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.fireteam import attacking, foes, objectives, tasks, turns
-from bot.games.fireteam.content import CREATURES, DISCOVERIES, MISSIONS, OBJECTIVES
-from bot.games.fireteam.events_foes import ThingChanged, TokenLost, TokenPlaced
+from bot.games.fireteam.box.content import CREATURES, DISCOVERIES, MISSIONS, OBJECTIVES
+from bot.games.fireteam.box.verbs import AttackType
+from bot.games.fireteam.events.foes import ThingChanged, TokenLost, TokenPlaced
+from bot.games.fireteam.rules import objectives, tasks
+from bot.games.fireteam.rules.hero import attacking, turns
+from bot.games.fireteam.rules.threat import foes
 from bot.games.fireteam.state import Found, Thing
-from bot.games.fireteam.verbs import AttackType
-from tests.rules.fireteam.field import Blow, Position, lay
+from tests.support.fireteam.field import Blow, Position, lay
 
 TASKS = {
     (mission.id, id)

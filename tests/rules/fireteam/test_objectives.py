@@ -7,14 +7,17 @@ from itertools import pairwise
 
 import pytest
 
-from bot.engine.fixes import settle
+from bot.engine.fixes import find_fix
 from bot.engine.game import Setup
 from bot.engine.state import Outcome
-from bot.games.fireteam import GAME, moving, objectives, operation, rounds
-from bot.games.fireteam.cards import Mission
-from bot.games.fireteam.content import DISCOVERIES, MISSIONS, OBJECTIVES
-from bot.games.fireteam.events_foes import ObjectiveComplete, TokenPlaced
-from tests.rules.fireteam.field import lay
+from bot.games.fireteam import GAME
+from bot.games.fireteam.box.cards import Mission
+from bot.games.fireteam.box.content import DISCOVERIES, MISSIONS, OBJECTIVES
+from bot.games.fireteam.events.foes import ObjectiveComplete, TokenPlaced
+from bot.games.fireteam.rules import objectives, operation, rounds
+from bot.games.fireteam.rules.hero import moving
+from tests.support import luck
+from tests.support.fireteam.field import lay
 
 
 @pytest.mark.rule("FTZ-OBJECTIVE-01")
@@ -121,8 +124,8 @@ def test_objectives_may_come_last_and_movement_by_an_effect_counts() -> None:
 
 def test_a_correction_that_leads_to_victory_is_victory() -> None:
     at = lay({"abe": "1A", "don": "1C"}, complete=list(MISSIONS["river-crossing"].objectives))
-    fix = settle(GAME.fixes(at.g), "place-hero seat=don", "1A")
-    GAME.fix(at.g, fix, "1A")
+    fix = find_fix(GAME.table.fixes(at.g), "place-hero seat=don", "1A")
+    GAME.table.fix(at.g, fix, "1A")
     at.run(rounds.play(at.g))
     assert at.over
     assert at.g.outcome and at.g.outcome.winners
@@ -135,23 +138,25 @@ def test_an_operation_is_three_missions_each_unlocked_by_the_one_before() -> Non
     for name in operations:
         own = sorted((m.number, m.id) for m in MISSIONS.values() if m.operation == name)
         assert [number for number, _ in own] == [1, 2, 3]
-        first = GAME.setup(Setup(("abe", "don"), own[0][1]), b"x")
+        first = GAME.rules.setup(Setup(("abe", "don"), own[0][1]), luck.seed())
         assert first.mode == "operation"
-        assert GAME.next_mission(first) is None
+        assert GAME.rules.next_mission(first) is None
         first.outcome = Outcome((), "knocked-out")
-        assert GAME.next_mission(first) == own[0][1]  # again
-        assert operation.read(GAME.carry(first)).won == []
+        assert GAME.rules.next_mission(first) == own[0][1]  # again
+        assert operation.read(GAME.rules.carry(first)).won == []
         first.outcome = Outcome(("abe", "don"), "mission-accomplished")
-        assert GAME.next_mission(first) == own[1][1]
-        carried = GAME.carry(first)
+        assert GAME.rules.next_mission(first) == own[1][1]
+        carried = GAME.rules.carry(first)
         assert operation.read(carried).won == [own[0][1]]
-        last = GAME.setup(Setup(("shad", "don"), own[2][1], {}, carried), b"x")  # other heroes, chosen afresh
+        last = GAME.rules.setup(
+            Setup(("shad", "don"), own[2][1], {}, carried), luck.seed()
+        )  # other heroes, chosen afresh
         assert (last.mode, last.heroes["shad"].upgrades, last.heroes["shad"].focus) == ("operation", [], [])
         last.outcome = Outcome(("shad", "don"), "mission-accomplished")
-        assert GAME.next_mission(last) is None
-        assert operation.read(GAME.carry(last)).won == [own[0][1], own[2][1]]
-        last.carried = GAME.carry(last)
-        assert operation.read(GAME.carry(last)).won == [own[0][1], own[2][1]], "a mission is won but once"
+        assert GAME.rules.next_mission(last) is None
+        assert operation.read(GAME.rules.carry(last)).won == [own[0][1], own[2][1]]
+        last.carried = GAME.rules.carry(last)
+        assert operation.read(GAME.rules.carry(last)).won == [own[0][1], own[2][1]], "a mission is won but once"
 
 
 def test_an_operation_grows_harder_along_its_missions() -> None:
@@ -160,18 +165,18 @@ def test_an_operation_grows_harder_along_its_missions() -> None:
         for before, after in pairwise(own):
             assert len(before.threats) <= len(after.threats)
             assert before.upgrades < after.upgrades
-            assert GAME.fair(before.id) > GAME.fair(after.id)
+            assert GAME.trial.fair(before.id) > GAME.trial.fair(after.id)
         assert [bool(mission.boss) for mission in own] == [False, False, True]
 
 
 @pytest.mark.rule("FTZ-OPERATION-03")
 def test_any_mission_may_be_played_on_its_own() -> None:
     for mission in MISSIONS:
-        g = GAME.setup(Setup(("abe", "don"), mission, {"mode": "single"}), b"x")
+        g = GAME.rules.setup(Setup(("abe", "don"), mission, {"mode": "single"}), luck.seed())
         assert g.mode == "single"
         g.outcome = Outcome(("abe", "don"), "mission-accomplished")
-        assert GAME.next_mission(g) is None
-    assert GAME.setup(Setup(("abe", "don"), "the-giant"), b"x").mode == "single"
+        assert GAME.rules.next_mission(g) is None
+    assert GAME.rules.setup(Setup(("abe", "don"), "the-giant"), luck.seed()).mode == "single"
 
 
 def pools(mission: Mission) -> list[int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.events import PhaseEnded
-from bot.games.fireteam import hands, rounds, tactics
-from bot.games.fireteam.events import Drew, Reshuffled, Responded, RoundBegan, StartPlayer
-from bot.games.fireteam.events_foes import Activated, Spawned, ThreatAdvanced
-from tests.rules.fireteam.field import Position, lay
+from bot.games.fireteam.events.foes import Activated, Spawned, ThreatAdvanced
+from bot.games.fireteam.events.heroes import Drew, Reshuffled, Responded, RoundBegan, StartPlayer
+from bot.games.fireteam.rules import rounds, tactics
+from bot.games.fireteam.rules.hero import hands
+from tests.support.fireteam.field import Position, lay
 
 THREE = {"abe": "2D", "frank": "2D", "don": "4D"}
 
@@ -261,7 +262,7 @@ def test_effects_draw_above_the_limit_and_nobody_discards_down_to_it() -> None:
     hands.draw(at.g, "abe", 1)
     assert len(at.hand("abe")) == 7
     at.g.revealed = ["broken-sleep"]
-    at.g.step, at.g.__dict__["told"] = "draw", []
+    at.g.step, at.g.told = "draw", []
     played(at)
     assert len(at.hand("abe")) == 7
     at.silent(Drew, seat="abe")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis import GAME
-from bot.games.nemesis.content import CARDS, CHARACTERS, DECKS, ITEMS, OBJECTIVES
+from bot.games.nemesis.box.content import CARDS, CHARACTERS, DECKS, ITEMS, OBJECTIVES
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.setups import SEEDS, drafted, laid, readable, several, table
-from tests.rules.nemesis.trial import Trial
+from tests.support.nemesis.setups import SEEDS, drafted, laid, readable, several, table
+from tests.support.nemesis.ship import calm
 
 
 @pytest.mark.rule("NEM-CREW-01")
@@ -32,12 +32,12 @@ def test_the_player_number_fixes_the_order_of_the_draft() -> None:
 
 @pytest.mark.rule("NEM-CREW-03")
 def test_an_inventory_shows_others_its_backs_and_its_owner_the_faces() -> None:
-    ship = Trial().gives("scout", "medkit.1", "grenade.1", "tools.1")
+    ship = calm().gives("scout", "medkit.1", "grenade.1", "tools.1")
     scout, captain = ship.seat("scout"), ship.seat("captain")
 
-    assert sorted(GAME.view(ship.g, scout).items) == ["grenade.1", "medkit.1", "tools.1"]
+    assert sorted(GAME.look.view(ship.g, scout).items) == ["grenade.1", "medkit.1", "tools.1"]
     for seat in (captain, None):
-        view = GAME.view(ship.g, seat)
+        view = GAME.look.view(ship.g, seat)
         assert view.items == ()
         assert view.crew[scout].backs == {"green": 1, "red": 1, "yellow": 1}
         assert view.crew[scout].number == 2
@@ -70,7 +70,7 @@ def test_objectives_are_read_by_their_owner_only_and_the_others_by_nobody() -> N
     for seat, text in zip((None, *g.seats), readable(g), strict=True):
         own = g.players[seat].objectives if seat else []
         assert {card for card in OBJECTIVES if f'"{card}"' in text} == set(own)
-    assert all(GAME.view(g, None).crew[seat].objectives == 2 for seat in g.seats)
+    assert all(GAME.look.view(g, None).crew[seat].objectives == 2 for seat in g.seats)
 
 
 @pytest.mark.rule("NEM-CREW-07")
@@ -79,7 +79,7 @@ def test_objectives_are_known_before_the_first_character_is_drafted() -> None:
     g = at.state(Nemesis)
     assert g.phase == "draft"
     assert [player.character for player in g.players.values()] == ["", "", ""]
-    assert all(len(GAME.view(g, seat).objectives) == 2 for seat in g.seats)
+    assert all(len(GAME.look.view(g, seat).objectives) == 2 for seat in g.seats)
 
 
 @pytest.mark.rule("NEM-CREW-08")
@@ -89,14 +89,14 @@ def test_each_player_keeps_one_of_two_open_draft_cards_and_the_other_goes_back()
         at = table(2, seed=seed)
         g = at.state(Nemesis)
         first, second = g.order
-        offered = GAME.view(g, None).offered
+        offered = GAME.look.view(g, None).offered
         assert at.match.waiting == (first,)
         assert len(set(offered)) == 2
         assert at.offered(first, "draft") == {f"draft character={each}" for each in offered}
         missing = next(each for each in CHARACTERS if each not in offered)
         at.refuses(first, f"draft character={missing}", "not-offered")
         at.does(first, f"draft character={offered[1]}")
-        following = GAME.view(g, None).offered
+        following = GAME.look.view(g, None).offered
         assert at.match.waiting == (second,)
         assert offered[1] not in following
         assert g.players[first].character == offered[1]
@@ -106,7 +106,7 @@ def test_each_player_keeps_one_of_two_open_draft_cards_and_the_other_goes_back()
 
 @pytest.mark.rule("NEM-CREW-09")
 def test_nobody_acts_for_another_character() -> None:
-    ship = Trial("captain", "scout").turn("captain")
+    ship = calm("captain", "scout").turn("captain")
     ship.refuses(ship.seat("scout"), "pass", "not-your-turn")
     assert [ship.g.who(seat) for seat in ship.match.waiting] == ["captain"]
     ship.refuses(ship.seat("captain"), "play card=reconnaissance part=reconnaissance", "not-offered")
@@ -116,7 +116,7 @@ def test_nobody_acts_for_another_character() -> None:
 def test_characters_that_nobody_drafted_leave_the_game_with_all_that_is_theirs() -> None:
     g = drafted(3).state(Nemesis)
     crew = {player.character for player in g.players.values()}
-    count = GAME.census(g)
+    count = GAME.table.census(g)
     assert (g.draft, g.offered) == ([], [])
     for unused in set(CHARACTERS) - crew:
         assert not any(count[card] for card in (CHARACTERS[unused].weapon, *CHARACTERS[unused].quests))
@@ -165,9 +165,9 @@ def test_weapons_hold_what_is_printed_on_them() -> None:
 
 @pytest.mark.rule("NEM-CREW-14")
 def test_a_quest_card_is_no_item_until_it_is_turned_over() -> None:
-    ship = Trial("scout", "captain").at(scout="canteen", captain="canteen")
-    ship.forbids("scout", "use item=security-key part=doors-around", "drop thing=security-key")
-    assert GAME.view(ship.g, None).crew[ship.seat("scout")].quests == ("security-key", "motion-scanner")
+    ship = calm("scout", "captain").at(scout="canteen", captain="canteen")
+    ship.may_not("scout", "use item=security-key part=doors-around", "drop thing=security-key")
+    assert GAME.look.view(ship.g, None).crew[ship.seat("scout")].quests == ("security-key", "motion-scanner")
     ship.plays("scout", "trade")
     ship.picks("scout", "offer who=captain")
     assert ship.offered(ship.seat("scout"), "give") == {"give thing=rifle copy=1"}
@@ -188,7 +188,7 @@ def test_the_blue_corpse_lies_in_the_hibernatorium_as_an_object() -> None:
     assert {number: room.objects for number, room in g.rooms.items() if room.objects} == {
         g.board.special["hibernatorium"]: ["corpse-blue"]
     }
-    ship = Trial("captain")
+    ship = calm("captain")
     ship.plays("captain", "pick thing=corpse-blue")
     assert ship.me("captain").carries("corpse-blue")
 

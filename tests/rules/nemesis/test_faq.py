@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.games.nemesis.content import BOX
-from bot.games.nemesis.events_crew import Contaminated
-from bot.games.nemesis.events_intruder import Attacked
-from bot.games.nemesis.events_ship import NoiseEverywhere, NoiseMade
+from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.events.crew import Contaminated
+from bot.games.nemesis.events.intruders import Attacked
+from bot.games.nemesis.events.ship import NoiseEverywhere, NoiseMade
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.voyage import Voyage, tainted, winners
+from tests.support.nemesis.ship import Ship, tainted, winners
 
 
-def alone(**options: str) -> Voyage:
+def alone(**options: Any) -> Ship:
     """A Captain alone in the Hibernatorium."""
-    ship = Voyage(**options)
+    ship = Ship(**options)
     ship.at(scout="cockpit").turns(met=True)
     return ship
 
@@ -58,7 +60,7 @@ def test_tokens_outside_the_bag_form_the_pool() -> None:
 @pytest.mark.parametrize("token", ["danger.1", "silence.1"])
 @pytest.mark.parametrize("how", ["careful", "reconnaissance"])
 def test_careful_movement_and_reconnaissance_cancel_danger_and_silence(token: str, how: str) -> None:
-    ship = Voyage(("scout", "captain"))
+    ship = Ship("scout", "captain")
     ship.at(captain="cockpit").unexplored("15", "armory", token).hand("scout", "reconnaissance", "rest", "search")
     if how == "careful":
         ship.acts("scout", "careful to=slot-15 via=11-15-1")
@@ -72,7 +74,7 @@ def test_careful_movement_and_reconnaissance_cancel_danger_and_silence(token: st
 
 
 def test_in_combat_there_is_neither_quest_nor_room_nor_trade() -> None:
-    ship = Voyage()
+    ship = Ship()
     ship.stands("captain", "comms-room").at(scout="comms-room").gives("captain", "medkit.1", "grenade.1", "tools.1")
     ship.hand("captain", "rest", "motivation", "suppressive-fire").marks("comms-room", objects=["carcass"])
     ship.intruder("adult", "comms-room")
@@ -88,7 +90,7 @@ def test_in_combat_there_is_neither_quest_nor_room_nor_trade() -> None:
 def test_escaping_from_several_the_largest_attacks_first_but_the_ledger_says_the_smallest() -> None:
     ship = alone()
     for of in ("queen", "adult", "creeper"):
-        ship.intruder(of, "11")  # type: ignore[arg-type]
+        ship.intruder(of, "11")
     ship.next_attacks("slime.1", "scratch.1", "scratch.2")
     ship.noise("1")
     ship.acts("captain", f"escape to={ship.g.place('15')} via=11-15-1")
@@ -117,7 +119,7 @@ def test_several_infected_cards_in_one_scan_give_one_larva() -> None:
 
 def test_the_signal_is_personal() -> None:
     for sender in ("captain", "scout"):
-        ship = Voyage(("captain", "scout", "soldier"))
+        ship = Ship("captain", "scout", "soldier")
         ship.seeks("captain", "necroscopy").lifts_off("captain").change(sender, signal=True)
         ship.set(lambda g: setattr(g.clues[2], "known", True))
         ship.jumps()
@@ -125,7 +127,7 @@ def test_the_signal_is_personal() -> None:
 
 
 def test_sleepers_are_immune_to_everything_but_the_loss_of_the_ship() -> None:
-    ship = Voyage(("captain", "scout", "soldier"))
+    ship = Ship("captain", "scout", "soldier")
     ship.sleeps("captain").change("captain", larva=True, light=2).infects("captain", "infected", pile="deck")
     ship.wounds("captain", "leg", "hand", "body", light=2).marks("hibernatorium", fire=True)
     ship.at(scout="cockpit", soldier="cockpit")
@@ -141,7 +143,7 @@ def test_sleepers_are_immune_to_everything_but_the_loss_of_the_ship() -> None:
 
 def test_blowing_the_ship_up_destroys_the_nest_and_kills_the_queen() -> None:
     for objective in ("great-hunt", "aliens-on-a-spaceship"):
-        ship = Voyage(("captain", "scout", "soldier", "mechanic", "scientist"))
+        ship = Ship("captain", "scout", "soldier", "mechanic", "scientist")
         ship.seeks("captain", objective).lifts_off("captain").change("captain", signal=True)
         ship.turns(destruct=len(BOX.destruct_track) - 2)
         ship.night()
@@ -149,7 +151,7 @@ def test_blowing_the_ship_up_destroys_the_nest_and_kills_the_queen() -> None:
 
 
 def test_full_auto_is_the_shot_and_half_the_ammo_rounded_down_and_the_rifles_bonus() -> None:
-    ship = Voyage(("soldier", "captain"))
+    ship = Ship("soldier", "captain")
     ship.at(captain="cockpit").hand("soldier", "full-auto")
     target = ship.intruder("queen", "11")
     ship.next_attacks("scratch.4", "bite.3")
@@ -160,7 +162,7 @@ def test_full_auto_is_the_shot_and_half_the_ammo_rounded_down_and_the_rifles_bon
 
 @pytest.mark.rule("NEM-TECH-06", "NEM-RUL-21")
 def test_a_doors_token_is_ignored_by_who_came_through_the_technical_corridors() -> None:
-    ship = Voyage(("mechanic", "captain"))
+    ship = Ship("mechanic", "captain")
     ship.stands("mechanic", "2").at(captain="cockpit").hand("mechanic", "technical-corridors", "rest")
     ship.unexplored("15", "armory", "doors.1")
     ship.noise("1")

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.nemesis.content import Kind
-from bot.games.nemesis.events_intruder import Attacked, Surprised
-from bot.games.nemesis.events_ship import NoiseRolled
-from tests.rules.nemesis.voyage import Voyage, tainted, winners
+from bot.games.nemesis.box.shapes import Kind
+from bot.games.nemesis.events.intruders import Attacked, Surprised
+from bot.games.nemesis.events.ship import NoiseRolled
+from tests.support.nemesis.ship import Ship, tainted, winners
 
 
-def alone(*crew: str) -> Voyage:
+def alone(*crew: str) -> Ship:
     """The first of a crew alone in the Hibernatorium, everybody else in the Cockpit."""
-    ship = Voyage(crew or ("captain", "scout"))
+    ship = Ship(*(crew or ("captain", "scout")))
     ship.at(**dict.fromkeys(ship.crew[1:], "cockpit")).turns(met=True)
     return ship
 
 
-def attacked(ship: Voyage, card: str, of: Kind = "adult") -> Voyage:
+def attacked(ship: Ship, card: str, of: Kind = "adult") -> Ship:
     """At night an Intruder attacks the first of the crew with this card."""
     ship.intruder(of, "11")
     ship.next_attacks(card)
@@ -142,7 +142,7 @@ def test_a_destroyed_door_that_the_torch_closes_needs_no_other_token() -> None:
 @pytest.mark.rule("NEM-ITEM-03", "NEM-RUL-57")
 @pytest.mark.parametrize(("more", "won"), [("egg", False), ("chemicals.1", True)])
 def test_an_object_is_no_item_of_a_hoarder(more: str, won: bool) -> None:
-    ship = Voyage(("captain", "scout"))
+    ship = Ship("captain", "scout")
     ship.gives("captain", *(f"medkit.{n}" for n in range(1, 6)), more).seeks("captain", "hoarder")
     ship.lifts_off("captain")  # with the Six-Shooter that makes six Items, or seven
     ship.jumps()
@@ -158,9 +158,12 @@ def test_an_egg_hatches_onto_who_holds_nothing_but_contamination() -> None:
 
 @pytest.mark.rule("NEM-ALTBOARD-02")
 def test_noise_in_one_network_makes_nobody_roll_at_the_entrances_of_the_other() -> None:
-    ship = Voyage(("captain", "scout"), ship="alternate")
+    ship = Ship("captain", "scout", ship="alternate")
     ship.at(captain="1", scout="3").turns(met=True, noise=["tech-red"])
-    ship.night("noise-in-technical-corridors", token="blank.1", who="scout")
+    ship.last_to_pass("scout")
+    ship.next_events("noise-in-technical-corridors").only_token("blank.1")
+    ship.noise("silence")  # a number might be that of the noisy entrance: an Encounter, and then another night
+    ship.passes("scout")
     rolled = [event.who for event in ship.events if isinstance(event, NoiseRolled)]
     assert rolled == ["captain"], "room 1 has a red entrance, room 3 a blue one"
     assert set(ship.g.noise) >= {"tech-red", "tech-blue"}

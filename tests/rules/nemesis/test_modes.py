@@ -6,17 +6,17 @@ from collections import Counter
 
 import pytest
 
+from bot.engine.decks import kind_of
 from bot.engine.game import Setup
 from bot.games.nemesis import GAME
-from bot.games.nemesis.content import EXPLORATION, OBJECTIVES, TILES, kind
-from bot.games.nemesis.events_crew import Revived
-from bot.games.nemesis.events_end import GoalRevealed, GoalsChecked, SignalsCounted
-from bot.games.nemesis.events_intruder import (
-    EncounterBegan,
-)
-from bot.games.nemesis.events_ship import NoiseRolled
+from bot.games.nemesis.box.content import EXPLORATION, OBJECTIVES, TILES
+from bot.games.nemesis.events.crew import Revived
+from bot.games.nemesis.events.ending import GoalRevealed, GoalsChecked, SignalsCounted
+from bot.games.nemesis.events.intruders import EncounterBegan
+from bot.games.nemesis.events.ship import NoiseRolled
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.voyage import Voyage, things, winners
+from tests.support import luck
+from tests.support.nemesis.ship import Ship, things, winners
 
 COOP = {each.id for each in OBJECTIVES.values() if each.kind == "coop"}
 
@@ -26,7 +26,7 @@ COOP = {each.id for each in OBJECTIVES.values() if each.kind == "coop"}
 
 @pytest.mark.rule("NEM-SOLO-01")
 def test_alone_one_has_two_of_the_solo_objectives() -> None:
-    ship = Voyage(("pilot",), mode="solo")
+    ship = Ship("pilot", mode="solo")
     assert len(COOP) == 7
     assert len(set(ship.me("pilot").objectives)) == 2
     assert set(ship.me("pilot").objectives) <= COOP
@@ -39,11 +39,11 @@ def test_alone_one_has_two_of_the_solo_objectives() -> None:
 
 @pytest.mark.rule("NEM-SOLO-02")
 def test_alone_one_keeps_one_at_the_first_encounter() -> None:
-    ship = Voyage(("pilot",), mode="solo")
+    ship = Ship("pilot", mode="solo")
     two = ship.me("pilot").objectives
     ship.turns(noise=["11-15-1"]).only_token("creeper.1").hand("pilot", "rest", "search")
     ship.noise("1")
-    ship.acts("pilot", "move to=cabins via=11-15-1")
+    ship.acts("pilot", "move to=canteen via=11-15-1")
     assert ship.options("pilot") == {f"objective objective={each}" for each in two}
     ship.picks("pilot", f"objective objective={two[1]}")
     assert ship.me("pilot").objectives == [two[1]]
@@ -53,7 +53,7 @@ def test_alone_one_keeps_one_at_the_first_encounter() -> None:
 @pytest.mark.parametrize(("crew", "alone"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_alone_item_counters_are_halved_rounded_up(crew: int, alone: int) -> None:
     for mode, count in (("solo", alone), ("crew", crew)):
-        ship = Voyage(("pilot",) if mode == "solo" else ("pilot", "captain"), mode=mode)
+        ship = Ship(*(("pilot",) if mode == "solo" else ("pilot", "captain")), mode=mode)
         token = next(each for each in ship.g.removed if EXPLORATION.get(each) == crew)
         ship.unexplored("15", "armory", token).hand("pilot", "rest", "search")
         ship.noise("1")
@@ -64,7 +64,7 @@ def test_alone_item_counters_are_halved_rounded_up(crew: int, alone: int) -> Non
 @pytest.mark.rule("NEM-SOLO-04")
 @pytest.mark.parametrize(("met", "alive"), [(True, True), (True, False), (False, True)])
 def test_alone_one_wins_by_surviving_with_the_objective_met(met: bool, alive: bool) -> None:
-    ship = Voyage(("pilot",), mode="solo")
+    ship = Ship("pilot", mode="solo")
     ship.seeks("pilot", "first-contact-protocol").safe()
     if met:
         ship.set(lambda g: [setattr(clue, "known", True) for clue in g.clues])
@@ -83,19 +83,19 @@ def test_alone_one_wins_by_surviving_with_the_objective_met(met: bool, alive: bo
 @pytest.mark.rule("NEM-COOP-01", "NEM-RUL-59")
 def test_together_there_is_one_open_objective_for_each_player_and_no_choice() -> None:
     for count in (2, 3, 4, 5):
-        ship = Voyage(("captain", "scout", "soldier", "mechanic", "scientist")[:count], mode="coop")
+        ship = Ship(*(("captain", "scout", "soldier", "mechanic", "scientist")[:count]), mode="coop")
         assert len(set(ship.g.goals)) == count
         assert set(ship.g.goals) <= COOP
         assert ship.view().goals == tuple(ship.g.goals)
         assert not any(player.objectives for player in ship.g.players.values())
     ship.turns(noise=["11-15-1"]).only_token("creeper.1").hand("captain", "rest", "order")
     ship.noise("1")
-    ship.acts("captain", "move to=cabins via=11-15-1")
+    ship.acts("captain", "move to=canteen via=11-15-1")
     assert ship.g.met
     assert ship.asked(ship.seat("captain")).prompt == "turn"
 
 
-def goals(ship: Voyage, *wanted: str) -> Voyage:
+def goals(ship: Ship, *wanted: str) -> Ship:
     """Let a crew have these Objectives."""
 
     def change(g: Nemesis) -> None:
@@ -110,7 +110,7 @@ def goals(ship: Voyage, *wanted: str) -> Voyage:
 @pytest.mark.rule("NEM-COOP-02", "NEM-RUL-59")
 @pytest.mark.parametrize(("earth", "egg", "alive"), [(1, 1, 1), (1, 0, 1), (0, 1, 1), (1, 1, 0)])
 def test_together_all_objectives_must_be_met_and_one_must_survive(earth: int, egg: int, alive: int) -> None:
-    ship = goals(Voyage(("captain", "scout", "soldier"), mode="coop"), "destination-earth", "special-delivery")
+    ship = goals(Ship("captain", "scout", "soldier", mode="coop"), "destination-earth", "special-delivery")
     ship.safe("earth" if earth else "mars")
     if egg:
         ship.gives("captain", "egg")
@@ -128,7 +128,7 @@ def test_together_all_objectives_must_be_met_and_one_must_survive(earth: int, eg
 @pytest.mark.rule("NEM-COOP-03", "NEM-EX-27", "NEM-RUL-59")
 @pytest.mark.parametrize("signals", [0, 1, 2])
 def test_together_each_objective_with_a_signal_needs_another_sender_dead_or_alive(signals: int) -> None:
-    ship = goals(Voyage(("captain", "scout", "soldier"), mode="coop"), "cutting-off-the-head", "clean-up-crew")
+    ship = goals(Ship("captain", "scout", "soldier", mode="coop"), "cutting-off-the-head", "clean-up-crew")
     ship.turns(queen_killed=True, nest_destroyed=True).lifts_off("captain")
     for who in ("scout", "soldier")[:signals]:
         ship.change(who, signal=True)
@@ -154,7 +154,7 @@ COOP_CASES = {
 def test_every_cooperative_objective_is_met_by_its_own_way_only(goal: str) -> None:
     assert set(COOP_CASES) == COOP
     for done in (True, False):
-        ship = goals(Voyage(mode="coop"), goal)
+        ship = goals(Ship(mode="coop"), goal)
         ship.safe("venus").marks("armory", explored=False).lifts_off("captain").change("captain", signal=True)
         ship.change("captain", signal=False)
         if done:
@@ -166,16 +166,16 @@ def test_every_cooperative_objective_is_met_by_its_own_way_only(goal: str) -> No
 @pytest.mark.rule("NEM-RUL-58", "NEM-RUL-57")
 @pytest.mark.parametrize("room", ["surgery", "storage"])
 def test_a_corpse_that_is_carried_into_the_surgery_is_there(room: str) -> None:
-    ship = goals(Voyage(mode="coop"), "emergency-post-mortem")
+    ship = goals(Ship(mode="coop"), "emergency-post-mortem")
     ship.safe("venus").lifts_off("captain").empties("scout").marks("hibernatorium", objects=[])
     ship.gives("scout", "corpse-blue").stands("scout", room)
     ship.jumps("scout")
     assert bool(winners(ship)) == (room == "surgery")
 
 
-def mourning() -> Voyage:
+def mourning() -> Ship:
     """A cooperative crew that has lost its Scout in the Storage."""
-    ship = Voyage(("captain", "scout", "soldier"), mode="coop")
+    ship = Ship("captain", "scout", "soldier", mode="coop")
     ship.stands("scout", "storage").gives("scout", "medkit.1").change("scout", slime=True)
     ship.wounds("scout", "leg", "hand", "body", light=0).suffers("scout", light=1)
     return ship
@@ -248,7 +248,7 @@ def test_faq_a_dead_character_of_a_cooperative_crew_keeps_its_items_but_the_ledg
 @pytest.mark.rule("NEM-ALTBOARD-01")
 @pytest.mark.parametrize(("mode", "count"), [("crew", 2), ("crew", 5), ("solo", 1), ("coop", 3)])
 def test_the_other_side_may_be_used_in_any_mode(mode: str, count: int) -> None:
-    g = GAME.setup(Setup(GAME.seats[:count], mode, {"ship": "alternate"}), b"x")
+    g = GAME.rules.setup(Setup(GAME.seats[:count], mode, {"ship": "alternate"}), luck.seed())
     assert g.board.id == "alternate"
     assert g.board.special == {
         "cockpit": "2",
@@ -258,12 +258,12 @@ def test_the_other_side_may_be_used_in_any_mode(mode: str, count: int) -> None:
         "engine-1": "20",
     }
     assert len(g.rooms) == 21
-    assert GAME.setup(Setup(GAME.seats[:count], mode, {}), b"x").board.id == "base"
+    assert GAME.rules.setup(Setup(GAME.seats[:count], mode, {}), luck.seed()).board.id == "base"
 
 
 @pytest.mark.rule("NEM-ALTBOARD-02", "NEM-RUL-61")
 def test_the_other_side_has_two_technical_networks_that_do_not_touch() -> None:
-    ship = Voyage(("mechanic", "captain"), ship="alternate")
+    ship = Ship("mechanic", "captain", ship="alternate")
     nets = list(ship.g.board.technical)
     assert len(nets) == 2
     red, blue = ("1", "7", "9", "10", "11", "18", "19"), ("3", "7", "9", "11", "12", "19", "20")
@@ -272,7 +272,7 @@ def test_the_other_side_has_two_technical_networks_that_do_not_touch() -> None:
     ship.picks("mechanic", "play card=technical-corridors part=technical-corridors")
     reached = {ship.g.room_named(key.partition("room=")[2]) for key in ship.options("mechanic")}
     assert reached == set(red) - {"1"}
-    noisy = Voyage(("mechanic", "captain"), ship="alternate")
+    noisy = Ship("mechanic", "captain", ship="alternate")
     there = noisy.g.board.exits["10"]["1"]
     noisy.at(mechanic="14", captain="2").turns(noise=[net for net in nets if net != there]).hand(
         "mechanic", "rest", "search"
@@ -286,7 +286,7 @@ def test_the_other_side_has_two_technical_networks_that_do_not_touch() -> None:
 
 @pytest.mark.rule("NEM-ALTBOARD-03")
 def test_two_corridors_between_the_same_rooms_are_separate() -> None:
-    ship = Voyage(ship="alternate")
+    ship = Ship(ship="alternate")
     pair = ship.g.board.between("5", "8")
     assert pair == ("5-8-1", "5-8-2")
     ship.at(captain="8", scout="2").turns(doors={pair[0]: "closed"}, noise=[pair[0]])
@@ -307,7 +307,7 @@ def test_two_corridors_between_the_same_rooms_are_separate() -> None:
 
 @pytest.mark.rule("NEM-ALTBOARD-04", "NEM-RUL-61")
 def test_the_evacuation_sections_lie_face_up_with_a_token_that_first_entry_resolves() -> None:
-    ship = Voyage(ship="alternate", explored=False)
+    ship = Ship(ship="alternate", explored=False)
     for number, tile in (("7", "evacuation-a"), ("9", "evacuation-b")):
         room = ship.g.rooms[number]
         assert (room.tile, room.face_up, room.explored) == (tile, True, False)
@@ -324,4 +324,4 @@ def test_the_evacuation_sections_lie_face_up_with_a_token_that_first_entry_resol
     room = ship.g.rooms["7"]
     assert (room.explored, room.fire, room.items) == (True, True, 2)
     ship.told(NoiseRolled, who="captain")
-    assert kind("fire.1") == "fire"
+    assert kind_of("fire.1") == "fire"

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.games.nemesis.content import KINDS, OBJECTIVES
-from bot.games.nemesis.events_crew import ScanSeen
-from bot.games.nemesis.events_finds import ObjectiveSeen
-from bot.games.nemesis.events_intruder import Attacked, ChoicesMade
+from bot.games.nemesis.box.content import OBJECTIVES
+from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.events.crew import ScanSeen
+from bot.games.nemesis.events.finds import ObjectiveSeen
+from bot.games.nemesis.events.intruders import Attacked, ChoicesMade
 from bot.games.nemesis.state import Nemesis
-from tests.rules.nemesis.voyage import Voyage, winners
+from tests.support.nemesis.ship import Ship, winners
 
 # Objectives in play
 
 
-def first_meeting(*crew: str, **options: str) -> Voyage:
+def first_meeting(*crew: str, **options: Any) -> Ship:
     """Somebody about to have the First Encounter, with an Adult."""
-    ship = Voyage(crew or ("captain", "scout", "soldier"), **options)
+    ship = Ship(*(crew or ("captain", "scout", "soldier")), **options)
     ship.hand("captain", "rest").turns(noise=["11-15-1"])
     ship.at(**dict.fromkeys(ship.crew[1:], "cockpit")).only_token("adult.12").next_attacks("scratch.1")
     ship.stands("captain", "11")
     ship.noise("1")
-    ship.picks("captain", "move to=cabins via=11-15-1")
+    ship.picks("captain", "move to=canteen via=11-15-1")
     return ship
 
 
@@ -65,7 +68,7 @@ def test_the_encounter_is_carried_on_after_the_choices() -> None:
 
 @pytest.mark.rule("NEM-OBJ-05", "NEM-RUL-56")
 def test_eggs_blanks_and_larvae_on_boards_are_no_first_encounter() -> None:
-    ship = Voyage()
+    ship = Ship()
     ship.stands("captain", "nest").hand("captain", "rest", "order")
     ship.noise("1")
     ship.acts("captain", "room part=take-egg")
@@ -86,7 +89,7 @@ def test_eggs_blanks_and_larvae_on_boards_are_no_first_encounter() -> None:
 @pytest.mark.rule("NEM-RUL-56")
 @pytest.mark.parametrize("cause", ["scan", "queen"])
 def test_any_cause_of_a_miniature_is_the_first_encounter(cause: str) -> None:
-    ship = Voyage(("captain", "scout", "soldier"))
+    ship = Ship("captain", "scout", "soldier")
     if cause == "scan":
         ship.stands("captain", "shower-room").hand("captain", "rest", "order", "infected")
         ship.change("captain", larva=True)
@@ -102,13 +105,13 @@ def test_any_cause_of_a_miniature_is_the_first_encounter(cause: str) -> None:
 
 @pytest.mark.rule("NEM-RUL-56")
 def test_those_who_sleep_or_left_choose_too_and_only_the_first_time() -> None:
-    ship = Voyage(("captain", "scout", "soldier"))
+    ship = Ship("captain", "scout", "soldier")
     ship.sleeps("scout").lifts_off("soldier").stands("captain", "nest")
     ship.night(token="queen.1")
     assert set(ship.match.waiting) == set(ship.g.seats)
     for who in ship.crew:
         ship.picks(who, min(ship.options(who)))
-    ship.lets_pass()
+    ship.quiet()
     ship.set(lambda g: g.intruders.clear())
     ship.change("captain", wounds=[], light=0)
     ship.night(token="queen.1")
@@ -119,22 +122,22 @@ def test_those_who_sleep_or_left_choose_too_and_only_the_first_time() -> None:
 def test_the_four_critical_moments_fire_whenever_their_condition_is_met() -> None:
     ship = first_meeting()
     assert ship.g.phase == "player"
-    other = Voyage(("captain", "scout", "soldier"))
+    other = Ship("captain", "scout", "soldier")
     other.stands("captain", "nest")
     other.night(token="queen.1")
     assert other.g.phase == "event"
     assert {ask.prompt for ask in (*ship.match.asks, *other.match.asks)} == {"objective"}
-    dying = Voyage(("captain", "scout", "soldier"))
+    dying = Ship("captain", "scout", "soldier")
     dying.wounds("captain", "leg", "hand", "body").marks("hibernatorium", fire=True)
     dying.passes("captain")  # in the Player Phase
     assert not any(pod.locked for pod in dying.g.pods)
-    bitten = Voyage(("captain", "scout", "soldier"))
+    bitten = Ship("captain", "scout", "soldier")
     bitten.wounds("captain", "leg", "hand").at(scout="cockpit", soldier="cockpit")
     bitten.intruder("adult", "hibernatorium")
     bitten.next_attacks("bite.1")
     bitten.night()  # in the Event Phase
     assert not any(pod.locked for pod in bitten.g.pods)
-    late = Voyage()
+    late = Ship()
     late.turns(time=6, destruct=2)
     late.night()
     names = {type(event).__name__ for event in late.events}
@@ -151,23 +154,23 @@ def hoard(g: Nemesis, count: int) -> None:
     me.items = [f"medkit.{n}" for n in range(1, count)]
 
 
-def met(ship: Voyage, objective: str) -> bool:
+def met(ship: Ship, objective: str) -> bool:
     """Whether the Captain, who left in a Pod, wins with an Objective."""
     ship.seeks("captain", objective).lifts_off("captain")
     ship.jumps()
     return "captain" in winners(ship)
 
 
-def base() -> Voyage:
+def base() -> Ship:
     """All five, the Captain with the Signal sent and nothing else that any Objective wants; the ship goes to Venus."""
-    ship = Voyage(CREW)
+    ship = Ship(*CREW)
     ship.change("captain", signal=True).safe("venus").lifts_off("soldier")
     ship.marks("armory", explored=False)
     ship.turns(met=True)
     return ship
 
 
-def others_dead(ship: Voyage) -> Voyage:
+def others_dead(ship: Ship) -> Ship:
     ship.change("soldier", state="aboard", at="11")
     return ship
 
@@ -199,7 +202,7 @@ ALREADY = {"greener-pastures": "scout", "hostile-takeover": "mechanic", "final-e
 @pytest.mark.rule("NEM-OBJ-07", "NEM-OBJ-08", "NEM-OBJ-09", "NEM-OBJ-10", "NEM-OBJ-11", "NEM-OBJ-12", "NEM-RUL-57")
 @pytest.mark.parametrize("objective", CASES)
 def test_every_objective_is_met_by_each_of_its_ways_and_not_without(objective: str) -> None:
-    for way in CASES[objective]:
+    for way in CASES[objective]:  # type: ignore[attr-defined]
         ship = base()
         way(ship)
         assert met(ship, objective)
@@ -214,7 +217,7 @@ def test_every_objective_is_met_by_each_of_its_ways_and_not_without(objective: s
 def test_the_signal_is_ones_own(objective: str) -> None:
     if OBJECTIVES[objective].kind == "coop":
         return
-    for way in CASES[objective]:
+    for way in CASES[objective]:  # type: ignore[attr-defined]
         ship = base()
         way(ship)
         ship.change("captain", signal=False).change("soldier", signal=True)

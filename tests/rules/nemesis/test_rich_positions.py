@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Setup
-from bot.games.nemesis import GAME, Nemesis
-from bot.games.nemesis.content import BOX, CHARACTERS, KINDS, SEARCHED, item
-from bot.games.nemesis.draft import join
-from bot.games.nemesis.hazards import NO_MALFUNCTION
-from bot.games.nemesis.state import Intruder, Player, Thing, Wound
-from bot.games.nemesis.state import Nemesis as Position
+from bot.games.nemesis import GAME
+from bot.games.nemesis.box.content import BOX, CHARACTERS, SEARCHED, item
+from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.rules.draft import join
+from bot.games.nemesis.rules.ship.hazards import NO_MALFUNCTION
+from bot.games.nemesis.state import Intruder, Nemesis, Player, Thing, Wound
 from bot.laws import STRATEGIES, Book, play_through
 
 GLIMPSE = 40
@@ -27,17 +28,18 @@ CASES = [
 ]
 
 
-class Rich(Nemesis):
-    """Nemesis that begins in the middle, with much of everything."""
-
-    def setup(self, chosen: Setup, seed: bytes) -> Position:
-        """Lay out a game, then enrich it."""
-        g = super().setup(chosen, seed)
-        enrich(g, Chance(seed, stream=7))
-        return g
+def begun(chosen: Setup, seed: bytes) -> Nemesis:
+    """Lay out a game, then enrich it."""
+    g = GAME.rules.setup(chosen, seed)
+    enrich(g, Chance(seed, stream=7))
+    return g
 
 
-def enrich(g: Position, chance: Chance) -> None:
+RICH = replace(GAME, rules=replace(GAME.rules, setup=begun))
+"""Nemesis that begins in the middle, with much of everything."""
+
+
+def enrich(g: Nemesis, chance: Chance) -> None:
     """Let a game be well under way."""
     names = list(CHARACTERS)
     chance.shuffle(names)
@@ -63,7 +65,7 @@ def enrich(g: Position, chance: Chance) -> None:
         pod.locked = not chance.below(3)
 
 
-def equip(g: Position, player: Player, chance: Chance) -> None:
+def equip(g: Nemesis, player: Player, chance: Chance) -> None:
     """Give a player Items, Wounds, Contamination and a place."""
     rooms = list(g.rooms)
     player.at = rooms[chance.below(len(rooms))]
@@ -94,7 +96,7 @@ def equip(g: Position, player: Player, chance: Chance) -> None:
     g.removed.append(next(quest for quest in CHARACTERS[player.character].quests if quest not in player.quests))
 
 
-def furnish(g: Position, chance: Chance) -> None:
+def furnish(g: Nemesis, chance: Chance) -> None:
     """Explore rooms, and let them burn, break and hold things."""
     manned = {player.at for player in g.players.values()}
     for number, room in g.rooms.items():
@@ -114,17 +116,16 @@ def furnish(g: Position, chance: Chance) -> None:
 
 @pytest.mark.parametrize(("mode", "count", "options"), CASES, ids=lambda case: str(case))
 def test_the_laws_hold_in_rich_positions(mode: str, count: int, options: dict[str, str]) -> None:
-    rich = Rich()
-    book = Book(rich)
+    book = Book(RICH)
     for turn, strategy in enumerate(STRATEGIES):
         seed = f"rich {mode} {count} {turn}".encode().ljust(32)
-        setup = Setup(rich.seats[:count], mode, options)
-        assert rich.unsound(rich.setup(setup, seed)) is None
+        setup = Setup(RICH.seats[:count], mode, options)
+        assert RICH.table.unsound(begun(setup, seed)) is None
         play_through(book, setup, seed, strategy(seed), leave=GLIMPSE)
 
 
 def test_a_rich_position_holds_every_component() -> None:
-    g = Rich().setup(Setup(GAME.seats, "crew"), b"rich")
-    assert GAME.census(g) == GAME.inventory(g)
+    g = begun(Setup(GAME.seats, "crew"), b"rich")
+    assert GAME.table.census(g) == GAME.table.inventory(g)
     assert len(g.intruders) == sum(BOX.miniatures[of] - 1 for of in KINDS)
     assert len(g.doors) > 6

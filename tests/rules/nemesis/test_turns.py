@@ -6,16 +6,16 @@ import pytest
 
 from bot.engine.asks import Answer, Refusal
 from bot.games.nemesis import GAME
-from bot.games.nemesis.content import is_contamination
-from bot.games.nemesis.events_crew import Acted, Burned, Died, FellAsleep, Launched, LeftPod, Passed
-from bot.games.nemesis.events_intruder import Attacked, Surprised
-from bot.games.nemesis.events_ship import NoiseRolled
-from tests.rules.nemesis.trial import Trial
+from bot.games.nemesis.box.content import is_contamination
+from bot.games.nemesis.events.crew import Acted, Burned, Died, FellAsleep, Launched, LeftPod, Passed
+from bot.games.nemesis.events.intruders import Attacked, Surprised
+from bot.games.nemesis.events.ship import NoiseRolled
+from tests.support.nemesis.ship import Ship, calm
 
 
-def two() -> Trial:
+def two() -> Ship:
     """The Captain in the Cockpit, the Scout in the Armory; it is the Captain's turn."""
-    return Trial("captain", "scout").at(captain="cockpit", scout="armory")
+    return calm("captain", "scout").at(captain="cockpit", scout="armory")
 
 
 @pytest.mark.rule("NEM-TURN-01", "NEM-RUL-10")
@@ -43,7 +43,7 @@ def test_the_same_action_may_be_taken_twice_the_second_declared_after_the_first(
     ship = two().hand("captain", "search", "search", "rest")
     ship.noise(1)
     ship.goes("captain", "comms-room")
-    ship.forbids("captain", "move to=comms-room via=1-3-12")
+    ship.may_not("captain", "move to=comms-room via=1-3-12")
     ship.goes("captain", "cockpit")
     ship.told(NoiseRolled, who="captain")
     assert ship.match.waiting == (ship.seat("scout"),)
@@ -77,8 +77,8 @@ def test_after_one_action_only_another_or_a_pass_ends_the_turn() -> None:
 def test_who_has_passed_is_seen_to_have_and_takes_no_turn_any_more() -> None:
     ship = two().hand("scout", "demolition", "rest", "search", "search")
     ship.passes("captain")
-    assert GAME.view(ship.g, ship.seat("scout")).crew[ship.seat("captain")].passed
-    assert not GAME.view(ship.g, None).crew[ship.seat("scout")].passed
+    assert GAME.look.view(ship.g, ship.seat("scout")).crew[ship.seat("captain")].passed
+    assert not GAME.look.view(ship.g, None).crew[ship.seat("scout")].passed
     ship.refuses(ship.seat("captain"), "pass", "not-your-turn")
     ship.plays("scout", "play card=demolition part=sabotage")
     ship.noise(1)
@@ -89,7 +89,7 @@ def test_who_has_passed_is_seen_to_have_and_takes_no_turn_any_more() -> None:
 
 @pytest.mark.rule("NEM-TURN-05")
 def test_four_kinds_of_action_can_be_mixed() -> None:
-    ship = Trial("scout", "captain").at(scout="canteen", captain="cockpit").gives("scout", "medkit.1")
+    ship = calm("scout", "captain").at(scout="canteen", captain="cockpit").gives("scout", "medkit.1")
     ship.wounds("scout", "leg", light=1).hand("scout", "rest", "search", "demolition", "adrenaline", "scavenging")
     assert {"move", "play", "use", "room"} <= ship.verbs("scout")
     ship.plays("scout", "use item=medkit.1 part=dress")
@@ -108,7 +108,7 @@ def test_four_kinds_of_action_can_be_mixed() -> None:
 
 @pytest.mark.rule("NEM-TURN-06", "NEM-FIRE-02")
 def test_a_turn_that_ends_in_a_burning_room_hurts() -> None:
-    ship = two().mark("fire", "cockpit").hand("captain", "demolition", "rest", "search")
+    ship = two().marks("cockpit", fire=True).hand("captain", "demolition", "rest", "search")
     ship.plays("captain", "play card=demolition part=sabotage")
     ship.silent(Burned)
     assert ship.me("captain").light == 0, "only the end of the turn burns"
@@ -116,7 +116,7 @@ def test_a_turn_that_ends_in_a_burning_room_hurts() -> None:
     ship.told(Burned, who="captain")
     assert (ship.me("captain").light, ship.me("scout").light) == (1, 0)
 
-    ship = two().mark("fire", "cockpit").hand("captain", "search", "search", "rest").turn("captain", 1)
+    ship = two().marks("cockpit", fire=True).hand("captain", "search", "search", "rest").turn("captain", 1)
     ship.noise(1)
     ship.goes("captain", "comms-room")
     ship.silent(Burned)
@@ -146,8 +146,8 @@ def test_dropping_and_leaving_and_launching_a_pod_cost_neither_actions_nor_cards
 
 @pytest.mark.rule("NEM-RUL-10")
 def test_death_sleep_and_launch_end_the_turn_at_once_without_pass_or_fire() -> None:
-    ship = Trial("captain", "scout", "soldier").at(captain="cockpit", scout="armory", soldier="laboratory")
-    ship.mark("fire", "cockpit").wounds("captain", "body", "leg", "hand")
+    ship = calm("captain", "scout", "soldier").at(captain="cockpit", scout="armory", soldier="laboratory")
+    ship.marks("cockpit", fire=True).wounds("captain", "body", "leg", "hand")
     ship.intruder("adult", "cockpit")
     ship.next_attacks("scratch.1")
     ship.hand("captain", "rest", "search", "search")
@@ -158,7 +158,7 @@ def test_death_sleep_and_launch_end_the_turn_at_once_without_pass_or_fire() -> N
     ship.silent(Passed)
     ship.ready(ship.seat("scout"), "turn")
 
-    ship = two().at(captain="hibernatorium").mark("fire", "hibernatorium").set(lambda g: setattr(g, "time", 8))
+    ship = two().at(captain="hibernatorium").marks("hibernatorium", fire=True).set(lambda g: setattr(g, "time", 8))
     ship.noise(1)
     ship.plays("captain", "room part=hibernate")
     ship.told(FellAsleep, who="captain")
@@ -176,7 +176,7 @@ def test_who_passes_may_discard_any_cards_contamination_too_for_all_to_see() -> 
     ship.picks("captain", "discard card=search copy=2", "discard card=contamination copy=1")
     assert ship.told(Passed).cards == ("search", "contamination")
     assert ship.me("captain").hand == ["rest", "search"]
-    seen = GAME.view(ship.g, ship.seat("scout")).crew[ship.seat("captain")]
+    seen = GAME.look.view(ship.g, ship.seat("scout")).crew[ship.seat("captain")]
     assert (seen.discard, seen.hand) == (("search", "contamination"), 2)
 
     ship = two()
@@ -187,11 +187,11 @@ def test_who_passes_may_discard_any_cards_contamination_too_for_all_to_see() -> 
 
 @pytest.mark.rule("NEM-PASS-03", "NEM-RUL-01")
 def test_cards_kept_count_in_the_event_phase_contamination_too() -> None:
-    ship = Trial("captain", "scout").at(captain="armory", scout="armory")
+    ship = calm("captain", "scout").at(captain="armory", scout="armory")
     ship.hand("captain", "rest", "search").hand("scout", "rest", "contamination", "contamination")
     ship.intruder("adult", "armory")
     ship.next_attacks("slime.1")
-    ship.night("captain")
+    ship.night("scent-of-prey", who="captain")
     assert ship.told(Attacked).who == "captain", "2 cards are fewer than 3, Contamination counted"
 
     for kept, surprised in (
@@ -208,7 +208,7 @@ def test_cards_kept_count_in_the_event_phase_contamination_too() -> None:
 
 @pytest.mark.rule("NEM-PASS-05", "NEM-FIRE-03")
 def test_the_passing_turn_burns_once_and_nothing_more_while_others_play() -> None:
-    ship = two().mark("fire", "cockpit").hand("scout", "search", "search", "rest", "demolition", "adrenaline")
+    ship = two().marks("cockpit", fire=True).hand("scout", "search", "search", "rest", "demolition", "adrenaline")
     ship.passes("captain")
     assert ship.told(Burned, who="captain")
     for room in ("airlock-control", "cabins", "airlock-control", "cabins"):
@@ -245,7 +245,7 @@ def test_who_waits_in_a_pod_and_does_not_launch_passes() -> None:
 
 @pytest.mark.rule("NEM-PASS-08")
 def test_who_has_passed_is_still_there_to_be_attacked_to_trade_and_to_make_noise() -> None:
-    ship = Trial("captain", "scout").at(captain="armory", scout="armory").gives("captain", "medkit.1")
+    ship = calm("captain", "scout").at(captain="armory", scout="armory").gives("captain", "medkit.1")
     ship.passes("captain")
     ship.plays("scout", "trade")
     ship.picks("scout", "listen")
@@ -256,13 +256,13 @@ def test_who_has_passed_is_still_there_to_be_attacked_to_trade_and_to_make_noise
     ship.picks("captain", "agree who=scout")
     assert ship.me("scout").items == ["medkit.1"]
 
-    ship = Trial("captain", "scout").at(captain="armory", scout="cockpit")
+    ship = calm("captain", "scout").at(captain="armory", scout="cockpit")
     ship.intruder("adult", "armory")
     ship.next_attacks("slime.1")
-    ship.night("scout", token="adult.12", noise=(1,))
+    ship.night("scent-of-prey", who="scout", token="adult.12", noise=(1,))
     ship.told(Attacked, who="captain")
     assert [event.who for event in ship.events if isinstance(event, NoiseRolled)] == ["scout"], "in Combat: no roll"
     ship.set(lambda g: g.intruders.clear())
-    ship.night("scout", token="adult.12", noise=("silence", "silence"))
+    ship.night("scent-of-prey", who="scout", token="adult.12", noise=("silence", "silence"))
     assert {event.who for event in ship.events if isinstance(event, NoiseRolled)} == {"captain", "scout"}
     assert not any(map(is_contamination, ship.me("scout").discard))

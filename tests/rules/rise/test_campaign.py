@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise import campaign
-from bot.games.rise.campaign import Held
-from bot.games.rise.content import CLASSES
-from bot.games.rise.events_mission import ClassTaken, Onward, Rewarded
-from bot.games.rise.mission_sheet import MISSIONS
-from tests.rules.rise.briefing import CAMP, FIRST, LAST, RELAY, ROAD, TWO, begun, carried, ended, laid
+from bot.games.rise.box.content import CLASSES
+from bot.games.rise.box.missions.sheet import MISSIONS
+from bot.games.rise.events.missions import ClassTaken, Onward, Rewarded
+from bot.games.rise.rules import campaign
+from bot.games.rise.rules.campaign import Held
+from tests.support.rise.briefing import CAMP, FIRST, LAST, RELAY, ROAD, TWO, begun, carried, ended, laid
 
 
 @pytest.mark.rule("RISE-CAMP-01", "RISE-CAMP-08")

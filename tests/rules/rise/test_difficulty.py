@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.games.rise import figures, harm, missions, reinforcements, setup
-from bot.games.rise.mission_sheet import MISSIONS
-from tests.rules.rise.briefing import CAMP, FIRST, FOUR, LAST, RELAY, TWO, begun, laid
+from bot.games.rise.box.missions.sheet import MISSIONS
+from bot.games.rise.rules import harm, setup
+from bot.games.rise.rules.enemies import arrivals, reinforcements
+from bot.games.rise.rules.map import figures
+from tests.support.rise.briefing import CAMP, FIRST, FOUR, LAST, RELAY, TWO, begun, laid
 
 
-def on(*ids: str) -> dict[str, str]:
+def on(*ids: str) -> dict[str, Any]:
     """Switch these on."""
     return dict.fromkeys(ids, "on")
 
@@ -59,20 +63,20 @@ def test_rank_one_is_the_most_there_is() -> None:
 
 @pytest.mark.rule("RISE-DIFF-06", "RISE-EX-21")
 def test_aggressive_rolls_use_one_die_more() -> None:
-    usual = missions.reinforcement_dice(begun(FIRST).g)
-    assert missions.reinforcement_dice(begun(FIRST, **on("aggressive")).g) == usual + 1
+    usual = reinforcements.dice_to_roll(begun(FIRST).g)
+    assert reinforcements.dice_to_roll(begun(FIRST, **on("aggressive")).g) == usual + 1
 
 
 @pytest.mark.rule("RISE-DIFF-07", "RISE-EX-21", "RISE-RULING-78")
 def test_the_first_flip_brings_the_skynet_entrance() -> None:
     g = begun(CAMP, **on("aggressive")).g
-    shown = set(reinforcements.results(g.entrances["bravo"]))
-    reinforcements.flip(g, "bravo")
-    skynet = set(reinforcements.results(g.entrances["bravo"]))
+    shown = set(arrivals.results(g.entrances["bravo"]))
+    arrivals.flip(g, "bravo")
+    skynet = set(arrivals.results(g.entrances["bravo"]))
 
     assert len(skynet) == 3
     assert skynet.isdisjoint(shown)
-    reinforcements.flip(g, "alpha")
+    arrivals.flip(g, "alpha")
     assert g.entrances["alpha"].side == "heavy"
     assert list(g.entrances) == ["alpha", "bravo"], "it keeps the letter's place"
 

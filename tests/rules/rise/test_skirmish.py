@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise import campaign, figures
-from bot.games.rise.content import BOARDS
-from bot.games.rise.mission_sheet import MISSIONS
-from tests.rules.rise.briefing import FIRST, FOUR, PLAZA, RELAY, begun, carried, ended
+from bot.engine.decks import kind_of
+from bot.games.rise.box.content import BOARDS
+from bot.games.rise.box.missions.sheet import MISSIONS
+from bot.games.rise.rules import campaign
+from tests.support.rise.briefing import FIRST, FOUR, PLAZA, RELAY, begun, carried, ended
 
 
 @pytest.mark.rule("RISE-SKIRM-01")
@@ -27,7 +28,7 @@ def test_skirmish_setup_gives_cards_and_rank() -> None:
     for seat in FOUR:
         assert skirmish.characters[seat].ranks == 1 + extra.ranks
         assert campaigning.characters[seat].ranks == 1
-        assert [figures.kind_of(card) for card in campaigning.characters[seat].cards] == list(BOARDS[seat].starts)
+        assert [kind_of(card) for card in campaigning.characters[seat].cards] == list(BOARDS[seat].starts)
     drawn = (extra.weapons + extra.equipment) * len(FOUR)
     left = len(campaigning.weapons) + len(campaigning.equipment) - len(skirmish.weapons) - len(skirmish.equipment)
     assert left == drawn

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Setup
-from bot.games.rise import rounds, setup
-from bot.games.rise.mission_rules import need
-from bot.games.rise.mission_sheet import MISSIONS
-from tests.rules.rise.briefing import FIRST, FOUR, TWO, begun, laid
-from tests.rules.rise.field import Position
+from bot.games.rise.box.missions.sheet import MISSIONS
+from bot.games.rise.rules import rounds, setup
+from bot.games.rise.rules.missions.objectives import need
+from tests.support import luck
+from tests.support.rise.briefing import FIRST, FOUR, TWO, begun, laid
+from tests.support.rise.field import Position
 
 
 @pytest.mark.rule("RISE-SOLO-01", "RISE-SOLO-03")
 def test_two_characters_play_as_two_players_would() -> None:
-    one, two = setup.setup(1, Setup(TWO, FIRST), b"seed"), setup.setup(1, Setup(TWO, FIRST), b"seed")
+    one, two = setup.setup(Setup(TWO, FIRST), luck.seed()), setup.setup(Setup(TWO, FIRST), luck.seed())
 
     assert one == two, "who sits behind the seats is no part of a Mission"
     assert need(one, MISSIONS[FIRST].objectives[0]) == 5

@@ -12,11 +12,11 @@ from bot.engine.events import PhaseEnded
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games import game
-from bot.games.salvation.cards import CARDS
-from bot.games.salvation.content import HIDDEN
-from bot.games.salvation.setup import SWITCHES
+from bot.games.salvation.box.content import CARDS, HIDDEN
+from bot.games.salvation.rules.setup import SWITCHES
 from bot.laws.players import Curious
-from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
+from tests.support import luck
+from tests.support.salvation.war import HUMANS, SECOND, SKYNET, War
 
 PEACE = {"SEA": "infantry", "HOU": "t600"}
 MAY_LAPSE = {"stage": "pass", "border": "pass", "border-search": "pass", "found": "decline", "storm": "pass"}
@@ -138,7 +138,7 @@ def test_hands_are_secret_and_the_rest_is_blind() -> None:
 @pytest.mark.rule("SAL-RUL-09", "SAL-RUL-89", "SAL-RUL-91")
 @pytest.mark.parametrize("order", ["passing", "conceding", "truce"])
 def test_what_somebody_means_to_do_is_seen_by_nobody_else(order: str) -> None:
-    war = War(seats=3, units=PEACE, **{order: [HUMANS]})
+    war = War(seats=3, units=PEACE, **{order: [HUMANS]})  # type: ignore[arg-type]
     assert getattr(war.match.view(HUMANS).now, order) == [HUMANS]
     for seat in (None, SKYNET, SECOND):
         assert getattr(war.match.view(seat).now, order) == []
@@ -152,11 +152,11 @@ def test_only_whoever_plans_has_the_plan_on_the_desk() -> None:
     war.does(SKYNET, "go to=SPO")
     desks = {seat: war.game.desk(war.match.view(seat)) for seat in war.g.seats}
     assert desks[SKYNET]
-    assert [mark.path for mark in desks[SKYNET].marks if mark.kind == "trail"] == [("SEA", "SPO")]
+    assert [mark.path for mark in desks[SKYNET].marks if mark.kind == "trail"] == [("SEA", "SPO")]  # type: ignore[union-attr]
     for seat in (HUMANS, SECOND):
         assert desks[seat]
-        assert desks[seat].board is None
-        assert len(desks[seat].cards) == len(war.g.hands[seat])
+        assert desks[seat].board is None  # type: ignore[union-attr]
+        assert len(desks[seat].cards) == len(war.g.hands[seat])  # type: ignore[union-attr]
     assert war.game.desk(war.match.view(None)) is None
     war.does(SKYNET, "confirm")
     done = war.game.desk(war.match.view(SKYNET))
@@ -190,7 +190,7 @@ def test_other_seats_do_not_see_what_a_hand_offers() -> None:
 
 
 def test_a_picture_ends_setup_draw_each_stage_and_the_turn() -> None:
-    match, step = Match.start(game("salvation"), Setup((SKYNET, HUMANS), "war", {}), b"a")
+    match, step = Match.start(game("salvation"), Setup((SKYNET, HUMANS), "war", {}), luck.seed())
     pictures = []
     for _ in range(24):
         pictures += [event for event in step.events if isinstance(event, PhaseEnded)]
@@ -207,7 +207,7 @@ def test_a_picture_shows_the_whole_open_table() -> None:
     war = War(stage=4, units={"SEA": "infantry t1", "DEN": "m1a2"}, factories=["DEN"], shelters=["SEA"], captured=2)
     war.arrange(terrain={"LAX": "fog"})
     war.lay(lambda g: setattr(g.units["t1.1"], "damage", 1))
-    scene = war.game.scene(war.match.view(None))
+    scene = war.game.look.scene(war.match.view(None))
     assert scene.board
     assert len(scene.board.areas) == 26
     assert sorted((figure.id, figure.at) for figure in scene.figures) == [
@@ -232,7 +232,7 @@ def reveals(war: War, seat: str, *keys: str) -> bool:
 
 
 def test_what_reveals_nothing_may_be_taken_back() -> None:
-    table, _ = Match.start(game("salvation"), Setup((SKYNET, HUMANS), "war", {}), b"a")
+    table, _ = Match.start(game("salvation"), Setup((SKYNET, HUMANS), "war", {}), luck.seed())
     assert not table.apply(Answer(SKYNET, (table.asks[0].options[0].key,))).reveals
 
     war = War(units={"SEA": "t600", "SPO": "infantry", "DEN": "t600"}, hands={SKYNET: "patrol"})
@@ -279,6 +279,13 @@ def test_dice_draws_and_opened_tokens_cannot_be_taken_back() -> None:
     war = War(units=PEACE, hands={HUMANS: "recon recon recon recon column column column column"})
     war.arrange(phase="draw", drawn=True)
     assert reveals(war, HUMANS, "discard card=recon copy=4")
+
+    war = War(stage=4, units={"SEA": "t600 infantry"}, hands={SKYNET: "patrol terminate", HUMANS: "recon column"})
+    war.arrange(terrain={"SEA": "toxic"})
+    war.to_the_end()
+    war.ready_to_answer(SKYNET, "toxic")
+    assert reveals(war, SKYNET, war.asked(SKYNET).options[0].key), "the card given up was nobody else's to see"
+    war.ready_to_answer(HUMANS, "toxic")
 
 
 def test_what_everybody_reads_names_no_secret() -> None:

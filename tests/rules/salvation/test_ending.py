@@ -6,19 +6,11 @@ import pytest
 
 from bot.engine.events import GameEnded
 from bot.engine.match import Order
-from bot.games.salvation import house
-from bot.games.salvation.content import SHELTERS
-from bot.games.salvation.events import Discarded, Drew, TurnBegan
-from bot.games.salvation.events_board import (
-    Captured,
-    FactoryFell,
-    Irradiated,
-    ObjectiveMet,
-    Scored,
-    Searched,
-    Stormed,
-)
-from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
+from bot.games.salvation.box.content import SHELTERS
+from bot.games.salvation.events.board import Captured, FactoryFell, Irradiated, ObjectiveMet, Scored, Searched, Stormed
+from bot.games.salvation.events.cards import Discarded, Drew, TurnBegan
+from bot.games.salvation.rules import rulings
+from tests.support.salvation.war import HUMANS, SECOND, SKYNET, War
 
 PEACE = {"SEA": "infantry", "HOU": "t600"}
 
@@ -119,7 +111,7 @@ def test_a_factory_that_only_humans_hold_falls(monkeypatch: pytest.MonkeyPatch) 
     war.told(FactoryFell, at="DEN")
     assert war.g.factories == ["LAX", "HOU"]
 
-    monkeypatch.setattr(house, "FACTORIES_FALL", False)
+    monkeypatch.setattr(rulings, "FACTORIES_FALL", False)
     war = ended(units, factories=["DEN", "LAX", "HOU"])
     assert war.g.factories == ["DEN", "LAX", "HOU"]
 
@@ -271,7 +263,9 @@ def test_anybody_may_offer_a_draw_at_the_end_of_a_turn() -> None:
     war.to_the_end()
     assert war.match.waiting == (SKYNET, SECOND), "whoever offers it is not asked"
     for seat, ask in ((SKYNET, war.asked(SKYNET)), (SECOND, war.asked(SECOND))):
-        assert war.game.advise(war.match.view(seat), ask).picks == ("fight-on",), "Vigil does not give in so soon"
+        assert war.game.player.advise(war.match.view(seat), ask).picks == ("fight-on",), (
+            "Vigil does not give in so soon"
+        )
     war.does(SKYNET, "agree")
     war.does(SECOND, "fight-on")
     assert (war.g.turn, war.g.truce) == (2, []), "one refusal is enough, and the offer is gone"

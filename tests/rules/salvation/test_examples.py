@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.salvation.events_battle import Struck
-from bot.games.salvation.scouting import scouting_modifier
-from bot.games.salvation.units import value
-from tests.rules.salvation.war import HUMANS, SKYNET, War
+from bot.games.salvation.events.battles import Struck
+from bot.games.salvation.rules.board.scouting import scouting_modifier
+from bot.games.salvation.rules.board.units import value
+from tests.support.salvation.war import HUMANS, SKYNET, War
 
 BATTLE = {"SEA": "t600 t600 t1 infantry infantry infantry m1a2"}
 

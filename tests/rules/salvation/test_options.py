@@ -5,22 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Setup
-from bot.games.salvation.cards import TACTICS
-from bot.games.salvation.events_board import (
-    Captured,
-    ObjectiveDrawn,
-    ObjectiveMet,
-    Placed,
-    Scored,
-    Searched,
-    Stormed,
-)
-from bot.games.salvation.setup import SWITCHES
+from bot.games.salvation.box.content import TACTICS
+from bot.games.salvation.events.board import Captured, ObjectiveDrawn, ObjectiveMet, Placed, Scored, Searched, Stormed
+from bot.games.salvation.rules.board.units import limit
+from bot.games.salvation.rules.setup import SWITCHES
 from bot.games.salvation.state import Salvation
-from bot.games.salvation.units import limit
-from tests.rules.salvation.test_scouting import opened
-from tests.rules.salvation.war import HUMANS, SKYNET, War
-from tests.rules.table import Table
+from tests.support.salvation.scouts import opened
+from tests.support.salvation.war import HUMANS, SKYNET, War
+from tests.support.table import Table
 
 PEACE = {"SEA": "infantry", "HOU": "t600"}
 

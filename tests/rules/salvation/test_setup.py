@@ -8,16 +8,26 @@ from collections.abc import Iterable
 import pytest
 
 from bot.engine.game import Setup
-from bot.games.salvation.cards import CARDS, TACTICS
-from bot.games.salvation.content import AROUND, CITIES, DEVELOPMENT, HIDDEN, SECTORS, TECHNOLOGY, sector_of
-from bot.games.salvation.events import Deployed, Drew, FirstFactory, Received, Rose
-from bot.games.salvation.setup import SWITCHES
+from bot.games.salvation.box.content import (
+    AROUND,
+    CARDS,
+    CITIES,
+    DEVELOPMENT,
+    HIDDEN,
+    SECTORS,
+    TACTICS,
+    TECHNOLOGY,
+    sector_of,
+)
+from bot.games.salvation.events.cards import Deployed, Drew, FirstFactory, Received, Rose
+from bot.games.salvation.rules.setup import SWITCHES
 from bot.games.salvation.state import Salvation
-from tests.rules.salvation.war import HUMANS, SECOND, SKYNET
-from tests.rules.table import Table
+from tests.support.salvation.printed import DECKS
+from tests.support.salvation.war import HUMANS, SECOND, SKYNET
+from tests.support.table import Table
 
 
-def table(seats: int = 2, seed: bytes = b"a", rules: Iterable[str] = ()) -> Table:
+def table(seats: int = 2, seed: bytes = b"", rules: Iterable[str] = ()) -> Table:
     """Begin a war; Skynet is asked where to deploy."""
     options = dict.fromkeys(rules, "on")
     return Table("salvation", Setup((SKYNET, HUMANS, SECOND)[:seats], "war", options), seed)
@@ -88,8 +98,8 @@ def test_only_skynets_tactics_are_set_aside() -> None:
     assert sorted(g.tactics) == sorted(TACTICS)
     assert len(TACTICS) == 6
     assert {CARDS[card].side for card in TACTICS} == {"skynet"}
-    assert len(g.decks["skynet"]) == 54
-    assert len(g.decks["resistance"]) == 69
+    assert len(g.decks["skynet"]) == DECKS["skynet"]
+    assert len(g.decks["resistance"]) == DECKS["resistance"]
     assert not set(TACTICS) & set(g.decks["skynet"].cards)
     assert sum(CARDS[card].family == "tactics" for card in g.decks["resistance"].cards) == 8
     assert len({tuple(table(seed=bytes([n])).state(Salvation).decks["skynet"].cards) for n in range(3)}) == 3
@@ -202,10 +212,14 @@ def test_the_invariants_of_setup() -> None:
     """V-11."""
     found = table()
     g = deployed(found)
-    assert (len(g.decks["skynet"]), len(g.decks["resistance"]), len(g.tactics)) == (54 - 6, 69 - 6, 6)
+    assert (len(g.decks["skynet"]), len(g.decks["resistance"]), len(g.tactics)) == (
+        DECKS["skynet"] - 6,
+        DECKS["resistance"] - 6,
+        6,
+    )
     assert in_reserve(g) == {"t600": 4, "t1": 4, "hunter": 4, "moto": 3, "infantry": 4, "m1a2": 4, "a10": 4, "jeep": 3}
     assert sorted(g.development) == sorted(DEVELOPMENT)
-    assert found.game.census(g) == found.game.inventory(g)
+    assert found.game.table.census(g) == found.game.table.inventory(g)
 
 
 @pytest.mark.rule("SAL-RUL-80", "SAL-THREE-02")
@@ -213,7 +227,7 @@ def test_three_players_share_a_deck_and_three_infantry() -> None:
     found = table(3)
     g = deployed(found)
     assert [event.count for event in found.events if isinstance(event, Drew)][:3] == [5, 5, 5]
-    assert len(g.decks["resistance"]) == 69 - 10 - 2
+    assert len(g.decks["resistance"]) == DECKS["resistance"] - 10 - 2
     assert set(g.decks) == {"skynet", "resistance"}
     assert sum(unit.kind == "infantry" for unit in g.units.values()) == 3
     assert g.hands[HUMANS] is not g.hands[SECOND]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.events import GameEnded
-from bot.games.salvation import house
-from bot.games.salvation.events import Discarded, LeadNamed, NeitherWonNorLost
-from bot.games.salvation.events_battle import Struck
-from bot.games.salvation.units import attack
-from tests.rules.salvation.war import HUMANS, SECOND, SKYNET, War
+from bot.games.salvation.events.battles import Struck
+from bot.games.salvation.events.cards import Discarded, LeadNamed, NeitherWonNorLost
+from bot.games.salvation.rules import rulings
+from bot.games.salvation.rules.board.units import attack
+from tests.support.salvation.printed import DECKS
+from tests.support.salvation.war import HUMANS, SECOND, SKYNET, War
 
 PEACE = {"SEA": "infantry", "HOU": "t600"}
 
@@ -24,7 +25,7 @@ def test_both_commanders_draw_from_one_deck_into_their_own_hands() -> None:
     war = three(stage=4, top={HUMANS: "recon column"})
     war.to_the_end()
     assert (war.g.hands[HUMANS], war.g.hands[SECOND]) == (["recon"], ["column"])
-    assert len(war.g.decks["resistance"]) == 69 - 2
+    assert len(war.g.decks["resistance"]) == DECKS["resistance"] - 2
 
 
 @pytest.mark.rule("SAL-THREE-03", "SAL-RUL-90")
@@ -32,7 +33,7 @@ def test_cards_are_never_traded_nor_shown_to_the_other_commander() -> None:
     war = three(stage=0, hands={SKYNET: "jamming", HUMANS: "ambush", SECOND: "couriers"})
     for seat in war.g.seats:
         assert list(war.match.view(seat).now.hands) == [seat]
-        assert "hand" not in {order.id for order in war.game.orders(war.g, seat)}
+        assert "hand" not in {order.id for order in war.game.table.orders(war.g, seat)}
     assert list(war.match.view(None).now.hands) == []
     war.skips_to(0, HUMANS)
     assert {offer.key for offer in war.asked(HUMANS).options} == {"play card=ambush", "pass"}
@@ -71,7 +72,7 @@ def test_skynet_names_the_lead_once_a_turn_before_stage_0() -> None:
 
 @pytest.mark.rule("SAL-RUL-74")
 def test_a_table_may_name_the_lead_before_every_stage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "LEAD_NAMED_BEFORE", (0, 1, 2, 3, 4))
+    monkeypatch.setattr(rulings, "LEAD_NAMED_BEFORE", (0, 1, 2, 3, 4))
     war = three(stage=3)
     war.passes(SKYNET, HUMANS, SECOND)
     war.ready(SKYNET, "lead")
@@ -251,7 +252,7 @@ def test_each_commander_keeps_a_score() -> None:
     war.skips_to(4, HUMANS)
     war.plays(HUMANS, "combined-arms")
     assert war.g.points == {HUMANS: 1, SECOND: 1}
-    tracks = war.game.scene(war.match.view(None)).tracks
+    tracks = war.game.look.scene(war.match.view(None)).tracks
     assert len([track for track in tracks if track.size == 10]) == 2
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.asks import Option
 from bot.games.training.events import Braced, Clawed, Hurt
-from tests.rules.training.island import Island, Place, eve, island
+from tests.support.training.island import Island, Place, eve, island
 
 CLAWED = 4, 1  # the claw hits; a shade lands
 

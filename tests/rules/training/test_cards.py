@@ -7,9 +7,13 @@ from collections import Counter
 import pytest
 
 from bot.engine.match import ENCODER
+from bot.games.training import actions
 from bot.games.training.content import CARDS
 from bot.games.training.events import Discarded, Drew, DrivenOff, Healed, Played, Poured, Received
-from tests.rules.training.island import Place, island
+from tests.support.training.island import Place, island
+
+TOUCHED = ("keepers", "lamp", "shades")
+"""What a card may change, besides the hand that it leaves."""
 
 
 @pytest.mark.rule("TRAIN-PLAY-01")
@@ -106,11 +110,21 @@ def test_a_hand_is_in_nobody_elses_view() -> None:
 
 
 @pytest.mark.rule("TRAIN-PLAY-01")
+@pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.effect != "brace"])
+def test_every_card_changes_more_than_the_hand(card: str) -> None:
+    people = {"mara": Place("D4", hand=[card], health=1), "ivo": Place("D3")}
+    played, laid_down = (island(people, shades=["D5"], lamp=1) for _ in range(2))
+    played.does("mara", min(played.offered("mara", "play")))
+    actions.discard(laid_down.g, "mara", card)
+
+    assert {name for name in TOUCHED if getattr(played.g, name) != getattr(laid_down.g, name)}
+
+
+@pytest.mark.rule("TRAIN-PLAY-01")
 def test_the_deck_is_the_box() -> None:
     t = island({"mara": Place("D4"), "ivo": Place("D3")})
 
-    assert t.game.census(t.g) == t.game.inventory(t.g)
-    assert sum(card.count for card in CARDS.values()) == 24
+    assert t.game.table.census(t.g) == t.game.table.inventory(t.g)
 
 
 @pytest.mark.rule("TRAIN-HAND-01")

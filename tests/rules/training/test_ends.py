@@ -7,7 +7,7 @@ import pytest
 from bot.engine.events import GameEnded, PhaseEnded
 from bot.engine.game import Setup
 from bot.games.training.events import Began, Burned, Hurt
-from tests.rules.training.island import Island, Place, eve, island
+from tests.support.training.island import Island, Place, eve, island
 
 SEATS = ("mara", "ivo", "nell", "otto")
 GOALS = [(2, 6), (3, 9), (4, 11)]
@@ -137,9 +137,9 @@ def test_the_last_round_of_first_light_is_played() -> None:
 def test_spare_oil_and_health_go_along() -> None:
     t = island({"mara": Place("D4", oil=1, health=2), "ivo": Place("D3", health=0), "nell": Place("D5")}, lamp=8)
     t.does("mara", "pour")
-    assert t.game.next_mission(t.g) == "until-dawn"
+    assert t.game.rules.next_mission(t.g) == "until-dawn"
 
-    after = Island("training", Setup(t.g.seats, "until-dawn", carry=t.game.carry(t.g)))
+    after = Island("training", Setup(t.g.seats, "until-dawn", carry=t.game.rules.carry(t.g)))
 
     after.told(Began, mission="until-dawn")
     assert after.g.lamp == 3 + 1
@@ -152,18 +152,18 @@ def test_without_spare_oil_the_lamp_starts_as_the_mission_says() -> None:
     t = island(keepers(2, oil=1), lamp=4)
     t.does("mara", "pour")
 
-    assert Island("training", Setup(t.g.seats, "until-dawn", carry=t.game.carry(t.g))).g.lamp == 3
+    assert Island("training", Setup(t.g.seats, "until-dawn", carry=t.game.rules.carry(t.g))).g.lamp == 3
 
 
 @pytest.mark.rule("TRAIN-CAMP-01")
 def test_after_a_defeat_or_the_last_night_nothing_follows() -> None:
     lost = eve(keepers(2), lamp=1)
     lost.storm()
-    assert lost.game.next_mission(lost.g) is None
+    assert lost.game.rules.next_mission(lost.g) is None
 
     won = eve({"mara": Place("E3"), "ivo": Place("E4")}, mission="until-dawn", round=5, lamp=2)
     won.storm()
-    assert won.game.next_mission(won.g) is None
+    assert won.game.rules.next_mission(won.g) is None
 
 
 @pytest.mark.rule("TRAIN-CAMP-01")

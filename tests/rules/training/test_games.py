@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.training import rules
-from tests.rules.finished import digest, games, load
+from tests.support.finished import digest, games, load
 
 GAMES = games("training")
 ENDINGS = {

@@ -10,14 +10,14 @@ from bot.engine.asks import Answer
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games import game
-from tests.rules.training.island import Island, Place, eve, island
+from tests.support.training.island import Island, Place, eve, island
 
 TRAINING = game("training")
 
 
 def advised(t: Island, seat: str) -> Answer:
     """What the computer player would answer."""
-    answer = t.game.advise(t.match.view(seat), t.asked(seat))
+    answer = t.game.player.advise(t.match.view(seat), t.asked(seat))
     assert answer.seat == seat
     t.match.check(answer)
     return answer
@@ -81,7 +81,7 @@ def test_it_plays_whole_games_and_meets_every_ask(mission: str, count: int, long
             ask = match.ask_of(seat)
             assert ask is not None
             prompts[ask.prompt] += 1
-            match.apply(TRAINING.advise(match.view(seat), ask))
+            match.apply(TRAINING.player.advise(match.view(seat), ask))
 
     assert {"watch", "prey", "brace"} <= set(prompts) <= {"watch", "prey", "brace", "keep-four"}
 

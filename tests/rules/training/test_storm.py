@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import game
 from bot.games.training.events import Burned, Clawed, Crept, Hurt, Landed
-from tests.rules.training.island import Place, eve, island
+from tests.support.training.island import Place, eve, island
 
 
 @pytest.mark.rule("TRAIN-STORM-01")

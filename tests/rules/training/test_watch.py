@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.events import PhaseEnded
 from bot.games.training.events import Drew, DrivenOff, Helped, Moved, Poured, Received, Struck, Took
-from tests.rules.training.island import Place, eve, island
+from tests.support.training.island import Place, eve, island
 
 PAIR = {"mara": Place("D4"), "ivo": Place("D3")}
 

@@ -68,6 +68,9 @@ fireteam-refuse-no-creatures-now = Creatures act in the Threat Phase; where thei
 fireteam-refuse-nothing-to-pass = There is nothing to let pass. `/fireteam end` ends a turn.
 fireteam-refuse-no-turn-now = This is not your turn yet; something else is asked first, and the panel says what.
 
+# Names one of the things that may be attacked, by itself.
+fireteam-aim = { $target }
+
 refuse-no-such-creature = There is nothing like that to attack on the board. `/fireteam odds` lists what there is while you type.
 refuse-not-your-hero = You do not play this hero. `/fireteam hand` shows you what an ally holds, where hands lie open.
 refuse-no-such-card = No card of that name lies open. Write a part of its name: what can be read is listed while you type.

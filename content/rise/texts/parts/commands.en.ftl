@@ -37,5 +37,5 @@ command-rise-los-hex = Which hex, such as C7
 command-rise-sheet = A Character's board, cards and dice
 command-rise-sheet-character = Whose; your own if you do not say
 
-refuse-no-such-hex = There is no hex { $hex } on this map.
+refuse-no-such-hex = There is no hex { $typed } on this map.
 refuse-no-such-figure = There is no such Enemy on the map.

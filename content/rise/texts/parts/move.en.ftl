@@ -42,6 +42,7 @@ rise-stake-drive = Only diagonally forward or back, never turning, and all that 
 ## What can be done
 
 rise-do-move = Move to { $to }
+rise-do-return = Go out and come back to { $to }
 rise-do-stay = Stay
 rise-do-set-aside = { $to }
 rise-do-rest = Rest: lose a Wound

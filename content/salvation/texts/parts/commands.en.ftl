@@ -51,7 +51,7 @@ command-salvation-odds-start = Where your units would march from; leave it out i
 command-salvation-odds-commander = Whose units; yours if you do not say
 command-salvation-odds-extra = Extra dice of your attack, such as a card gives
 
-refuse-no-such-sector = There is no sector “{ $sector }” on the map. Type a part of its name, or its code such as SFO.
+refuse-no-such-sector = There is no sector “{ $typed }” on the map. Type a part of its name, or its code such as SFO.
 salvation-refuse-too-far = { $unit } cannot get there. Borders it may still cross this turn: { $anywhere } by any way, or { $road } by road alone; mountains, fog and full sectors close the rest. Choose a nearer goal.
 salvation-refuse-mountain = Mountains lie before { $at }: only an A-10 or a hunter crosses them, not { $unit }.
 salvation-refuse-not-among = That is not among what you may choose here. What you may is completed as you type.

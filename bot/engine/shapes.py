@@ -1,0 +1,62 @@
+"""The shapes of content: what an entry may say, and all that is wrong with one that says something else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.engine.words import Phrase
+
+ID = re.compile(r"[a-z0-9]+([-.][a-z0-9]+)*|[A-Z0-9]+")
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that content says, and nothing besides."""
+
+
+class Entry(Part, frozen=True):
+    """Something of the box that has an id, which is for ever."""
+
+    id: str
+
+    @property
+    def pieces(self) -> int:
+        """How many of it are in the box."""
+        return 1
+
+    @property
+    def decks(self) -> dict[str, int]:
+        """How many of it are in each deck or sort, where its table is counted by these."""
+        return {}
+
+
+def misfits(raw: Any, shape: Any) -> Iterator[Phrase]:
+    """Whatever keeps a raw entry from having its shape: every key that is unknown, missing or wrong, not the first."""
+    if not (isinstance(raw, dict) and isinstance(shape, type) and issubclass(shape, msgspec.Struct)):
+        yield from _misfit(raw, shape)
+        return
+    fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
+    yield from (Phrase("content-unknown-key", {"key": key}) for key in raw if key not in fields)
+    for key, field in fields.items():
+        if key in raw:
+            yield from _misfit(raw[key], field.type, key)
+        elif field.required:
+            yield Phrase("content-missing-key", {"key": key})
+
+
+def fitting(raw: Any, shape: Any) -> Any:
+    """A raw entry without the keys that its shape does not have."""
+    if not (isinstance(raw, dict) and isinstance(shape, type) and issubclass(shape, msgspec.Struct)):
+        return raw
+    return {key: raw[key] for key in raw if key in {field.encode_name for field in msgspec.structs.fields(shape)}}
+
+
+def _misfit(raw: Any, shape: Any, key: str = "") -> Iterator[Phrase]:
+    """What is wrong with a value, as far as it goes before it stops fitting."""
+    try:
+        msgspec.convert(raw, shape, str_keys=True)
+    except msgspec.ValidationError as error:
+        yield Phrase("content-misfit", {"key": key, "detail": str(error)})

@@ -1,0 +1,251 @@
+"""What can happen to creatures, on the threat track, in the recon deck and to objectives."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.engine.events import Event
+from bot.engine.scene import Mark
+from bot.engine.words import Phrase, Value
+
+
+class Spawned(Event, frozen=True):
+    """A creature enters."""
+
+    creature: str
+    at: str
+    rolls: tuple[str, ...]
+
+    def mark(self) -> Mark:
+        """Ring the place."""
+        return Mark("noise", (self.at,), "enemy")
+
+
+class Appeared(Event, frozen=True):
+    """A creature enters by an effect."""
+
+    creature: str
+    at: str
+
+    def mark(self) -> Mark:
+        """Ring the place."""
+        return Mark("noise", (self.at,), "enemy")
+
+
+class Ambushed(Event, frozen=True):
+    """A creature ambushes a hero."""
+
+    creature: str
+    seat: str
+    at: str
+
+
+class NoAmbush(Event, frozen=True):
+    """Nothing is left that could ambush anybody."""
+
+
+class CreatureMoved(Event, frozen=True):
+    """A creature moved."""
+
+    creature: str
+    path: tuple[str, ...]
+    to: str
+
+    def mark(self) -> Mark:
+        """Draw the way it came."""
+        return Mark("trail", self.path, "enemy")
+
+
+class Activated(Event, frozen=True):
+    """The activation die fell."""
+
+    creature: str
+    face: str
+
+
+class Special(Event, frozen=True):
+    """A creature uses its special ability."""
+
+    follows: ClassVar[bool] = True
+    creature: str
+    verb: str
+
+    def phrase(self, game: str) -> Phrase:
+        """The ability's own words."""
+        return Phrase(f"{game}-event-special-{self.verb}", {"creature": self.creature})
+
+
+class CreatureAttacked(Event, frozen=True):
+    """A creature attacks a hero."""
+
+    creature: str
+    seat: str
+    faces: tuple[str, ...]
+    hits: int
+    bonus: int = 0
+    """Those that its special ability adds (RUL-38)."""
+
+    def details(self) -> dict[str, Value]:
+        """Say as well how many dice there are (RUL-06)."""
+        return {**super().details(), "dice": len(self.faces)}
+
+
+class Killed(Event, frozen=True):
+    """A creature is killed."""
+
+    follows: ClassVar[bool] = True
+    creature: str
+    at: str
+
+    def mark(self) -> Mark:
+        """Leave its ghost."""
+        return Mark("ghost", (self.at,), "enemy", "skull")
+
+
+class Survived(Event, frozen=True):
+    """A creature shrugs the attack off."""
+
+    follows: ClassVar[bool] = True
+    creature: str
+
+
+class Wounded(Event, frozen=True):
+    """A boss loses a power token."""
+
+    creature: str
+    left: int
+
+
+class BossFell(Event, frozen=True):
+    """A boss is defeated."""
+
+    creature: str
+
+
+class Blinked(Event, frozen=True):
+    """A boss is suddenly elsewhere."""
+
+    creature: str
+    at: str
+
+
+class Pinned(Event, frozen=True):
+    """A creature was stopped a step short."""
+
+    creature: str
+    at: str
+
+
+class Burst(Event, frozen=True):
+    """A creature hurts whoever is near as it dies."""
+
+    creature: str
+
+
+class ThreatAdvanced(Event, frozen=True):
+    """The threat marker advanced."""
+
+    space: int
+
+
+class ThreatHeld(Event, frozen=True):
+    """The threat marker stayed where it is."""
+
+
+class ThreatRevealed(Event, frozen=True):
+    """A threat card is a rule from now on."""
+
+    threat: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Tell its name and its rule."""
+        return Phrase(f"{game}-event-threat-revealed", {"threat": self.threat, "rule": self.threat})
+
+
+class ReconDrawn(Event, frozen=True):
+    """A recon card was drawn: its story, and what it does."""
+
+    recon: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Tell its name, its story and its effect."""
+        args: dict[str, Value] = {"recon": self.recon, "story": self.recon, "effect": self.recon, "told": 1}
+        return Phrase(f"{game}-event-recon-drawn", args)
+
+
+class NothingFound(Event, frozen=True):
+    """The recon deck is empty."""
+
+
+class ReconShown(Event, frozen=True):
+    """The top of the recon deck was looked at."""
+
+    discloses: ClassVar[bool] = True
+    recon: tuple[str, ...]
+
+
+class ReconBuried(Event, frozen=True):
+    """A recon card went under the deck."""
+
+    recon: str
+
+
+class TokenPlaced(Event, frozen=True):
+    """An info token came onto an objective."""
+
+    objective: str
+    have: int
+    need: int
+
+
+class TokenLost(Event, frozen=True):
+    """An info token left an objective."""
+
+    objective: str
+    have: int
+    need: int
+
+
+class ObjectiveComplete(Event, frozen=True):
+    """An objective is complete."""
+
+    objective: str
+
+
+class Worked(Event, frozen=True):
+    """A discovery was worked on."""
+
+    seat: str
+    discovery: str
+
+
+class ThingChanged(Event, frozen=True):
+    """Something on the board changed: lit, doused, sealed, destroyed, driven."""
+
+    thing: str
+    change: str
+    at: str
+
+    def phrase(self, game: str) -> Phrase:
+        """The words of that very change."""
+        return Phrase(f"{game}-event-thing-{self.change}", {"thing": self.thing, "at": self.at})
+
+
+class Joined(Event, frozen=True):
+    """A reserve creature joins the pool."""
+
+    creature: str
+
+
+class Sealed(Event, frozen=True):
+    """A sector is sealed for this round."""
+
+    sector: str
+
+
+class Hindered(Event, frozen=True):
+    """The creatures of a sector are slower or weaker this round."""
+
+    sector: str
+    stat: str
+    amount: int

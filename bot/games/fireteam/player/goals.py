@@ -1,0 +1,142 @@
+"""What the computer player wants: where on the board the mission can be furthered, and how much that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from bot.games.fireteam.box.board import field
+from bot.games.fireteam.box.content import CARDS, DISCOVERIES
+from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.rules.stats import ability
+from bot.games.fireteam.state import Fireteam
+
+SEARCH = 6.0
+TASK = 14.0
+EXIT = 60.0
+HUNT = 8.0
+"""What getting at a creature is worth that must die."""
+FADE = 0.72
+"""What is left of a goal's pull for each movement point that it is away."""
+CLAIMED = 0.45
+"""What is left of a goal's worth for a hero when another one is nearer."""
+BESET = 0.7
+"""What is left of a goal's worth while creatures stand on it."""
+
+
+class Goal(NamedTuple):
+    """Somewhere to be."""
+
+    at: str
+    worth: float
+    shared: bool = False
+    """Everybody may go there; otherwise one hero is enough."""
+    clear: bool = False
+    """Creatures must be gone from there."""
+
+
+def goals(g: Fireteam, seat: str) -> list[Goal]:
+    """List where a hero could further the mission."""
+    if len(g.complete) == len(g.objectives):
+        return [Goal(g.report.exit, EXIT, shared=True)] if g.report.exit else []
+    return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g), *_strays(g)]
+
+
+def searching(g: Fireteam) -> bool:
+    """Whether there is still something to be found."""
+    return any(id not in g.found and _wanted(g, id) for id in g.report.discoveries)
+
+
+def _wanted(g: Fireteam, discovery: str) -> bool:
+    return DISCOVERIES[discovery].objective not in g.complete
+
+
+def _searches(g: Fireteam) -> Iterator[Goal]:
+    if searching(g):
+        yield from (Goal(at, SEARCH, clear=True) for at in g.entries if at not in g.searched)
+
+
+def _finds(g: Fireteam) -> Iterator[Goal]:
+    for id, found in g.found.items():
+        if found.at and not found.done and _wanted(g, id):
+            yield Goal(found.at, TASK, clear=True)
+
+
+def _things(g: Fireteam, seat: str) -> Iterator[Goal]:
+    here = g.heroes[seat].at
+    for task in ("destroy", "hold", "light", "attend", "burn", "drive"):
+        for card in objectives.open_ones(g, task):
+            if card.specialist and g.specialists[card.specialist] != here:
+                continue
+            if task == "burn" and not charges(g, seat):
+                continue
+            for thing in g.things.values():
+                if thing.kind == card.thing and not thing.done:
+                    yield Goal(thing.at, TASK, clear=task not in ("destroy", "drive"), shared=task == "destroy")
+
+
+def charges(g: Fireteam, seat: str) -> int:
+    """Count the explosive cards in a hand."""
+    return sum(CARDS[card].attack.type == "explosive" for card in g.heroes[seat].hand)
+
+
+def _quarry(g: Fireteam) -> Iterator[Goal]:
+    """Go for the boss, for guards, and for anything while samples are missing."""
+    samples = bool(objectives.open_ones(g, "samples")) and not searching(g)
+    for creature in g.creatures.values():
+        if creature.origin == "boss":
+            yield Goal(creature.at, 2 * HUNT, shared=True)
+        elif creature.guards:
+            yield Goal(creature.at, HUNT, shared=True)
+        elif samples:
+            yield Goal(creature.at, HUNT / 2, shared=True)
+
+
+def _strays(g: Fireteam) -> Iterator[Goal]:
+    """Fetch specialists that nobody is with."""
+    for at in set(g.specialists.values()):
+        if not g.actives_at(at):
+            yield Goal(at, SEARCH)
+
+
+def pull(g: Fireteam, seat: str, wanted: list[Goal]) -> dict[str, float]:
+    """What each location is worth to a hero for being near goals."""
+    light = bool(ability(g, seat, "sure-footed"))
+    here = g.heroes[seat].at
+    found = dict.fromkeys(g.field.open, 0.0)
+    for goal in wanted:
+        costs = approach(g.mission, goal.at, light)
+        worth = goal.worth
+        if not goal.shared and any(_nearer(costs, g.heroes[ally].at, here) for ally in g.active if ally != seat):
+            worth *= CLAIMED
+        if goal.clear and g.creatures_at(goal.at):
+            worth *= BESET
+        for place, cost in costs.items():
+            found[place] = max(found[place], worth * FADE**cost) + 0.1 * min(found[place], worth * FADE**cost)
+    return found
+
+
+def _nearer(costs: dict[str, int], there: str, here: str) -> bool:
+    return costs.get(there, 99) < costs.get(here, 99)
+
+
+@lru_cache(maxsize=1024)
+def approach(mission: str, goal: str, light: bool) -> dict[str, int]:
+    """What it costs a hero to walk to a goal from every location (FTZ-TERRAIN-01)."""
+    board = field(mission)
+    if goal not in board.open:
+        return {}
+    costs: dict[str, int] = {}
+    queue = [(0, goal)]
+    while queue:
+        cost, place = heappop(queue)
+        if place in costs:
+            continue
+        costs[place] = cost
+        entry = 2 if place in board.difficult and not light else 1
+        for near in board.walks[place]:
+            if near not in costs:
+                heappush(queue, (cost + entry, near))
+    return costs

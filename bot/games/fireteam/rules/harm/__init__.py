@@ -1,0 +1,1 @@
+"""Harm to heroes, and what answers it."""

@@ -1,0 +1,1 @@
+"""What heroes do in their turn."""

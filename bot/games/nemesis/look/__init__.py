@@ -1,0 +1,1 @@
+"""What may be seen, and how it looks."""

@@ -1,0 +1,287 @@
+"""All that a player of Vigil's is asked beside its turn: what each answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from bot.engine.asks import PASS, Ask, Option
+from bot.engine.decks import kind_of
+from bot.games.nemesis.box.content import OBJECTIVES
+from bot.games.nemesis.player import fights, rooms
+from bot.games.nemesis.player.goals import Aim
+from bot.games.nemesis.player.mind import THREAT, Mind, is_dirt
+from bot.games.nemesis.player.places import Ways
+from bot.games.nemesis.player.trading import offering, talking
+from bot.games.nemesis.player.worth import card_worth, item_worth
+
+DRAFT = {"soldier": 5.0, "pilot": 4.5, "mechanic": 4.0, "scout": 3.5, "captain": 3.0, "scientist": 2.5}
+"""How gladly each Character is drafted."""
+COLOURS = {"green": 1.5, "yellow": 1.4, "red": 1.3}
+
+
+class Aside:
+    """One question, and the position it is asked in."""
+
+    def __init__(self, m: Mind, ask: Ask) -> None:
+        self.m, self.ask = m, ask
+
+    @cached_property
+    def a(self) -> Aim:
+        """What the seat is after."""
+        return Aim(self.m)
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Where it wants to be."""
+        return Ways(self.m, self.a)
+
+    def number(self, offer: Option, name: str = "room") -> str:
+        """Find the room that an offer names."""
+        place = str(offer.args[name])
+        return place.removeprefix("slot-") if place.startswith("slot-") else self.m.where[place]
+
+
+def gladly(q: Aside, offer: Option) -> float:
+    """Keep the best cards: what pays or is discarded is worth least."""
+    return -card_worth(q.m, q.a, str(offer.args["card"]))
+
+
+def let_go(q: Aside, offer: Option) -> float:
+    """Discard on passing: Contamination that cannot be Scanned soon, and cards that others need not fear."""
+    card = str(offer.args["card"])
+    if is_dirt(card):
+        return 1.0 if "rest" not in q.m.cards or q.m.me.larva else -1.0
+    return -1.0
+
+
+def thing(q: Aside, offer: Option) -> float:
+    """Choose a thing: a Weapon to fill, a Wound to mend, an Object to analyse, or what is worth least."""
+    m, a, id = q.m, q.a, str(offer.args["thing"])
+    match q.ask.private.get("what"):
+        case "weapon":
+            held = next((each for each in m.weapons if each.id == id), None)
+            return float(held.ammo if m.combat else held.capacity - held.ammo) if held else 0.0
+        case "wound":
+            return {"arm": 3.0, "bleeding": 2.8, "body": 2.5, "leg": 2.0}.get(kind_of(id), 1.0)
+        case "analyse":
+            return rooms.clue_worth(a, "corpse" if id.startswith("corpse") else id)
+        case _:
+            return -item_worth(m, a, id)
+
+
+def where(q: Aside, offer: Option) -> float:
+    """Choose a room."""
+    m, room = q.m, q.number(offer)
+    match q.ask.private.get("what"):
+        case "quench":
+            return m.threat(room) * (room in m.crowd or room == m.here) + 2.0 * m.v.rooms[room].fire
+        case "peek":
+            return q.ways.worth.get(room, 0.0) if room not in m.tiles else -1.0
+        case "crawl" | "spacewalk":
+            return q.ways.worth.get(room, 0.0) - q.ways.risk(room, m.me.hand)
+        case "throw":
+            return m.threat(room) - 9.0 * (room == m.here) - 9.0 * (room in m.crowd)
+        case "doors":
+            return float(room == m.here)
+        case _:
+            return -float(room == m.here) - m.distance(room) * 0.01
+
+
+def way(q: Aside, offer: Option) -> float:
+    """Choose where to go."""
+    room = q.number(offer, "to")
+    if q.ask.private.get("what") == "order-to":
+        return -q.m.threat(room)
+    return q.ways.worth.get(room, 0.0) - q.ways.risk(room, q.m.me.hand - 1)
+
+
+def crew(q: Aside, offer: Option) -> float:
+    """Choose a Character: oneself to get away, anybody else to be looked at or ordered."""
+    mine = str(offer.args["who"]) == q.m.me.character
+    if q.ask.private.get("what") == "cover":
+        return 2.0 * mine + 1.0 * (offer.verb == "both") * (1.5 if q.m.v.mode == "coop" else 0.5)
+    return -float(mine)
+
+
+def intruder(q: Aside, offer: Option) -> float:
+    """Choose an Intruder: the one best shot at, or the worst to be rid of."""
+    of, wounded = fights.body(q.m, str(offer.args["target"]))
+    if q.ask.private.get("what") == "target":
+        return max((fights.shoot(q.m, q.a, gun.id, str(offer.args["target"])) for gun in q.m.weapons), default=0.0)
+    return THREAT[of] + 0.1 * wounded
+
+
+def colour(q: Aside, offer: Option) -> float:
+    """Choose a deck to search."""
+    m, chosen = q.m, str(offer.args["colour"])
+    if chosen == "green":
+        return COLOURS[chosen] + 0.5 * len(m.me.wounds) + 0.2 * m.me.light
+    if chosen == "red":
+        return COLOURS[chosen] + (0.6 if m.ammo < 3 else 0.0)
+    return COLOURS[chosen] + 1.0 * rooms.engine_care(m, q.a)
+
+
+def pod(q: Aside, offer: Option) -> float:
+    """Choose a Pod: to enter an empty one, to open one that is Locked."""
+    number = str(offer.args["pod"])
+    section, locked = next((section, locked) for each, section, locked, _ in q.m.v.pods if each == number)
+    if q.ask.private.get("what") == "lock":
+        return 2.0 * locked + (f"evacuation-{section}" in q.m.where)
+    return float(q.a.seats_left(number))
+
+
+def free(q: Aside, offer: Option) -> float:
+    """Choose a Room Action that costs nothing."""
+    return q.ways.room_worth(q.number(offer), str(offer.args["part"]))
+
+
+def steer(q: Aside, offer: Option) -> float:
+    """Choose a Destination."""
+    leads = q.m.leads
+    return float(bool(leads) and leads[str(offer.args["space"])] == rooms.wanted_place(q.a))
+
+
+def corridor(q: Aside, offer: Option) -> float:
+    """Choose a corridor: a Closed Door that leads somewhere good."""
+    name = str(offer.args["corridor"])
+    there = q.m.v.board.far(name, q.m.here) if q.m.here in name.split("-")[:2] else ""
+    closed = q.m.v.doors.get(name) == "closed"
+    return q.ways.worth.get(there, 0.0) + closed
+
+
+def components(q: Aside, offer: Option) -> float:
+    """Choose what to make something of."""
+    return -sum(item_worth(q.m, q.a, str(offer.args[name])) for name in ("one", "two"))
+
+
+def throw(q: Aside, offer: Option) -> float:
+    """Choose what to throw at: Eggs first."""
+    room = q.number(offer)
+    return 5.0 * (offer.args["target"] == "egg") - 9.0 * (room == q.m.here or room in q.m.crowd)
+
+
+DECISIONS: dict[str, Callable[[Aside, Option], float]] = {
+    "pay": gladly,
+    "scan": lambda q, offer: 1.0,
+    "thing": thing,
+    "where": where,
+    "way": way,
+    "crew": crew,
+    "both": crew,
+    "intruder": intruder,
+    "colour": colour,
+    "pod": pod,
+    "free": free,
+    "steer": steer,
+    "corridor": corridor,
+    "switch": lambda q, offer: -1.0,
+    "components": components,
+    "make": lambda q, offer: item_worth(q.m, q.a, f"{offer.args['item']}.1"),
+    "throw": throw,
+    "give": lambda q, offer: offering(q.m, q.a, offer),
+}
+"""By the verb of what is offered in the course of an Action."""
+
+
+def decide(q: Aside, offer: Option) -> float:
+    """Weigh a choice within an Action."""
+    if offer.verb == "discard":
+        return let_go(q, offer)
+    weigh = DECISIONS.get(offer.verb)
+    return weigh(q, offer) if weigh else 0.0
+
+
+def objective(q: Aside, offer: Option) -> float:
+    """Keep the Objective that looks feasible."""
+    return q.a.outlook(str(offer.args["objective"]))
+
+
+def reroll(q: Aside, offer: Option) -> float:
+    """Roll again what would not hit the largest thing here."""
+    kinds = [of for _, of, _ in q.m.lurking.get(q.m.here, ())]
+    largest = max(kinds, key=lambda of: THREAT[of], default="larva")
+    return float((offer.verb == "again") == fights.again(largest, str(q.ask.args["die"])))
+
+
+def scanner(q: Aside, offer: Option) -> float:
+    """Roll again for the worst card where the die would bring an Encounter."""
+    die = str(q.ask.args["die"])
+    exits = q.m.v.board.exits[q.m.here]
+    bad = die == "danger" or exits.get(die, "") in q.m.v.noise
+    if offer.verb == PASS:
+        return 0.0
+    return 1.5 - card_worth(q.m, q.a, str(offer.args["card"])) if bad and q.m.me.hand > 1 else -1.0
+
+
+def engine(q: Aside, offer: Option) -> float:
+    """Mend an Engine; break it only if the ship is not to arrive and one leaves by Pod."""
+    spoil = q.a.by_pod and q.a.after("ship-destroyed")
+    return float((str(offer.args["status"]) == "damaged") == spoil)
+
+
+def foresee(q: Aside, offer: Option) -> float:
+    """Put bad news under the deck."""
+    bad = str(q.ask.private.get("card", "")) in ("hatching", "eclosion", "damage", "hunt", "consuming-fire")
+    return float((offer.args["where"] == "bottom") == bad)
+
+
+def scan_too(q: Aside, offer: Option) -> float:
+    """Scan unless a Larva makes it deadly."""
+    return rooms.scan(q.m) if offer.args["answer"] == "yes" else 0.01
+
+
+def launch(q: Aside, offer: Option) -> float:
+    """Launch: whoever enters a Pod has done what there was to do. Leave one that is not for oneself."""
+    return {"launch": 2.0, "wait": 1.0, "stay": 1.0}.get(offer.verb, 0.0)
+
+
+def careful(q: Aside, offer: Option) -> float:
+    """Make the noise where it matters least: away from the way ahead."""
+    name = str(offer.args["corridor"])
+    if name.startswith("tech"):
+        return 5.0
+    there = q.m.v.board.far(name, q.m.here)
+    return -q.ways.worth.get(there, 0.0)
+
+
+def interrupt(q: Aside, offer: Option) -> float:
+    """Interrupt only somebody known to be after one's own life."""
+    hostile = f"player-{q.m.me.number}-dead"
+    seen = [note.args for note in q.m.v.notes if note.id == "objective"]
+    foes = [args["other"] for args in seen if (hostile,) in OBJECTIVES[str(args["objective"])].wants]
+    return 1.0 if offer.verb != PASS and q.ask.args.get("other") in foes else 0.5 * (offer.verb == PASS)
+
+
+def take(q: Aside, offer: Option) -> float:
+    """Use what protects."""
+    return float(offer.verb != PASS)
+
+
+WEIGHERS: dict[str, Callable[[Aside, Option], float]] = {
+    "decide": decide,
+    "interrupt": interrupt,
+    "steel": take,
+    "armor": take,
+    "burst": take,
+    "scanner": scanner,
+    "reroll": reroll,
+    "objective": objective,
+    "too-much": lambda q, offer: -item_worth(q.m, q.a, str(offer.args["thing"])),
+    "keep-item": lambda q, offer: item_worth(q.m, q.a, str(offer.args["card"])),
+    "donor": lambda q, offer: 0.0,
+    "careful-noise": careful,
+    "scan-too": scan_too,
+    "launch": launch,
+    "pod": launch,
+    "engine": engine,
+    "foresee": foresee,
+    "drugs": lambda q, offer: 0.9 - max(0.0, card_worth(q.m, q.a, str(offer.args["card"]))),
+    "choke": gladly,
+    "trade": lambda q, offer: talking(q.m, q.a, offer),
+}
+
+
+def draft(offer: Option) -> float:
+    """Choose a Character."""
+    return DRAFT.get(str(offer.args["character"]), 0.0)

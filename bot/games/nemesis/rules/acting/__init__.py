@@ -1,0 +1,1 @@
+"""What a Character may do in its turn."""

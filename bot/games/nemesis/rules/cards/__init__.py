@@ -1,0 +1,1 @@
+"""Cards: what they do, and the decks they come from."""

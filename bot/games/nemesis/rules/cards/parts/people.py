@@ -1,0 +1,66 @@
+"""Sections of Items that concern other people."""
+
+from __future__ import annotations
+
+from bot.engine.asks import Reason
+from bot.engine.state import Steps
+from bot.games.nemesis.events.finds import Maneuvered
+from bot.games.nemesis.rules.acting import peeking
+from bot.games.nemesis.rules.acting.acting import Act, bar, pay
+from bot.games.nemesis.rules.acting.choosing import (
+    choose_crew,
+)
+from bot.games.nemesis.rules.body import wounds
+from bot.games.nemesis.rules.cards.parts.room_actions import needs_computer
+from bot.games.nemesis.state import Nemesis
+
+
+def suspects(g: Nemesis, seat: str, *, signal: bool) -> list[str]:
+    """The others whose Objective can be looked at."""
+    return [
+        other
+        for other in g.in_order()
+        if other != seat and g.players[other].objectives and (g.players[other].signal or not signal)
+    ]
+
+
+def can_read_log(g: Nemesis, seat: str) -> Reason | None:
+    """You must be at a Computer, and somebody must have a secret."""
+    return needs_computer(g, seat) or bar(suspects(g, seat, signal=False), "no-suspect", "NEM-COST-17")
+
+
+def read_log(g: Nemesis, act: Act) -> Steps:
+    """Look at another player's Objective."""
+    other = yield from choose_crew(g, act, "suspect", suspects(g, act.seat, signal=False))
+    if (yield from pay(g, act)):
+        peeking.look_at_objective(g, act.seat, other)
+
+
+def can_read_comms(g: Nemesis, seat: str) -> Reason | None:
+    """You must be at a Computer, and somebody else must have sent the Signal."""
+    return needs_computer(g, seat) or bar(suspects(g, seat, signal=True), "no-suspect", "NEM-COST-17")
+
+
+def read_comms(g: Nemesis, act: Act) -> Steps:
+    """Look at the Objective of somebody who sent the Signal."""
+    other = yield from choose_crew(g, act, "suspect", suspects(g, act.seat, signal=True))
+    if (yield from pay(g, act)):
+        peeking.look_at_objective(g, act.seat, other)
+
+
+def maneuver(g: Nemesis, act: Act) -> Steps:
+    """Let everybody pass at once; there are no Intruder Attacks in this round's Event Phase.
+
+    Who bleeds suffers for this pass too; the Intruder Player passes next, with the usual discards (NEM-INTPLAYER-08).
+    """
+    if not (yield from pay(g, act)):
+        return
+    g.truce = True
+    g.tell(Maneuvered(who=g.who(act.seat)))
+    for seat in g.in_order():
+        player = g.players[seat]
+        if player.passed or seat == g.hunter:
+            continue
+        player.passed = True
+        if player.awake and player.hurt("bleeding"):
+            yield from wounds.light(g, seat)

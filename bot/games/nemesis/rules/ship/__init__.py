@@ -1,0 +1,1 @@
+"""The ship: rooms, doors, noise, hazards, pods."""

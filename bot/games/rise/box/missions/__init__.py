@@ -1,0 +1,1 @@
+"""Mission sheets: what they may say."""

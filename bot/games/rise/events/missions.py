@@ -1,0 +1,218 @@
+"""What a Mission tells: its setup, its Waypoints and Objectives, what it changes, and what a Campaign hands on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.engine.events import Event
+from bot.engine.scene import Mark
+from bot.engine.words import Phrase
+
+# setup
+
+
+class MissionBegan(Event, frozen=True):
+    """The Introduction is read to everyone (RISE-MISSION-03)."""
+
+    mission: str
+
+    def phrase(self, game: str) -> Phrase:
+        """The Mission's own story."""
+        return Phrase(f"{game}-story-{self.mission}")
+
+
+class ColourTaken(Event, frozen=True):
+    """A Character plays a colour (RISE-SETUP-02)."""
+
+    seat: str
+    colour: str
+
+
+class CardStored(Event, frozen=True):
+    """A Class card holds an Equipment card for this Mission (RISE-CLASS-16)."""
+
+    seat: str
+    card: str
+
+
+class EnemiesWait(Event, frozen=True):
+    """Enemies are on the map before the first turn (RISE-SETUP-11)."""
+
+    count: int
+
+
+class TookPosition(Event, frozen=True):
+    """A Character stands on a hex of the Starting Zone (RISE-SETUP-13)."""
+
+    seat: str
+    to: str
+
+    def mark(self) -> Mark:
+        """Ring the hex."""
+        return Mark("noise", (self.to,), "")
+
+
+# waypoints and objectives
+
+
+class WaypointFound(Event, frozen=True):
+    """A Waypoint's entry is read and takes effect (RISE-WAYPT-03, -07)."""
+
+    mission: str
+    waypoint: str
+    friend: str
+    at: str
+
+    def mark(self) -> Mark:
+        """Ring the place."""
+        return Mark("noise", (self.at,), "")
+
+    def phrase(self, game: str) -> Phrase:
+        """Read the entry."""
+        return Phrase(f"{game}-waypoint-{self.mission}-{self.waypoint}", {"friend": self.friend})
+
+
+class WaypointSeen(Event, frozen=True):
+    """A Waypoint's entry is read once more, without effect (RISE-RULING-87)."""
+
+    mission: str
+    waypoint: str
+    friend: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Read the entry."""
+        return Phrase(f"{game}-waypoint-{self.mission}-{self.waypoint}", {"friend": self.friend})
+
+
+class ObjectiveMet(Event, frozen=True):
+    """An Objective is complete (RISE-WIN-01)."""
+
+    objective: str
+
+    def phrase(self, game: str) -> Phrase:
+        """What it meant."""
+        return Phrase(f"{game}-done-{self.objective}")
+
+
+# what a Mission changes
+
+
+class BossCame(Event, frozen=True):
+    """A Boss is on the map."""
+
+    enemy: str
+    at: str
+
+    def mark(self) -> Mark:
+        """Ring the place."""
+        return Mark("noise", (self.at,), "enemy")
+
+
+class BossMelted(Event, frozen=True):
+    """A Boss is destroyed in the way that the Mission gives (RISE-BOSS-07)."""
+
+    enemy: str
+    at: str
+
+    def mark(self) -> Mark:
+        """Leave its ghost."""
+        return Mark("ghost", (self.at,), "enemy")
+
+
+class EntranceLaid(Event, frozen=True):
+    """A new way onto the map opens for Enemies."""
+
+    entrance: str
+    dice: tuple[str, ...]
+    at: str
+
+    def mark(self) -> Mark:
+        """Ring the place."""
+        return Mark("noise", (self.at,), "enemy")
+
+
+class DoorReleased(Event, frozen=True):
+    """A Door opens by itself (RISE-DOOR-03)."""
+
+    token: str
+    at: str
+
+
+class TokenLaid(Event, frozen=True):
+    """Something new lies on the map."""
+
+    token: str
+    at: str
+
+
+class AllyJoined(Event, frozen=True):
+    """An Ally is on the map (RISE-ALLY-01)."""
+
+    friend: str
+    at: str
+
+    def mark(self) -> Mark:
+        """Ring the place."""
+        return Mark("noise", (self.at,), "")
+
+
+class MoreDice(Event, frozen=True):
+    """Reinforcement Rolls use more dice from now on."""
+
+    count: int
+
+
+class SurgeDice(Event, frozen=True):
+    """Reinforcement Rolls use more dice until the surge breaks."""
+
+    count: int
+
+
+class SurgeMoved(Event, frozen=True):
+    """The tracker of the Enemy Surge card moved (RISE-MISSION-09)."""
+
+    step: int
+    steps: int
+
+
+class SurgeBroke(Event, frozen=True):
+    """The Enemy Surge is here: Enemies come to every Entrance."""
+
+    follows: ClassVar[bool] = True
+
+
+class TruckUnderFire(Event, frozen=True):
+    """Enemies near the Truck damaged it."""
+
+    count: int
+    damage: int
+
+
+# a Campaign
+
+
+class Rewarded(Event, frozen=True):
+    """Everybody gets Rank tokens (RISE-CAMP-06)."""
+
+    count: int
+
+
+class ClassTaken(Event, frozen=True):
+    """A Character learned a Class (RISE-CAMP-07)."""
+
+    seat: str
+    skill: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Name the Class."""
+        return Phrase(f"{game}-event-class-taken", {"seat": self.seat, "class": self.skill})
+
+
+class Onward(Event, frozen=True):
+    """What the team does after a defeat (RISE-CAMP-09)."""
+
+    way: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Say it."""
+        return Phrase(f"{game}-event-onward-{self.way}")

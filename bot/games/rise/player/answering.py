@@ -1,0 +1,67 @@
+"""A Character played by Vigil: it knows what everybody at the table sees, and weighs what each answer is worth."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.asks import Answer, Ask, Option, plainest
+from bot.engine.decks import Deck
+from bot.games.rise.look.views import View
+from bot.games.rise.player.asides import weighed
+from bot.games.rise.player.turn import Turn
+from bot.games.rise.state import Rise
+
+
+def advise(v: View, ask: Ask) -> Answer:
+    """Answer an ask for the seat whose view this is."""
+    seat = v.seat if v.seat in ask.seats else ask.seats[0]
+    g = known(v)
+    if ask.prompt == "player":
+        return Answer(seat, (best_action(g, ask).key,))
+    worth = weighed(g, ask) if len(ask.options) > 1 or ask.kind == "some" else None
+    if worth is None:
+        answer = plainest(ask)
+        return Answer(seat, answer.picks, answer.amounts)
+    return give(ask, seat, worth)
+
+
+def known(v: View) -> Rise:
+    """The position with unknown cards in the decks, so that the rules know that there are some."""
+    return msgspec.structs.replace(
+        v.now,
+        weapons=Deck(["?"] * v.weapons, v.now.weapons.discard),
+        equipment=Deck(["?"] * v.equipment, v.now.equipment.discard),
+    )
+
+
+def best_action(g: Rise, ask: Ask) -> Option:
+    """Choose what to do in the Player Phase."""
+    turn = Turn(g)
+    return max(ask.options, key=lambda offer: (turn.value(offer), offer.verb == "end"))
+
+
+def give(ask: Ask, seat: str, worth: list[float]) -> Answer:
+    """Turn the worth of the offers into an answer of the kind that is asked."""
+    ranked = sorted(range(len(worth)), key=lambda n: -worth[n])
+    keys = [ask.options[n].key for n in ranked]
+    match ask.kind:
+        case "some":
+            good = sum(value > 0 for value in worth)
+            return Answer(seat, tuple(keys[: min(max(good, ask.least), ask.most)]))
+        case "order":
+            return Answer(seat, tuple(keys))
+        case "split":
+            return Answer(seat, *shares(ask, ranked))
+        case _:
+            return Answer(seat, (keys[0],))
+
+
+def shares(ask: Ask, ranked: list[int]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """An amount shared out: the best first, each up to its limit."""
+    left, given = ask.amount, dict[str, int]()
+    for n in ranked:
+        share = min(left, ask.limits[n] if ask.limits else left)
+        if share:
+            given[ask.options[n].key] = share
+            left -= share
+    return tuple(given), tuple(given.values())

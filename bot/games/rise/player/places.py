@@ -1,0 +1,126 @@
+"""Where a player of Vigil's likes to stand: near the aim, out of fire, behind Cover, with something to shoot at."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.engine.hexes import Hex, distance, parse
+from bot.games.rise.box.content import SIDES
+from bot.games.rise.look.odds import Shot
+from bot.games.rise.player import fields
+from bot.games.rise.player import worth as player_worth
+from bot.games.rise.player.goals import Aim, aim
+from bot.games.rise.rules.actions import spaces
+from bot.games.rise.rules.map import figures, sight
+from bot.games.rise.state import Enemy, Rise
+
+FEAR = 0.35
+"""How much of the damage that Enemies could deal is feared: they have others to shoot at, too."""
+SHIELD = 0.25
+"""What a point of Cover is worth."""
+
+
+class Gun:
+    """A Weapon that is ready: its dice and its Range."""
+
+    def __init__(self, dice: int, least: int, most: int) -> None:
+        self.dice, self.least, self.most = dice, least, most
+
+
+class Foe:
+    """An Enemy as seen from where one might stand."""
+
+    def __init__(self, g: Rise, enemy: Enemy) -> None:
+        card = figures.stats(enemy)
+        self.hexes = tuple(parse(hex) for hex in figures.hexes_of(g, enemy))
+        self.names = figures.hexes_of(g, enemy)
+        self.defense, self.range, self.reach = card.defense, card.range, card.range + card.move
+        self.threat = player_worth.menace(enemy) * player_worth.soon(g, enemy)
+        self.prize = player_worth.prize(g, enemy)
+
+    def distance(self, here: Hex) -> int:
+        """Count Range to it."""
+        if len(self.hexes) == 1:
+            return distance(here, self.hexes[0])
+        return min(distance(here, there) for there in self.hexes)
+
+    def worth(self, dice: int) -> float:
+        """Weigh a shot at it with so many dice."""
+        return self.prize * player_worth.chance(Shot(dice=dice, defense=self.defense))
+
+
+class Spots:
+    """The worth of hexes to one Character or Ally; what was worked out once is kept as long as the position lasts."""
+
+    def __init__(self, g: Rise, figure: str, *, armed: bool = True) -> None:
+        self.g, self.figure, self.armed = g, figure, armed
+        self.aim: Aim = aim(g, figure)
+        self.field = fields.walking(g, self.aim.goals) if self.aim.goals else {}
+        self.fear = FEAR * player_worth.frailty(g, figure)
+        self._known: dict[str, float] = {}
+
+    @cached_property
+    def foes(self) -> list[Foe]:
+        """The Enemies on the map."""
+        return [Foe(self.g, enemy) for enemy in self.g.enemies]
+
+    @cached_property
+    def guns(self) -> list[Gun]:
+        """The Attacks that are still open."""
+        if not self.armed:
+            return []
+        if self.figure not in self.g.characters:
+            ally = figures.ally(self.g, self.figure)
+            stats = SIDES[ally.kind].ally if ally else None
+            return [Gun(stats.attack, 1, stats.range)] if stats and stats.attack else []
+        found = [place for place in spaces.spaces(self.g, self.figure) if place.key not in self.g.spaces]
+        weapons = [spaces.weapon_of(place) for place in found]
+        return [Gun(weapon.attack, *weapon.range) for weapon in weapons if weapon]
+
+    @cached_property
+    def dice(self) -> dict[int, int]:
+        """The most dice that can be rolled at each Range."""
+        found: dict[int, int] = {}
+        for gun in self.guns:
+            for far in range(gun.least, gun.most + 1):
+                found[far] = max(found.get(far, 0), gun.dice)
+        return found
+
+    @cached_property
+    def shelter(self) -> dict[str, int]:
+        """The hexes of Cover and what it still holds."""
+        covers = (token for token in self.g.tokens.values() if token.kind == "cover")
+        return {hex: token.defense - token.damage for token in covers for hex in token.hexes}
+
+    def far(self, hex: str) -> int:
+        """How far the aim is."""
+        return min(self.field.get(hex, fields.FAR), fields.FAR)
+
+    def value(self, hex: str) -> float:
+        """How good it is to stand on a hex."""
+        if hex not in self._known:
+            self._known[hex] = self._value(hex)
+        return self._known[hex]
+
+    def _value(self, hex: str) -> float:
+        """Weigh a hex."""
+        danger, shot = self._fire(hex)
+        goal = -self.aim.pull * self.far(hex) if self.aim.goals else 0.0
+        shelter = SHIELD * min(self.shelter.get(hex, 0), 2) if danger else 0.0
+        return goal + shot + shelter - self.fear * danger
+
+    def _fire(self, hex: str) -> tuple[float, float]:
+        """The damage to be feared on a hex, and the best shot from it."""
+        here, danger, best = parse(hex), 0.0, 0.0
+        ground, now = figures.ground(self.g), figures.blocks(self.g)
+        for foe in self.foes:
+            apart = foe.distance(here)
+            dice = self.dice.get(apart, 0)
+            if apart > foe.range and (not dice or foe.worth(dice) <= best):
+                danger += foe.threat * 0.5 if apart <= foe.reach else 0.0
+                continue
+            seen = sight.sees(ground, now.opaque((hex,), foe.names), (hex,), foe.names)
+            danger += foe.threat * (1.0 if seen and apart <= foe.range else 0.5 if apart <= foe.reach else 0.0)
+            if seen and dice:
+                best = max(best, foe.worth(dice))
+        return danger, best * 0.8

@@ -1,0 +1,1 @@
+"""What a Character may do with a die."""

@@ -1,0 +1,1 @@
+"""The map: who stands where, what is seen from there, and the ways."""

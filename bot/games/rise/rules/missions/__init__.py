@@ -1,0 +1,1 @@
+"""The Mission being played."""

@@ -1,0 +1,155 @@
+"""The round: Decision, Player Phase, Enemy Phase, until every Character is Done; then the End of Round (RISE-ROUND)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.asks import Choice, Reason, option
+from bot.engine.match import ENCODER
+from bot.engine.state import GameOver, Steps
+from bot.games.rise.box.dice import ACTION, ACTION_DICE
+from bot.games.rise.events.rounds import Nominated, Rolled, RoundBegan, TurnEnded
+from bot.games.rise.rules import campaign, setup
+from bot.games.rise.rules.actions import choices, gear
+from bot.games.rise.rules.attacks import grenades
+from bot.games.rise.rules.enemies import attacking, bosses, moving, reinforcements, stuns
+from bot.games.rise.rules.missions import mission, winning
+from bot.games.rise.rules.missions.round_end import mission_effects
+from bot.games.rise.state import Phase, Rise
+
+ENEMY_STEPS: tuple[tuple[str, Callable[[Rise], Steps]], ...] = (
+    ("reinforcements", reinforcements.step),
+    ("enemy-moves", moving.step),
+    ("enemy-attacks", attacking.step),
+    ("bosses", bosses.step),
+    ("recovery", stuns.step),
+)
+"""The five steps of the Enemy Phase, in their fixed order (RISE-ROUND-10)."""
+
+HAS_ACTED = Reason("rise-refuse-has-acted", "RISE-ROUND-02")
+
+
+def play(g: Rise) -> Steps:
+    """Play a Mission: rounds until all Characters are Down or the Objectives are met (RISE-ROUND-01, -03)."""
+    g.watch = winning.check
+    try:
+        if g.phase == "setup":
+            yield from setup.begin(g)
+        while True:
+            yield from PHASES[g.phase](g)
+    except GameOver:
+        break_off(g)
+    yield from campaign.close(g)
+    g.end_phase("mission")
+
+
+def break_off(g: Rise) -> None:
+    """Close the phase in which the Mission was won or lost (RISE-WIN-01, -03)."""
+    if g.phase == "player":
+        end_turn(g)
+    elif g.phase == "enemy":
+        g.end_phase("enemy")
+
+
+def decision(g: Rise) -> Steps:
+    """The team names one Character that has not acted yet; the last needs no naming (RISE-ROUND-02..06, RULING-03)."""
+    ready = [seat for seat in g.seats if not g.characters[seat].done]
+    if len(ready) == 1:
+        seat = ready[0]
+    else:
+        options = [(option("act", seat=seat), None if seat in ready else HAS_ACTED) for seat in g.seats]
+        choice: Choice = yield g.ask(
+            mission.team(g),
+            "decision",
+            options,
+            checkpoint=True,
+            default=option("act", seat=ready[0]),
+            args={"round": g.round},
+        )
+        seat = choice["seat"]
+    g.turn, g.phase = seat, "turn-start"
+    g.tell(Nominated(seat=seat, colour=g.characters[seat].colour))
+
+
+def turn_start(g: Rise) -> Steps:
+    """Munitions are discarded before the dice are rolled, then four Action Dice are (RISE-ROUND-07, RULING-04)."""
+    while cards := gear.munitions(g, g.turn):
+        options = [*(option("load", card=card) for card in cards), option("roll")]
+        choice: Choice = yield g.ask(
+            g.turn, "turn-start", options, checkpoint=True, default=options[-1], args={"seat": g.turn}
+        )
+        if choice.verb == "roll":
+            break
+        gear.load_munitions(g, g.turn, choice["card"])
+    dice = sorted(int(face) for face in g.roll(ACTION, ACTION_DICE, seat=g.turn))
+    g.player.dice, g.phase = dice, "player"
+    g.tell(Rolled(seat=g.turn, dice=tuple(map(str, dice))))
+
+
+def player_phase(g: Rise) -> Steps:
+    """The Turn Player assigns dice one at a time, each Action resolved before the next (RISE-ROUND-07, -08)."""
+    while True:
+        choice: Choice = yield g.ask(
+            g.turn, "player", choices.offers(g), checkpoint=True, args={"seat": g.turn, "dice": dice_words(g)}
+        )
+        if choice.verb == "end":
+            break
+        yield from choices.do(g, choice)
+    end_turn(g)
+
+
+def end_turn(g: Rise) -> None:
+    """Put the Turn Player's dice and Munitions away; the Enemies are next (RISE-ROUND-09)."""
+    g.player.dice, g.player.done = [], True
+    g.player.munitions = []
+    g.phase = "enemy"
+    g.count("turns", g.turn)
+    g.tell(TurnEnded(seat=g.turn))
+    g.end_phase("player")
+
+
+def dice_words(g: Rise) -> tuple[str, ...]:
+    """The Turn Player's dice that are still to be assigned."""
+    return tuple(map(str, g.player.dice))
+
+
+def enemy_phase(g: Rise) -> Steps:
+    """Reinforcements, moves, attacks, Bosses, recovery: always, and always in this order (RISE-ROUND-09..12)."""
+    before = shown = on_the_board(g)
+    for name, step in ENEMY_STEPS:
+        yield from step(g)
+        if (now := on_the_board(g)) != before and name != "recovery":
+            g.end_phase(name)
+            shown = now
+        before = now
+    g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
+    g.end_phase("enemy", picture=on_the_board(g) != shown)
+
+
+def on_the_board(g: Rise) -> bytes:
+    """All that a step of the Enemy Phase may change for the eye."""
+    lies = g.tokens, g.waypoints, g.entrances, g.truck, g.pool, g.surge, g.stagger
+    return ENCODER.encode((g.characters, g.enemies, g.allies, *lies))
+
+
+def round_end(g: Rise) -> Steps:
+    """The Mission's and the cards' effects, then tokens to Ready and all dice back (RISE-END, RULING-67, -90)."""
+    yield from mission_effects(g)
+    grenades.end_of_round(g)
+    g.spaces.clear()
+    for character in g.characters.values():
+        character.done, character.dice = False, []
+    g.round, g.turn, g.phase = g.round + 1, "", "decision"
+    g.tell(RoundBegan(round=g.round))
+    g.end_phase("round")
+
+
+PHASES: dict[Phase, Callable[[Rise], Steps]] = {
+    "setup": decision,
+    "decision": decision,
+    "turn-start": turn_start,
+    "player": player_phase,
+    "enemy": enemy_phase,
+    "round-end": round_end,
+}
+"""What is played in each phase; once the setup is done, the team decides."""

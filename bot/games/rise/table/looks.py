@@ -1,0 +1,41 @@
+"""What can be looked at in this game: chances, what a hex sees, and sheets."""
+
+from __future__ import annotations
+
+from bot.engine.errands import Look, Looking, Named, Seat, Shown, Thing
+from bot.engine.scene import Board
+from bot.games.rise.look import board, forecast, sheets, sight
+from bot.games.rise.look.views import View
+
+
+def enemies(view: View) -> dict[str, Named]:
+    """The Enemies on the map, and where they are."""
+    figures = board.scene(view).figures
+    return {each.id: Named(each.name, each.at) for each in figures if each.shape in ("enemy", "boss")}
+
+
+def hexes(view: View) -> dict[str, Named]:
+    """The hexes of the map."""
+    return {area.id: Named(area.id) for area in (board.scene(view).board or Board(())).areas}
+
+
+def odds(look: Looking[View]) -> Shown:
+    """The chances of a Character's Attacks on an Enemy."""
+    return Shown(said=forecast.forecast(look.view, look.seat, look["target"]))
+
+
+def los(look: Looking[View]) -> Shown:
+    """What a hex sees."""
+    return Shown(scene=sight.sight(look.view, look["hex"]), shot="focus")
+
+
+def sheet(look: Looking[View]) -> Shown:
+    """A Character's board and cards: nothing is secret here."""
+    return Shown(scene=sheets.character_sheet(look.view, look.seat))
+
+
+LOOKS: dict[str, Look[View]] = {
+    "odds": Look(odds, (Thing("target", enemies, unknown="no-such-figure"), Seat("character"))),
+    "los": Look(los, (Thing("hex", hexes, unknown="no-such-hex"),)),
+    "sheet": Look(sheet, (Seat("character"),)),
+}

@@ -1,0 +1,131 @@
+"""The exact chances of a battle in a sector, or of a march into one, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import msgspec
+
+from bot.engine.dice import percent
+from bot.engine.words import Phrase
+from bot.games.salvation.box.content import AROUND, SECTORS
+from bot.games.salvation.box.shapes import Side
+from bot.games.salvation.look.odds import SIDES_OF_A_DIE, Group, battle, dice_of, fighters
+from bot.games.salvation.look.views import View
+from bot.games.salvation.rules.board.aiming import worth
+from bot.games.salvation.rules.board.border import jammed
+from bot.games.salvation.rules.board.combat import modifier
+from bot.games.salvation.rules.board.routes import routes
+from bot.games.salvation.rules.board.scouting import scouting_modifier
+from bot.games.salvation.rules.board.units import limit, value
+from bot.games.salvation.state import Salvation, Unit, enemy
+
+BETWEEN = ">"
+"""Stands between the two sectors of a march: `SFO>LAX`."""
+
+
+def forecast(v: View, seat: str, target: str, extra: int = 0) -> tuple[Phrase, ...]:
+    """The chances of a battle in a sector, whoever strikes first; or of a march from one sector into another.
+
+    `extra` dice, such as a card gives, are added when this seat's side attacks.
+    """
+    start, _, goal = target.rpartition(BETWEEN)
+    g, side = v.now, v.now.side(seat)
+    if goal not in SECTORS or (start and goal not in AROUND.get(start, {})):
+        return (Phrase("salvation-odds-nowhere"),)
+    if start:
+        return tuple(march(g, side, start, goal))
+    ours, theirs = g.at(goal, side), g.at(goal, enemy(side))
+    if not ours or not theirs:
+        return (Phrase("salvation-odds-none", {"at": goal}),)
+    return (
+        *lines(g, goal, side, may_attack(g, ours), theirs, extra),
+        *lines(g, goal, enemy(side), may_attack(g, theirs), ours),
+    )
+
+
+def march(g: Salvation, side: Side, start: str, goal: str) -> Iterator[Phrase]:
+    """What a march across one border may meet: those that can cross it now, as many as have room (SAL-RUL-20)."""
+    there, theirs = g.at(goal, side), g.at(goal, enemy(side))
+    able = [unit for unit in g.at(start, side) if (goal,) in routes(g, unit)]
+    room = limit(g, goal, side) - len(there)
+    going = sorted(able, key=lambda unit: -worth(g, unit))[: max(0, room)]
+    if not going:
+        yield Phrase("salvation-odds-no-way", {"start": start, "at": goal})
+    elif not theirs:
+        yield Phrase("salvation-odds-none", {"at": goal})
+    elif jammed(g, enemy(side)):
+        yield Phrase("salvation-odds-jammed", {"at": goal})
+    else:
+        if len(going) < len(g.at(start, side)):
+            yield Phrase("salvation-odds-going", {"units": tuple(unit.id for unit in going)})
+        if side != "skynet":
+            yield Phrase("salvation-odds-search", {"at": goal, "seen": seen(g, theirs)})
+        came = [*there, *(moved(g, unit, goal) for unit in going)]
+        yield from lines(g, goal, enemy(side), theirs, came, declared="border")
+
+
+def moved(g: Salvation, unit: Unit, goal: str) -> Unit:
+    """A unit as it would stand after its march: it has acted by then."""
+    return msgspec.structs.replace(unit, at=goal, acted=[*unit.acted, g.stage])
+
+
+def may_attack(g: Salvation, units: list[Unit]) -> list[Unit]:
+    """Leave out those that carried out a card of this stage's number: they take no part in an attack (SAL-RUL-76)."""
+    return [unit for unit in units if g.stage not in unit.acted]
+
+
+def lines(
+    g: Salvation,
+    sector: str,
+    side: Side,
+    first: list[Unit],
+    second: list[Unit],
+    extra: int = 0,
+    *,
+    declared: str = "attack",
+) -> Iterator[Phrase]:
+    """Tell one battle: the dice of both sides, and what each of them loses."""
+    if not first:
+        yield Phrase("salvation-odds-acted", {"side": side, "at": sector})
+        return
+    strikers, answerers = fighters(g, first, acting=declared == "attack"), fighters(g, second)
+    if side == "skynet":
+        extra += sum(effect.battle_dice for effect, _ in g.lasting())
+    elif declared == "border":
+        extra += sum(effect.border_dice for effect, _ in g.lasting())
+    dice = {"first": dice_of(strikers) + extra, "second": dice_of(answerers)}
+    yield Phrase(f"salvation-odds-{declared}", {"side": side, "at": sector, **dice})
+    chances = battle(strikers, answerers, extra, modifier(g, sector))
+    yield losses(enemy(side), answerers, ((left, chance) for (_, left), chance in chances.items()))
+    yield losses(side, strikers, ((left, chance) for (left, _), chance in chances.items()))
+
+
+def losses(side: Side, before: Group, after: Iterator[tuple[Group, Fraction]]) -> Phrase:
+    """How many units a side loses: none, one, more, all; and how many on average, in tenths."""
+    lost: dict[int, Fraction] = {}
+    for left, chance in after:
+        gone = len(before) - len(left)
+        lost[gone] = lost.get(gone, Fraction()) + chance
+    average = sum((gone * chance for gone, chance in lost.items()), Fraction())
+    several = sum((chance for gone, chance in lost.items() if gone > 1), Fraction())
+    return Phrase(
+        "salvation-odds-losses",
+        {
+            "side": side,
+            "count": len(before),
+            "none": percent(lost.get(0, Fraction())),
+            "one": percent(lost.get(1, Fraction())),
+            "more": percent(several),
+            "all": percent(lost.get(len(before), Fraction())),
+            "average": f"{float(average):.1f}",
+        },
+    )
+
+
+def seen(g: Salvation, machines: list[Unit]) -> int:
+    """The chance in percent that the best searcher finds who enters (SAL-BORDER-06)."""
+    sector = machines[0].at
+    least = min(value(g, unit.kind, "scouting") for unit in machines) - scouting_modifier(g, sector)
+    return percent(Fraction(min(SIDES_OF_A_DIE, max(0, SIDES_OF_A_DIE + 1 - least)), SIDES_OF_A_DIE))

@@ -1,0 +1,1 @@
+"""The board: units, routes, battles, and what lies hidden."""

@@ -1,0 +1,1 @@
+"""What a table needs besides rules: corrections, components."""

@@ -1,0 +1,53 @@
+"""What can be looked at in this game: the map, one's own hand, the unit cards and chances."""
+
+from __future__ import annotations
+
+from bot.engine.errands import Flag, Look, Looking, Named, Number, Seat, Shown, Thing
+from bot.engine.scene import Board
+from bot.games.salvation.look import board, forecast, sheets
+from bot.games.salvation.look.views import View
+
+MOST_EXTRA = 3
+"""Extra dice that a question about odds may add: more than any card gives."""
+
+
+def sectors(view: View) -> dict[str, Named]:
+    """The sectors of the map by their letters."""
+    return {area.id: Named(area.name, area.id) for area in (board.scene(view).board or Board(())).areas}
+
+
+def map(look: Looking[View]) -> Shown:
+    """The map with one's own plan: all of it, or what matters now."""
+    return Shown(scene=board.scene(look.view), shot="focus" if look.number("closer") else "overview", asked=True)
+
+
+def hand(look: Looking[View]) -> Shown:
+    """One's own cards."""
+    return Shown(scene=sheets.sheet(look.view))
+
+
+def units(look: Looking[View]) -> Shown:
+    """The unit cards, which everybody may look at, with the values that hold now."""
+    return Shown(scene=sheets.unit_cards(look.view))
+
+
+def odds(look: Looking[View]) -> Shown:
+    """The exact chances of a battle in a sector, or of a march into it."""
+    way = ">".join(filter(None, (look["start"], look["sector"])))
+    return Shown(said=forecast.forecast(look.view, look.seat, way, look.number("extra")))
+
+
+LOOKS: dict[str, Look[View]] = {
+    "map": Look(map, (Flag("closer"),), eyes="theirs"),
+    "hand": Look(hand, eyes="own"),
+    "units": Look(units),
+    "odds": Look(
+        odds,
+        (
+            Thing("sector", sectors, unknown="no-such-sector"),
+            Thing("start", sectors, unknown="no-such-sector", optional=True),
+            Seat("commander"),
+            Number("extra", 0, MOST_EXTRA),
+        ),
+    ),
+}

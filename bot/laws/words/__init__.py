@@ -1,0 +1,1 @@
+"""Laws of words: every id has its sentence, every sentence its names."""

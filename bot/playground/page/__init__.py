@@ -1,0 +1,1 @@
+"""The page in the browser: its socket, and what people wish there."""

@@ -1,0 +1,121 @@
+"""Voting: where no game-master is about, most of the people at a table may take back together."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.engine.asks import Refusal, refuse
+from bot.sessions.asking import Asking
+from bot.sessions.lobby import Person
+from bot.sessions.past import rewind
+from bot.sessions.session import Session
+from bot.store import Vote
+
+State = Literal["open", "carried", "lost", "lapsed"]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a vote stands: who said what, how many are needed, and what came of it."""
+
+    state: State
+    steps: int
+    head: int
+    yes: int
+    no: int
+    needed: int
+
+
+LAPSED = Standing("lapsed", 0, 0, 0, 0, 0)
+"""How a vote stands that nobody holds any more."""
+
+
+async def call(session: Session, person: Person, steps: int) -> Standing:
+    """Call a vote on taking back, with one's own voice for it; one that nobody can carry any more is replaced."""
+    planned = await rewind.plan(session, steps)
+    async with session.lock:
+        _voter(session, person.id)
+        if session.row.paused:
+            raise refuse("paused")
+        held = await session.store.vote(session.id)
+        if held is not None and _standing(session, held).state == "open":
+            raise refuse("vote-already")
+        vote = Vote(session.id, planned.head, steps, person.id, msgspec.json.encode({person.id: True}))
+        await session.store.put_vote(vote)
+    return await settle(session)
+
+
+async def say(session: Session, person: Person, head: int, *, yes: bool) -> Standing:
+    """Count somebody's voice in the vote that was called at this row; the last one may be changed while it is open."""
+    async with session.lock:
+        _voter(session, person.id)
+        held = await session.store.vote(session.id)
+        if held is None or held.head != head:
+            return msgspec.structs.replace(LAPSED, head=head)
+        if _standing(session, held).state == "open":
+            ballots = {**_ballots(held), person.id: yes}
+            await session.store.put_vote(msgspec.structs.replace(held, ballots=msgspec.json.encode(ballots)))
+    return await settle(session)
+
+
+async def settle(session: Session) -> Standing:
+    """Do what was voted, if it was; a vote that is over is forgotten. Safe to be asked for again after a crash."""
+    async with session.voting:
+        async with session.lock:
+            held = await session.store.vote(session.id)
+            if held is None:
+                return LAPSED
+            standing = _standing(session, held)
+        if standing.state == "open":
+            return standing
+        if standing.state == "carried":
+            try:
+                await rewind.undo(session, held.steps, held.user_id, head=held.head, vote=True)
+            except Refusal as refusal:
+                if refusal.reason.id != "moved-on":
+                    raise
+                standing = msgspec.structs.replace(standing, state="lapsed")
+        await session.store.drop_vote(session.id, held.head)
+        return standing
+
+
+async def lapsed(session: Session) -> Vote | None:
+    """The vote that the table has gone on without, if there is one."""
+    async with session.voting:  # while one is carried out, it looks like that too
+        held = await session.store.vote(session.id)
+    return held if held is not None and _standing(session, held).state == "lapsed" else None
+
+
+async def withdraw(session: Session, asking: Asking) -> None:
+    """Forget a vote that stands nowhere and is not decided: a crash came before anybody was asked."""
+    async with session.lock:  # whoever calls one needs it, so none comes in between
+        if session.id in asking:
+            return
+        held = await session.store.vote(session.id)
+        if held is not None and not held.message_id and _standing(session, held).state == "open":
+            await session.store.drop_vote(session.id, held.head)
+
+
+def _standing(session: Session, vote: Vote) -> Standing:
+    people = {seat.user_id for seat in session.seats.values() if seat.kind == "person"}
+    voices = [yes for user, yes in _ballots(vote).items() if user in people]
+    yes, no = voices.count(True), voices.count(False)
+    needed = len(people) // 2 + 1
+    state: State = "open"
+    if vote.head != session.row.head or session.row.status not in rewind.IN_PLAY:
+        state = "lapsed"
+    elif yes >= needed:
+        state = "carried"
+    elif no > len(people) - needed:
+        state = "lost"
+    return Standing(state, vote.steps, vote.head, yes, no, needed)
+
+
+def _ballots(vote: Vote) -> dict[int, bool]:
+    return msgspec.json.decode(vote.ballots, type=dict[int, bool])
+
+
+def _voter(session: Session, user_id: int) -> None:
+    if not session.seats_of(user_id):
+        raise refuse("not-seated")

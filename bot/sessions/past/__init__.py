@@ -1,0 +1,1 @@
+"""What was: history, undo, replay, chronicle, figures, and copies of a table."""

@@ -1,0 +1,197 @@
+"""What happened while somebody was away: the sentences that matter most, and a board with what changed on it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.asks import refuse
+from bot.engine.game import Game
+from bot.engine.match import ENCODER, ENTRY, Match, decode
+from bot.engine.scene import Figure, Mark, Scene
+from bot.engine.state import State
+from bot.games import game
+from bot.sessions.session import Session
+from bot.sessions.story import LABEL, Told
+from bot.sessions.workshop import Workshop, aside
+from bot.store import Position, Row
+from bot.store.file.connection import read_at
+from bot.store.journal.chronicle import line, positions
+
+MOST_LINES = 6
+LONGEST = 1500
+"""Rows that are read back for somebody who was away for very long."""
+DECISIVE = 3
+"""The weight of what is told in any case: the end of the game."""
+AGAIN = 0.75
+"""How much less it matters to hear of one more thing of the same kind."""
+
+LARGEST_SCENE = 256 * 1024
+"""Bytes of all that a picture shows; the largest of any game so far has 30 KB."""
+LONGEST_LINE = 60
+"""Sentences of a cause and what followed from it; more begin a line of their own."""
+
+Line = tuple[Told, ...]
+"""A cause and what followed from it."""
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What somebody missed."""
+
+    head: int
+    """The newest row that it tells of."""
+    since: int | None
+    """When they last looked, in milliseconds; None if they never did."""
+    answers: int
+    phases: int
+    lines: list[Line]
+    """The most important, in order of time."""
+    left_out: int
+    scene: Scene
+    """The board as it stands, marked with what is different from when they last looked."""
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What the journal says of the time since somebody last looked."""
+
+    answers: int
+    phases: int
+    lines: list[Line]
+    left_out: int
+    before: Scene | None
+    """The board as they last saw it."""
+
+
+async def recap(session: Session, user_id: int, workshop: Workshop | None = None) -> Recap:
+    """Gather what happened since somebody last looked or acted; whoever never did hears of the whole game."""
+    match = await session.loaded()
+    if match is None:
+        raise refuse("not-started")
+    head, scene, seats = session.row.head, session.game.look.scene(match.view(None)), session.seats_of(user_id)
+    seen = await session.store.seen(session.id, user_id)
+    after = seen.seq if seen else 0
+    told = await aside(workshop, read_at, session.store.path, missed, session.row.game, session.id, head, after, seats)
+    return Recap(
+        head=head,
+        since=seen.at if seen else None,
+        answers=told.answers,
+        phases=told.phases,
+        lines=told.lines,
+        left_out=told.left_out,
+        scene=scene if told.before is None else marked(scene, changes(told.before, scene)),
+    )
+
+
+def missed(db: sqlite3.Connection, of: str, table_id: int, head: int, after: int, seats: Sequence[str]) -> Missed:
+    """Read what happened after a row, and choose what to tell of it."""
+    rows = line(db, table_id, head, after)
+    before = None
+    if after and rows and rows[0].prev is not None:
+        (position,) = positions(db, table_id, [rows[0].prev])
+        before = scene_at(game(of), position)
+    lines = story_lines(told_in(rows[-LONGEST:]))
+    chosen = important(lines, seats)
+    return Missed(
+        answers=sum(row.kind == "answer" for row in rows),
+        phases=sum(each[0].ends_phase for each in lines),
+        lines=chosen,
+        left_out=sum(not each[0].ends_phase for each in lines) - len(chosen),
+        before=before,
+    )
+
+
+async def looked(session: Session, user_id: int, seq: int) -> None:
+    """Note that somebody now knows everything up to a row."""
+    await session.store.see(session.id, user_id, seq)
+
+
+def told_in(rows: Iterable[Row]) -> list[Told]:
+    """Read the story of some rows: only what everybody saw was ever written there."""
+    return [sentence for row in rows if row.label for sentence in LABEL.decode(row.label).told]
+
+
+def story_lines(story: Iterable[Told]) -> list[Line]:
+    """Put consequences beside their cause."""
+    lines: list[list[Told]] = []
+    for sentence in story:
+        if sentence.follows and lines and not lines[-1][0].ends_phase and len(lines[-1]) < LONGEST_LINE:
+            lines[-1].append(sentence)
+        else:
+            lines.append([sentence])
+    return [tuple(line) for line in lines]
+
+
+def important(lines: Sequence[Line], seats: Sequence[str], most: int = MOST_LINES) -> list[Line]:
+    """Choose what to tell: grave before small, rare before common, one's own before others', and not all of a kind."""
+    said = Counter(sentence.phrase.id for line in lines for sentence in line)
+    left = {number: _matters(line, seats, said) for number, line in enumerate(lines) if not line[0].ends_phase}
+    chosen: list[int] = []
+    while left and len(chosen) < most:
+        best = max(left, key=lambda number: (left[number], number))
+        del left[best]
+        chosen.append(best)
+        for number in left:
+            if lines[number][0].phrase.id == lines[best][0].phrase.id:
+                left[number] -= AGAIN
+    return [lines[number] for number in sorted(chosen)]
+
+
+def _matters(line: Line, seats: Sequence[str], said: Counter[str]) -> float:
+    """How much a line matters: the weight of all that followed from its cause, and how rare it is."""
+    if any(sentence.weight >= DECISIVE for sentence in line):
+        return 100.0
+    own = any(value in seats for sentence in line for value in sentence.phrase.args.values())
+    rarity = max(1 / said[sentence.phrase.id] for sentence in line)
+    return sum(sentence.weight for sentence in line) + own + rarity
+
+
+def scene_at(game: Game[Any, Any], position: Position) -> Scene:
+    """Lay out what everybody could see at a row of the journal."""
+    return game.look.scene(game.look.view(state_at(game, position), None))
+
+
+def drawable(scene: Scene) -> bool:
+    """Whether a picture of this could be one of a game: what somebody brought from elsewhere may hold anything."""
+    return len(ENCODER.encode(scene)) <= LARGEST_SCENE
+
+
+def state_at(game: Game[Any, Any], position: Position) -> State:
+    """Restore the state at a row; if the rules have changed since, that of the checkpoint before it."""
+    try:
+        entries = [ENTRY.decode(entry) for entry in position.entries]
+        return Match.restore(game, position.state, entries, camera=False).state
+    except Exception:  # noqa: BLE001 - whatever an old entry does in newer rules, the checkpoint can be shown
+        return decode(game, position.state)
+
+
+def marked(scene: Scene, marks: tuple[Mark, ...]) -> Scene:
+    """Put marks on a board that has these places, in place of those of the last phase."""
+    board = scene.board
+    places = {area.id for area in board.areas} | {edge.id for edge in board.edges} if board else set[str]()
+    return msgspec.structs.replace(scene, marks=tuple(mark for mark in marks if places.issuperset(mark.path)))
+
+
+def changes(before: Scene, now: Scene) -> tuple[Mark, ...]:
+    """Mark what is different: trails of those who moved, ghosts of what is gone, rings around what came, sparks."""
+    old, new = ({figure.id: figure for figure in scene.figures} for scene in (before, now))
+    gone = [_ghost(figure) for id, figure in old.items() if id not in new]
+    came = [Mark("noise", (figure.at,), _colour(figure)) for id, figure in new.items() if id not in old]
+    both = [(old[id], figure) for id, figure in new.items() if id in old]
+    moved = [Mark("trail", (was.at, here.at), _colour(here)) for was, here in both if was.at != here.at]
+    hurt = [Mark("spark", (here.at,), _colour(here)) for was, here in both if here.pips < was.pips]
+    lay, lie = (Counter((token.at, token.glyph) for token in scene.tokens) for scene in (before, now))
+    taken = [Mark("ghost", (at,), "", glyph) for at, glyph in lay - lie]
+    return (*taken, *gone, *moved, *came, *hurt)
+
+
+def _ghost(figure: Figure) -> Mark:
+    return Mark("ghost", (figure.at,), _colour(figure), figure.glyph, figure.letter)
+
+
+def _colour(figure: Figure) -> str:
+    """A figure's colour, or that of its kind."""
+    return figure.colour or ("" if figure.shape == "friend" else figure.shape)

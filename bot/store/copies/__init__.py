@@ -1,0 +1,1 @@
+"""Tables that leave the database and come in, with bounds, and the copy of it all."""

@@ -1,0 +1,1 @@
+"""The database file: its connection, its shape, and the bytes in it."""

@@ -1,0 +1,1 @@
+"""Taking people and servers out of everything that is kept."""

@@ -1,0 +1,1 @@
+"""The chain of what happened at a table, and the states along it."""

@@ -1,0 +1,1 @@
+"""Asking others: votes, petitions, and the previews that want a yes."""

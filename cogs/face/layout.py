@@ -1,0 +1,313 @@
+"""Layouts: lobby, panel, snapshot, desk. Each is made anew from a session and holds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.engine.asks import Ask
+from bot.engine.game import TOGGLE, Switch
+from bot.engine.scene import Scene, Seatline
+from bot.markdown import Markdown
+from bot.sessions.lobby import fills, open_switches
+from bot.sessions.notes import name_of
+from bot.sessions.session import Session
+from bot.sessions.story import Told, tell
+from bot.sessions.update import Snapshot
+from bot.sessions.waiting.attendance import awaited
+from bot.text import Tongue
+from cogs.face.drafts import Draft
+from cogs.face.ids import Mark
+from cogs.face.parts import (
+    EMBER,
+    NIGHT,
+    PRIMARY,
+    ROW,
+    SECONDARY,
+    SUCCESS,
+    Part,
+    Shown,
+    button,
+    buttons,
+    choice,
+    menu,
+    picture,
+    separator,
+    text,
+)
+from cogs.face.widgets import MENU, Widgets
+from cogs.face.words import LABEL, asked, clip, clip_lines, holder, option_words, seat_line, stake
+
+STORY = 1200
+SEATS = 1000
+HEAD = 700
+
+ON_EVERY_PANEL = ("hand", "start")
+"""Acts by which a panel or a lobby is known, whatever else it offers."""
+
+
+def panel(
+    session: Session,
+    tongue: Tongue,
+    seats: Iterable[Seatline],
+    image: str | None,
+    alt: str,
+    *,
+    live: bool = True,
+    longest: int = MENU,
+) -> Shown:
+    """The one public panel: whose turn, what is asked, what is at stake, the board, the seats, the widgets."""
+    match = session.match
+    asks = [each.seen_by(None) for each in match.asks]
+    ask = asks[0] if asks else None
+    parts: list[Part] = [text(*_heading(session, tongue, ask))]
+    parts += picture(image, alt)
+    parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
+    if session.story:
+        parts.append(text(_story(tongue, session.story)))
+    if live:
+        shared = ask is not None and all(each.options == ask.options for each in asks)
+        widgets = Widgets(session, tongue, ask, longest=longest).rows() if ask and shared else []
+        secret = ask is not None and not widgets
+        parts += [separator(), *widgets]
+        if secret:
+            parts.append(text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))))
+        parts += buttons(_utility(session, tongue, over=match.over, secret=secret))
+    return Shown(parts, EMBER if live else NIGHT)
+
+
+def desk(
+    session: Session,
+    tongue: Tongue,
+    user_id: int,
+    seat: str,
+    *,
+    draft: Draft,
+    page: str = "",
+    note: str = "",
+    image: str | None = None,
+    alt: str = "",
+    longest: int = MENU,
+) -> Shown:
+    """One person's own desk: what a seat of theirs holds, and the widgets for all it is asked, the secret included."""
+    ask = session.match.ask_of(seat)
+    seats = session.seats_of(user_id)
+    name = tongue.t(f"{session.row.game}-seat-{seat}")
+    parts: list[Part] = [text(note)] if note else []
+    if len(seats) > 1:
+        parts.append(text(tongue.t("desk-of", seat=name)))
+    if ask:
+        parts.append(
+            text(f"### {clip(asked(tongue, session.row.game, ask), HEAD)}", _drafted(tongue, session, ask, draft))
+        )
+    elif not session.match.over:
+        parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
+    parts += picture(image, alt)
+    if ask:
+        parts += Widgets(session, tongue, ask, seat=seat, page=page, longest=longest).rows(draft)
+    others = [_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat]
+    hint = [_press(tongue, "desk-hint", Mark(session.id, session.asked, "hint", seat=seat))] if ask else []
+    parts += buttons([*others, *hint, *_own_take_back(session, tongue, user_id)])
+    return Shown(parts or [text(tongue.t("desk-empty"))])
+
+
+def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Part]:
+    """For whoever answered last: the way back, as long as nothing came out."""
+    reach = session.reach.of(user_id)
+    if not reach.answers or session.match.over:
+        return []
+    return [button(tongue.t("desk-take-back", count=reach.answers), _back(session).button())]
+
+
+def _other_hand(session: Session, tongue: Tongue, seat: str) -> Part:
+    """For somebody with several seats: the way to another's desk."""
+    name = tongue.t(f"{session.row.game}-seat-{seat}")
+    mark = Mark(session.id, session.asked, "turn", seat=seat)
+    return button(tongue.t("panel-hand-of", seat=name), mark.button())
+
+
+def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
+    """What Vigil would do in somebody's place, one press away."""
+    mark = Mark(session.id, session.asked, "advised", seat=seat)
+    return Shown([text(said), *buttons([_press(tongue, "hint-do", mark, SUCCESS)])])
+
+
+def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
+    """A phase that is over: its story and its picture, nothing to press."""
+    head = _subject(tongue, taken.scene) if taken.scene else []
+    return Shown([*head, *picture(image, alt), text(_story(tongue, taken.story))])
+
+
+def _subject(tongue: Tongue, scene: Scene) -> list[Part]:
+    """Name what a picture shows."""
+    return [text(tongue.t("snapshot-title", title=tongue.say(scene.title), subtitle=tongue.say(scene.subtitle)))]
+
+
+def retired(session: Session, tongue: Tongue, id: str = "panel-retired") -> Shown:
+    """A panel that is no longer the panel."""
+    return Shown([text(tongue.t(id, title=tongue.t(f"{session.row.game}-title")))])
+
+
+def lobby(session: Session, tongue: Tongue) -> Shown:
+    """Before the game: who sits where, the mission, the switches, and the start."""
+    game, of = session.game, session.row.game
+    at = (session.id, 0)
+    least, most = game.players
+    heading = [
+        f"## {tongue.t(f'{of}-title')}",
+        tongue.t(f"{of}-blurb"),
+        tongue.t("lobby-mission", mission=tongue.t(f"{of}-mission-{session.row.mission}")),
+    ]
+    seats = [
+        tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))
+        for seat in game.seats
+    ]
+    taken = tuple(seat for seat in game.seats if session.seats[seat].kind != "open")
+    goes_on = session.row.campaign_id is not None
+    outline = map(tongue.say, game.rules.outline(taken, session.row.mission, session.options, goes_on=goes_on))
+    parts: list[Part] = [
+        text(*heading, *outline),
+        text(*seats, tongue.t("lobby-players", least=least, most=most)),
+        separator(),
+        _seat_menu(session, tongue, at),
+    ]
+    if not goes_on and len(game.missions) > 1:
+        missions = [(m, tongue.t(f"{of}-mission-{m}")) for m in game.missions]
+        parts.append(_menu(Mark(*at, "mission"), tongue.t("lobby-pick-mission"), missions, session.row.mission))
+    switches = open_switches(session)
+    for switch in (switch for switch in switches if switch.choices != TOGGLE):
+        choices = [(value, tongue.t(f"{of}-switch-{switch.id}-{value}")) for value in switch.choices]
+        chosen = session.options.get(switch.id, switch.default)
+        parts.append(_menu(Mark(*at, "switch", switch.id), tongue.t(f"{of}-switch-{switch.id}"), choices, chosen))
+    if toggles := [switch for switch in switches if switch.choices == TOGGLE]:
+        parts.append(_toggles(session, tongue, at, toggles))
+    parts += buttons(
+        [
+            _press(tongue, "lobby-join", Mark(*at, "join"), PRIMARY),
+            _press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
+            _press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
+            _press(tongue, "lobby-leave", Mark(*at, "leave")),
+        ]
+    )
+    return Shown(parts)
+
+
+def closed_lobby(session: Session, tongue: Tongue) -> Shown:
+    """The lobby after the start: who sat down, and the promise that the dice can be checked."""
+    of = session.row.game
+    seats = [
+        tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat.seat}"), who=holder(tongue, session, seat.seat))
+        for seat in session.seats.values()
+        if seat.kind != "open"
+    ]
+    promise = tongue.t("lobby-promise", digest=session.row.commitment.hex())
+    return Shown([text(f"## {tongue.t(f'{of}-title')}", *seats), text(promise)])
+
+
+def waiting(session: Session, tongue: Tongue) -> str:
+    """Name the people who owe an answer."""
+    people = [seat for seat in session.match.waiting if session.seats[seat].kind == "person"]
+    return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
+
+
+def _heading(session: Session, tongue: Tongue, ask: Ask | None) -> list[str]:
+    if ask is None:
+        outcome = session.match.state.outcome
+        lines = [f"## {tongue.t('panel-over')}"]
+        if outcome:
+            lines.append(tongue.t(f"{session.row.game}-outcome-{outcome.reason}", winners=outcome.winners))
+        if session.game.rules.next_mission(session.match.state):
+            lines.append(tongue.t("panel-next"))
+        elif outcome and not outcome.winners:
+            lines.append(tongue.t("panel-try-again"))
+        lines.append(tongue.t("panel-seed", seed=session.row.seed.hex()))
+        return lines
+    return [
+        f"### {clip(asked(tongue, session.row.game, ask), HEAD)}",
+        tongue.t("panel-paused") if session.row.paused else "",
+        tongue.t("panel-waiting", who=waiting(session, tongue)),
+        f"-# {clip(stake(tongue, session, ask), HEAD)}",
+    ]
+
+
+def _story(tongue: Tongue, story: Sequence[Told]) -> str:
+    return clip_lines((f"> {line}" for line in tell(tongue, story)), STORY)
+
+
+def _utility(session: Session, tongue: Tongue, *, over: bool, secret: bool) -> list[Part]:
+    """The row that is always in the same place; where the answer is a secret, the way to it stands out."""
+    at = (session.id, session.asked)
+    row = [
+        _press(tongue, "panel-hand", Mark(*at, "hand"), PRIMARY if secret else SECONDARY),
+        _press(tongue, "panel-closer", Mark(*at, "look")),
+    ]
+    if over:
+        return row
+    row += [
+        button(_take_back(session, tongue), _back(session).button()),
+        _press(tongue, "panel-follow", Mark(*at, "follow")),
+    ]
+    # A new panel is itself the ping of whoever is waited for, so it can be answered like one.
+    return [*row, _press(tongue, "call-later", Mark(*at, "later"))] if awaited(session) and not session.idle else row
+
+
+def _back(session: Session) -> Mark:
+    """Mark a way back with how far it goes, so that pressing it twice goes one step."""
+    return Mark(session.id, session.asked, "back", str(session.reach.answers))
+
+
+def _take_back(session: Session, tongue: Tongue) -> str:
+    """Say who may take back and how far, or why nobody may."""
+    reach = session.reach
+    if not reach.answers:
+        return tongue.t(f"panel-take-back-{reach.why}")
+    name = name_of(session, reach.user_id) or tongue.t("panel-game-master")
+    return tongue.t("panel-take-back-far", name=clip(name, LABEL // 2), count=reach.answers)
+
+
+def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:
+    """Tell what has been picked so far."""
+    words = {option.key: option_words(tongue, session.row.game, option) for option in ask.options}
+    if ask.kind == "split":
+        shares = [
+            tongue.t("draft-share", name=words[key], amount=n) for key, n in draft.amounts.items() if key in words
+        ]
+        return tongue.t(
+            "draft-split", shares=tongue.listing(shares), given=sum(draft.amounts.values()), amount=ask.amount
+        )
+    if not draft.picks:
+        return ""
+    return tongue.t("draft-picked", picks=clip(Markdown(", ").join(words.get(pick, pick) for pick in draft.picks), 600))
+
+
+def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Sequence[Switch]) -> Part:
+    """One menu for all that is simply on or off."""
+    named = {switch.id: f"{session.row.game}-switch-{switch.id}" for switch in toggles}
+    choices = [
+        choice(
+            tongue.t(named[switch.id]),
+            switch.id,
+            tongue.t(about) if tongue.has(about := f"{named[switch.id]}-on") else None,
+            chosen=session.options.get(switch.id, switch.default) == "on",
+        )
+        for switch in toggles
+    ]
+    return menu(Mark(*at, "toggles").select(), tongue.t("lobby-toggles"), choices, least=0, most=len(toggles))
+
+
+def _seat_menu(session: Session, tongue: Tongue, at: tuple[int, int]) -> Part:
+    named = [(seat, tongue.t(f"{session.row.game}-seat-{seat}")) for seat in session.game.seats]
+    return _menu(Mark(*at, "seat"), tongue.t("lobby-pick-seat"), named, "")
+
+
+def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str]], chosen: str) -> Part:
+    choices = [choice(label, value, chosen=value == chosen) for value, label in named]
+    return menu(mark.select(), title, choices[:MENU])
+
+
+def _press(tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY) -> Part:
+    return button(tongue.t(id), mark.button(), style)
+
+
+__all__ = ["Shown", "advice", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]

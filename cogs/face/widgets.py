@@ -1,0 +1,221 @@
+"""Widgets: one for each kind of ask. Few options become buttons, many a menu, more than a menu holds gets pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.engine.asks import PASS, Ask, Option
+from bot.sessions.session import Session
+from bot.text import Tongue
+from cogs.face.drafts import Draft
+from cogs.face.ids import Mark, digest
+from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu
+from cogs.face.words import option_about, option_words
+
+MENU, SHORT_MENU = 25, 10
+"""Options of a menu; fewer where Discord was found to take no long one."""
+SINGLES = 10
+MENUS = 4
+MOST_MENUS = 7
+"""On a desk; with their rows and page buttons they stay below the forty components of a message."""
+
+SPREAD = 3
+"""Menus that one long list may take on the panel."""
+
+
+class Widgets:
+    """Builds the rows for one ask at one table, for the public panel or for one person's desk."""
+
+    def __init__(
+        self, session: Session, tongue: Tongue, ask: Ask, *, seat: str = "", page: str = "", longest: int = MENU
+    ) -> None:
+        self.session = session
+        self.tongue = tongue
+        self.ask = ask
+        self.desk = bool(seat)
+        self.seat = seat
+        self.longest = longest
+        self.page_of, _, number = page.partition(".")
+        self.page = int(number or 0)
+
+    def rows(self, draft: Draft | None = None) -> list[Part]:
+        """Give the rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
+        if not self.ask.options:
+            return []
+        if self.ask.kind in ("one", "space", "react"):
+            return self._grouped(self._worded(self.ask.options))
+        default = buttons([self._default()]) if self.ask.default else []
+        return [*default, *self._built(draft)]
+
+    def _built(self, draft: Draft | None) -> list[Part]:
+        """Give the rows of an answer that is more than one option."""
+        kind, options = self.ask.kind, self.ask.options
+        many = self.longest * SPREAD if kind == "path" else self.longest
+        if not self.desk and (kind in ("split", "order") or len(options) > many):
+            return buttons([self._opener("panel-choose", "")])
+        if kind == "some" and len(options) <= self.longest:
+            rows = [self._menu("pick", "", options, least=self.ask.least, most=self.ask.most)]
+            none = self._button("panel-none", self._mark("opt", "none"))
+            return [*rows, *buttons([none])] if self.ask.least == 0 else rows
+        if kind == "path":
+            return self._path(draft)
+        return self._drafted(draft or Draft())
+
+    def _grouped(self, options: Sequence[Option]) -> list[Part]:
+        """Group options by verb: a verb with one option is a button, one with several a menu."""
+        groups: dict[str, list[Option]] = {}
+        for option in options:
+            groups.setdefault(option.verb, []).append(option)
+        singles = [group[0] for group in groups.values() if len(group) == 1]
+        menus = sorted((group for group in groups.values() if len(group) > 1), key=lambda group: group[0].danger)
+        if (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW:
+            return buttons(self._option(option) for option in self._in_order(options))
+        first = [option for option in options if self._is_default(option)]
+        rows = buttons(map(self._option, first))
+        pages = sum(1 for group in menus if len(group) > self.longest)
+        if len(groups) > SINGLES + MENUS or len(menus) + pages > MOST_MENUS:
+            return [*rows, *self._paged("pick", "", list(options))]
+        titled = [(group[0].verb, group) for group in menus]
+        if len(singles) > SINGLES:
+            titled.append(("", singles[SINGLES - 1 :]))
+            singles = singles[: SINGLES - 1]
+        singles = [option for option in singles if option not in first]
+        room = MENUS
+        for at, (verb, group) in enumerate(titled):
+            room -= 0 if self.desk else menus_for(group, self.longest)
+            if room < 0 and at:
+                rows += buttons([self._opener("panel-more", "")])
+                break
+            rows += self._paged("pick", verb, group)
+        return rows + buttons(self._option(option) for option in self._in_order(singles))
+
+    def _paged(self, act: str, verb: str, options: list[Option]) -> list[Part]:
+        """Give a menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
+        if len(options) <= self.longest:
+            return [self._menu(act, verb, options)]
+        if not self.desk and len(options) <= self.longest * SPREAD:
+            count = menus_for(options, self.longest)
+            parts = [options[len(options) * n // count : len(options) * (n + 1) // count] for n in range(count)]
+            return [self._menu(act, f"{verb}.{n}", part, title=self._span(part)) for n, part in enumerate(parts)]
+        if not self.desk:
+            return buttons([self._opener(self._verb(verb) if verb else "panel-choose", verb, count=len(options))])
+        pages = -(-len(options) // self.longest)
+        page = min(self.page, pages - 1) if self.page_of == verb else 0
+        shown = options[page * self.longest : (page + 1) * self.longest]
+        turn = [
+            self._button("panel-earlier", self._mark("page", f"{verb}.{page - 1}"), disabled=page == 0),
+            self._button("panel-later", self._mark("page", f"{verb}.{page + 1}"), disabled=page == pages - 1),
+        ]
+        return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
+
+    def _path(self, draft: Draft | None) -> list[Part]:
+        """Offer the ends, walked by the cheapest way, and on a desk also a way step by step."""
+        rows = self._paged("pick", "", list(self.ask.options))
+        if not self.desk:
+            return [*rows, *buttons([self._opener("panel-step-by-step", "")])]
+        draft = draft or Draft()
+        here = draft.picks[-1] if draft.picks else self.ask.start
+        steps = [Option("step", {"to": space}) for space, _ in self.ask.ways.get(here, ())]
+        if steps:
+            ways = [choice(self._space(step.args["to"]), str(step.args["to"])) for step in steps[: self.longest]]
+            rows.append(menu(self._mark("draft").select(), self.tongue.t("panel-next-step", here=here), ways))
+        return [*rows, *self._draft_buttons(draft)]
+
+    def _drafted(self, draft: Draft) -> list[Part]:
+        """Build an answer up pick by pick: an order, a split, or some of very many."""
+        if self.ask.kind == "split":
+            room = dict(zip((o.key for o in self.ask.options), self.ask.limits or (10**6,) * 99, strict=False))
+            open_ones = [o for o in self.ask.options if draft.amounts.get(o.key, 0) < room.get(o.key, 10**6)]
+            left = open_ones if not draft.ready(self.ask) else []
+        else:
+            left = [option for option in self.ask.options if option.key not in draft.picks]
+        rows = self._paged("draft", "", left) if left else []
+        return [*rows, *self._draft_buttons(draft)]
+
+    def _draft_buttons(self, draft: Draft) -> list[Part]:
+        ready = draft.ready(self.ask)
+        done = self._button("panel-done", self._mark("done"), SUCCESS, disabled=not ready)
+        again = self._button("panel-again", self._mark("again"), disabled=not (draft.picks or draft.amounts))
+        return buttons([done, again])
+
+    def _menu(
+        self,
+        act: str,
+        verb: str,
+        options: Iterable[Option],
+        *,
+        least: int = 1,
+        most: int = 1,
+        part: tuple[int, int] = (1, 1),
+        title: str = "",
+    ) -> Part:
+        choices = [choice(self._words(option), option.key, self._about(option)) for option in options]
+        title = title or (self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most))
+        if part[1] > 1:
+            title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
+        least, most = min(least, len(choices)), min(most, len(choices))
+        return menu(self._mark(act, digest(verb)).select(), title, choices, least=least, most=most)
+
+    def _worded(self, options: Iterable[Option]) -> list[Option]:
+        """Leave out what reads like an option before it: to a person two that say the same are one."""
+        named: dict[str, Option] = {}
+        for option in options:
+            named.setdefault(self._words(option), option)
+        return list(named.values())
+
+    def _span(self, options: Sequence[Option]) -> str:
+        """Name a part of a long menu by its ends."""
+        first, last = map(self._words, (options[0], options[-1]))
+        return self.tongue.t("panel-span", first=first, last=last)
+
+    def _words(self, option: Option) -> str:
+        return option_words(self.tongue, self.session.row.game, option)
+
+    def _about(self, option: Option) -> str | None:
+        return option_about(self.tongue, self.session.row.game, option)
+
+    def _space(self, space: str | int) -> str:
+        return self.tongue.name(self.session.row.game, "space", str(space))
+
+    def _mark(self, act: str, what: str = "") -> Mark:
+        return Mark(self.session.id, self.session.asked, act, what, self.seat)
+
+    def _verb(self, verb: str) -> str:
+        return self.tongue.t(f"{self.session.row.game}-verb-{verb}")
+
+    def _is_default(self, option: Option) -> bool:
+        """Tell whether an option is the sensible answer; what is dangerous is never pressed on anybody."""
+        return not option.danger and self.ask.default == (option.key,)
+
+    def _in_order(self, options: Iterable[Option]) -> list[Option]:
+        """Put the sensible answer first, what passes late and what is dangerous last."""
+        return sorted(options, key=lambda o: (not self._is_default(o), o.danger, o.verb == PASS))
+
+    def _default(self) -> Part:
+        """Offer the sensible answer, one press away."""
+        words = [self._words(option) for option in self.ask.options if option.key in self.ask.default]
+        return button(self.tongue.listing(words), self._mark("opt", "default").button(), SUCCESS)
+
+    def _option(self, option: Option) -> Part:
+        if option.danger:
+            style = DANGER
+        elif self._is_default(option):
+            style = SUCCESS
+        else:
+            style = SECONDARY if option.verb == PASS else PRIMARY
+        return button(self._words(option), self._mark("opt", digest(option.key)).button(), style)
+
+    def _opener(self, words: str, verb: str, **args: int) -> Part:
+        label = self.tongue.t("panel-open-verb", verb=words, **args) if verb else self.tongue.t(words)
+        return button(label, self._mark("desk", f"{verb}.0" if verb else "").button(), PRIMARY)
+
+    def _button(self, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False) -> Part:
+        return button(self.tongue.t(id), mark.button(), style, disabled=disabled)
+
+
+def menus_for(options: Sequence[Option], longest: int) -> int:
+    """Count the menus that a list takes on the panel; one that is too long for that gets a button instead."""
+    count = -(-len(options) // longest)
+    return count if count <= SPREAD else 1

@@ -1,0 +1,1 @@
+"""/gm and /master: what a game-master may do."""

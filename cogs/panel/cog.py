@@ -1,0 +1,343 @@
+"""The panels cog: every press and pick arrives here and becomes an answer, a look, or a kind refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.client import Vigil
+from bot.engine.asks import Ask, Refusal, refuse
+from bot.sessions.past import rewind
+from bot.sessions.session import Session
+from bot.sessions.update import Update
+from bot.text import Tongue, speak
+from cogs.actors import actor, person
+from cogs.errors import explain, say
+from cogs.face import layout, words
+from cogs.face.board import bare, board
+from cogs.face.ids import Mark, digest
+from cogs.heavy import heavy
+from cogs.panel.entrance import Entrance
+from cogs.panel.items import pressed
+from cogs.panel.keeper import Keeper
+from cogs.panel.presses import Handler, Presses
+from cogs.post.pictures import Standing
+from cogs.post.publisher import Publisher, file
+from cogs.regular import regularly
+from cogs.replying import done, in_time, insist
+from renderers import alt
+
+log = logging.getLogger(__name__)
+
+SWEEP = 5 * 60.0
+"""Seconds between two looks at what lies about."""
+
+Prepared = tuple[int, Standing | None, layout.Shown]
+"""A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
+WHOLE = ("none", "default")
+"""Buttons that stand for a whole answer instead of one option."""
+
+
+class Panels(commands.Cog):
+    """Answers components. It knows no rule: it looks options up and passes them on."""
+
+    def __init__(self, bot: Vigil) -> None:
+        self.bot = bot
+        self.publisher = Publisher(bot, bot.house, bot.pool)
+        self.keeper = Keeper(self.publisher)
+        self.presses = Presses(self.publisher)
+        self._sweeping: asyncio.Task[None] | None = None
+        self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
+        """What else is done once a press is answered."""
+        self._acts: dict[str, Handler] = {
+            "opt": self._option,
+            "pick": self._pick,
+            "desk": self._open_desk,
+            "hand": self._open_desk,
+            "turn": self._turn_desk,
+            "page": self._turn_page,
+            "draft": self._draft,
+            "done": self._done,
+            "again": self._again,
+            "back": self._take_back,
+            "look": self._look,
+            **Entrance(self.presses).acts,
+        }
+
+    def takes(self, act: str, handler: Handler) -> None:
+        """Let another cog answer the presses of its own components."""
+        self._acts[act] = handler
+
+    async def cog_load(self) -> None:
+        """Take up what Discord was found to take, and begin to look after what lies about."""
+        await self.publisher.ways.recall(self.bot.application_id or 0)
+        self._sweeping = asyncio.create_task(regularly(SWEEP, self.sweep), name="sweep")
+
+    async def cog_unload(self) -> None:
+        """Stop publishing; what is unsent waits in the outbox."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await self.publisher.close()
+
+    async def sweep(self) -> None:
+        """Let idle tables go from memory, and try again what could not be sent."""
+        try:
+            self.bot.house.sweep()
+            if self.bot.is_ready():
+                await self.publisher.sweep()
+        except Exception:
+            log.exception("what lies about was not looked after")
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Send what a crash or a dropped connection left unsent."""
+        await self.publisher.resume()
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Take a press, once even if Discord delivers it twice."""
+        read = pressed(interaction)
+        if read is None or not self.bot.first_time(interaction):
+            return
+        mark, values = read
+        try:
+            await self._take(interaction, mark, values)
+        except Exception as error:  # noqa: BLE001 - the boundary: whatever happened, the person is told
+            await explain(interaction, error)
+
+    async def _take(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
+        """Do what was pressed, or say why not."""
+        session = await self._table(interaction, mark.table)
+        self._look_at(interaction, session)
+        try:
+            act = self._acts.get(mark.act)
+            if act is None:
+                raise refuse("stale")
+            await act(interaction, session, mark, values)
+            if self.after_press:
+                await self.after_press(interaction, session)
+        except Refusal as refusal:
+            if refusal.reason.id == "stale":
+                await self._stale(interaction, session, refusal)
+            else:
+                await explain(interaction, refusal, session.row.game)
+
+    async def _table(self, interaction: discord.Interaction[Any], table_id: int) -> Session:
+        session = self.bot.house.ready(table_id)
+        if session is None:
+            session = await in_time(interaction, self.bot.house.table(table_id))
+            await in_time(interaction, session.loaded())
+        return session
+
+    def _look_at(self, interaction: discord.Interaction[Any], session: Session) -> None:
+        """Have a public message looked after that was pressed and is not the panel."""
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral and message.id != session.row.panel_id:
+            self.publisher.suspect(session, message)
+
+    # Answers
+
+    async def _option(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        ask = self.asked(interaction, session, mark)
+        if mark.what in WHOLE:
+            await self._answer(interaction, session, mark, list(ask.default) if mark.what == "default" else [])
+            return
+        key = next((option.key for option in ask.options if digest(option.key) == mark.what), None)
+        if key is None:
+            raise refuse("stale")
+        await self._answer(interaction, session, mark, [key])
+
+    async def _pick(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        await self._answer(interaction, session, mark, values)
+
+    async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        ask = self.asked(interaction, session, mark)
+        draft = self.keeper.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
+        picks = list(draft.amounts) if ask.kind == "split" else draft.picks
+        await self._answer(interaction, session, mark, picks, list(draft.amounts.values()))
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        mark: Mark,
+        picks: list[str],
+        amounts: list[int] | None = None,
+    ) -> None:
+        """Give an answer, show its result on the pressed message at once, and the pictures after."""
+        user, message = interaction.user.id, interaction.message
+        prepared, pictures = list[Prepared](), self.publisher.pictures
+
+        def prepare(update: Update) -> None:
+            standing = pictures.of(session)
+            if message is not None and standing is not None and message.id == standing.message_id:
+                prepared.append(
+                    (
+                        session.version + 1,
+                        standing,
+                        result_on(standing, session, update, self.publisher.ways.longest_menu),
+                    )
+                )
+
+        answering = session.answer(
+            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, meanwhile=prepare
+        )
+        update = await in_time(interaction, answering)
+        self.keeper.drafts.drop(session.id, mark.asked, user, mark.seat)
+        await self.show(interaction, session, update, *prepared)
+
+    async def _take_back(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        answers = int(mark.what) if mark.what else None
+        taking = rewind.take_back(session, interaction.user.id, asked=mark.asked, answers=answers)
+        update = await in_time(interaction, taking)
+        try:
+            await self.show(interaction, session, update)
+        finally:
+            await self.keeper.renew(session)
+
+    def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
+        """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
+        if session.row.status != "playing":
+            raise refuse("not-playing")
+        if mark.asked != session.asked:
+            raise refuse("stale")
+        if not session.seats_of(interaction.user.id):
+            raise refuse("not-seated")
+        seat = mark.seat or session.asked_seat(interaction.user.id)
+        ask = session.match.ask_of(seat) if seat in session.seats_of(interaction.user.id) else None
+        if ask is None:
+            raise refuse("not-your-turn", seats=session.match.waiting)
+        return ask
+
+    # What is shown after
+
+    async def show(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        update: Update,
+        prepared: Prepared | None = None,
+    ) -> None:
+        """Show the result: words at once, pictures as soon as they are drawn."""
+        note = private_note(speak(str(interaction.locale)), session, interaction.user.id, update)
+        done(interaction, "move-unshown", note)
+        self.publisher.draw_ahead(session, update)
+        on_panel = False
+        try:
+            on_panel = await self._reply(interaction, session, update, note, prepared)
+        finally:
+            self.publisher.replied(session, interaction if on_panel else None)
+
+    async def show_present(self, session: Session) -> None:
+        """Bring the panel and every open desk up to date, whatever they showed."""
+        self.publisher.replied(session)
+        await self.keeper.renew(session)
+
+    async def _reply(
+        self,
+        interaction: discord.Interaction[Any],
+        session: Session,
+        update: Update,
+        note: str,
+        prepared: Prepared | None,
+    ) -> bool:
+        """Show the result on the pressed message if it still is the panel, with the picture it has by then; say if."""
+        message = interaction.message
+        own = message is not None and message.flags.ephemeral
+
+        def result(standing: Standing | None) -> layout.Shown | None:
+            if prepared and prepared[:2] == (session.version, standing):
+                return prepared[2]
+            # Somebody is about to change what would be shown, and will show it; this press only needs its answer.
+            # So it does where nobody knows which picture is to stay: the board must not vanish until it is drawn.
+            return (
+                None
+                if session.busy or standing is None
+                else result_on(standing, session, update, self.publisher.ways.longest_menu)
+            )
+
+        if own or not await self.presses.on_panel(interaction, session, result, pictured=True):
+            await self.keeper.open(interaction, session, note=note, edit=own)
+            return False
+        if note:
+            await insist(interaction, note)
+        return True
+
+    async def _open_desk(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        await self.keeper.open(interaction, session, page=mark.what, edit=False)
+
+    async def _turn_desk(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        await self.keeper.open(interaction, session, seat=mark.seat, edit=True)
+
+    async def _turn_page(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
+    ) -> None:
+        self.asked(interaction, session, mark)
+        await self.keeper.open(interaction, session, seat=mark.seat, page=mark.what, edit=True)
+
+    async def _draft(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        ask = self.asked(interaction, session, mark)
+        self.keeper.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat).add(ask, values)
+        await self.keeper.open(interaction, session, seat=mark.seat, edit=True)
+
+    async def _again(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        self.keeper.drafts.drop(session.id, mark.asked, interaction.user.id, mark.seat)
+        await self.keeper.open(interaction, session, seat=mark.seat, edit=True)
+
+    async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        """Show the part of the board that matters now, large, to this person only."""
+        tongue = speak(str(interaction.locale))
+        async with heavy(interaction):
+            drawn, told = await self.publisher.draw(tongue, board(session), "focus")
+            await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
+
+    async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
+        """Answer a press on an old component: say so, and give the fresh panel."""
+        tongue = speak(str(interaction.locale))
+        note = words.refusal(tongue, refusal.reason)
+        message = interaction.message
+        if session.row.head == 0 or not session.seats_of(interaction.user.id):
+            await say(interaction, note)
+        else:
+            own = message is not None and message.flags.ephemeral
+            await self.keeper.open(interaction, session, note=note, edit=own)
+        self.publisher.wake(session)
+
+
+def result_on(standing: Standing, session: Session, update: Update, longest: int) -> layout.Shown:
+    """Lay out what came of an answer on the panel that was pressed, with the picture it had."""
+    public, scene = speak(session.row.locale), bare(session)
+    told = standing.alt or alt(public.scene(scene))  # after a restart nobody remembers the picture's own words
+    if update.snapshots:
+        return layout.snapshot(session, public, update.snapshots[0], standing.name, told)
+    return layout.panel(session, public, scene.seats, standing.name, told, longest=longest)
+
+
+def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:
+    """Tell a person what only they may know of what just happened."""
+    told = [phrase for seat in session.seats_of(user_id) for phrase in update.private.get(seat, ())]
+    return "\n".join(tongue.say(phrase) for phrase in told)
+
+
+__all__ = ["Panels", "actor", "person"]
+
+
+def panels(interaction: discord.Interaction[Any]) -> Panels:
+    """The cog that answers presses."""
+    cog: Panels = interaction.client.get_cog("Panels")
+    return cog

@@ -1,0 +1,80 @@
+"""The entrance: what people press on a lobby, before there is a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.sessions import authority, lobby
+from bot.sessions.session import Session
+from bot.text import speak
+from cogs.actors import actor, person
+from cogs.face import layout
+from cogs.face.ids import Mark
+from cogs.panel.presses import Handler, Presses
+from cogs.post.pictures import Standing
+from cogs.replying import acknowledge, done, in_time, say
+
+Interaction = discord.Interaction[Any]
+
+
+class Entrance:
+    """Seats people and sets the table; the lobby shows it."""
+
+    def __init__(self, presses: Presses) -> None:
+        self._presses = presses
+        self.acts: dict[str, Handler] = {
+            "join": self._join,
+            "seat": self._join,
+            "leave": self._leave,
+            "fill": self._fill,
+            "mission": self._choose,
+            "switch": self._choose,
+            "toggles": self._toggle,
+            "start": self._start,
+        }
+
+    async def _join(self, interaction: Interaction, session: Session, _: Mark, values: list[str]) -> None:
+        await in_time(interaction, lobby.sit(session, person(interaction), values[0] if values else None))
+        await self._show(interaction, session)
+
+    async def _leave(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        await in_time(interaction, lobby.leave(session, person(interaction)))
+        await self._show(interaction, session)
+
+    async def _fill(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        await authority.demand_say(session, actor(interaction))
+        await in_time(interaction, lobby.fill(session))
+        await self._show(interaction, session)
+
+    async def _choose(self, interaction: Interaction, session: Session, mark: Mark, values: list[str]) -> None:
+        await authority.demand_say(session, actor(interaction))
+        await in_time(interaction, lobby.choose(session, mark.what or "mission", values[0]))
+        await self._show(interaction, session)
+
+    async def _toggle(self, interaction: Interaction, session: Session, _: Mark, values: list[str]) -> None:
+        await authority.demand_say(session, actor(interaction))
+        await in_time(interaction, lobby.toggle(session, values))
+        await self._show(interaction, session)
+
+    async def _start(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        await in_time(interaction, lobby.start(session, person(interaction)))
+        await self._show(interaction, session)
+
+    async def _show(self, interaction: Interaction, session: Session) -> None:
+        """Show who sits where by now, and once it has begun, that it has."""
+        done(interaction, "deed-unshown")
+
+        def result(_: Standing | None) -> layout.Shown:
+            tongue = speak(session.row.locale)
+            return layout.closed_lobby(session, tongue) if session.row.head else layout.lobby(session, tongue)
+
+        try:
+            if not await self._presses.on_panel(interaction, session, result):
+                if session.row.status == "lobby":
+                    await acknowledge(interaction)
+                else:
+                    await say(interaction, speak(str(interaction.locale)).t("lobby-done"))
+        finally:
+            self._presses.publisher.replied(session)

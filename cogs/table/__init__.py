@@ -1,0 +1,1 @@
+"""/table, and whoever looks after tables over the months."""

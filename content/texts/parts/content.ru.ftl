@@ -1,0 +1,32 @@
+## vigil content: что не так с содержимым игры и где именно.
+
+content-fault = { $place }: { $entry }: { $what }
+content-fault-file = { $place }: { $what }
+content-well = { $game }: всё в порядке: { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+   *[other] { $entries } записей
+} в { $files ->
+    [one] { $files } файле
+   *[other] { $files } файлах
+}
+content-table = { $table }: { $held }
+content-amiss = { $game }: { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+content-unreadable = файл не читается: { $detail }
+content-unknown-key = { $key }: такого ключа нет
+content-missing-key = { $key }: ключ не указан
+content-misfit = { $key }: { $detail }
+content-no-list = это не список записей
+content-no-table = такой таблицы нет
+content-count = здесь { $held }, а указано { $printed }
+content-twice = встречается { $count } раз
+content-no-id = это не идентификатор: строчные слова через дефис
+content-no-such = { $key }: { $id } не существует
+content-no-rule = { $key }: { $id } никто не исполняет
+content-no-weight = { $key }: игроки Vigil не знают, чего стоит { $id }
+content-no-words = нет слов: { $id }
+content-nothing = она ничего не делает

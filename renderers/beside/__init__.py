@@ -1,0 +1,1 @@
+"""What is shown beside the board: headers, panels, shelves, notes, charts."""

@@ -1,0 +1,1 @@
+"""The board: its geometry, ground, edges, rooms and labels."""

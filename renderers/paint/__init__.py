@@ -1,0 +1,1 @@
+"""Paint: colours, letters, textures, themes, and the canvas they go on."""

@@ -1,0 +1,117 @@
+"""What a check says that Vigil does where Discord does otherwise: it is what Vigil does."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground.seen import Seen
+from bot.playground.switches import parse
+from bot.sessions.waiting.patience import GRACE
+from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
+from tests.support.e2e.checking import begun, reported
+from tests.support.e2e.patience import Clock
+from tests.support.e2e.sketchpad import Sketchpad
+from tests.support.faults.panels import stands
+from tests.support.faults.restarts import begin_again, do, panel_without_answer
+from tests.support.faults.routes import SAY
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the publisher wait until the restart before it tries anything again."""
+    monkeypatch.setattr("cogs.post.publisher.FIRST_RETRY", 3600.0)
+
+
+def stories(table: Bench) -> list[Seen]:
+    """What the channel was told of phases that are over: the messages with a picture and nothing to press."""
+    return [message for message in table.public() if stands(table, message) and not message.labels]
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["at once", "acknowledged first"])
+async def test_a_desk_that_takes_no_edit_is_sent_anew(table: Bench, late: bool) -> None:
+    table.server.world.switches = parse("refuses-private-edits")
+    session = await table.open("Ada", "Bruno")
+    ada = table.person("Ada")
+    if late:
+        table.panels.publisher.ways.keeps = False
+    await ada.press(await table.panel(), "My hand")
+    await table.quiet()
+    for head, to in enumerate(("C4", "D4"), 2):
+        (desk,) = table.private("Ada")
+        assert stands(table, desk)
+        await give(ada, desk, [f"move to={to}"])
+        await table.quiet()
+        (again,) = table.private("Ada")
+        assert (session.row.head, again.id != desk.id, stands(table, again)) == (head, True, True)
+
+
+@pytest.mark.parametrize("key", ["rest", "move to=C4"], ids=["by then stale", "still asked"])
+async def test_a_press_on_a_desk_that_is_gone_by_then_is_answered(table: Bench, key: str) -> None:
+    session = await table.open("Ada", "Bruno")
+    ada = table.person("Ada")
+    desk = table.desk(await ada.press(await table.panel(), "My hand"))
+    await table.quiet()
+    table.server.faults.hold_gateway()
+    pressing = asyncio.create_task(give(ada, desk, [key]))
+    await asyncio.sleep(0)
+    ada.delete(desk)
+    if key == "rest":
+        await session.answer(int(ada.id), ["move to=D3"])
+    table.server.faults.release_gateway()
+    reply = await pressing
+    assert reply is not None
+    assert (reply.kind, reply.message.ephemeral, session.row.head) == ("message", True, 2)
+    await table.quiet()
+    assert stands(table, table.private("Ada")[-1]), "the desk stands below instead"
+
+
+async def test_a_game_needs_no_form(table: Bench) -> None:
+    table.server.world.switches = parse("refuses-forms")
+    session = await table.open("Ada", "Bruno")
+    await table.finish(session)
+    assert session.row.status == "finished"
+    assert 400 not in table.server.journal.statuses
+
+
+async def test_where_nonces_mean_nothing_a_panel_is_looked_for_before_it_is_posted_again(table: Bench) -> None:
+    table.server.world.switches = parse("ignores-nonces")
+    _, posted = await panel_without_answer(table)
+    await begin_again(table)
+    assert [message.id for message in table.live()] == [posted.id]
+    assert (await table.panel()).id == posted.id
+
+
+async def test_where_nonces_mean_nothing_a_story_whose_post_nobody_heard_of_is_told_once(table: Bench) -> None:
+    table.server.world.switches = parse("ignores-nonces,refuses-new-files")
+    session = await table.open("Ada", "Bruno")
+    assert isinstance(table.pool, Sketchpad)
+    table.pool.gate.clear()
+    while lamplight(session).phase == "watch" and lamplight(session).round == 1:
+        await do(table, session)
+    table.server.faults.cut_after(SAY)
+    table.pool.gate.set()
+    (story,) = await table.server.until(lambda: stories(table))
+    assert "snapshot" in {row.kind for row in await table.store.pending(session.id)}, "nobody has heard of it"
+    await begin_again(table)
+    assert [message.id for message in stories(table)] == [story.id]
+    assert len(table.live()) == 1, "and the panel that it follows stands below it alone"
+
+
+async def test_where_pings_go_astray_a_panel_names_the_others_in_plain_words(table: Bench, clock: Clock) -> None:
+    table.server.world.switches = parse("ignores-mentions")
+    await reported(table, await begun(table))
+    ada, bruno = table.person("Ada"), table.person("Bruno")
+    await ada.command("table pings", CHANNEL, on=False)
+    session = await table.open("Ada", "Bruno")
+    panel = await table.panel()
+    assert panel.mentions == [], "it is Ada's turn, who wants no pings; Bruno is not asked"
+    assert "Ada" in panel.text
+    assert await clock.later(GRACE) == []
+    await ada.command("table pings", CHANNEL, on=True)
+    await table.restart()
+    await table.panels.publisher.repost(session := await table.session())
+    await table.quiet()
+    panel = await table.panel()
+    assert (panel.mentions, session.asked_seat(int(bruno.id))) == ([ada.id], None), "a restart makes nobody forget"

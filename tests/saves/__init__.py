@@ -1,0 +1,1 @@
+"""Saves of every version so far, which must load and play on for ever."""

@@ -1,0 +1,67 @@
+"""People in a real browser, each at a tab of the playground."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import BrowserContext, Locator, Page, expect
+
+from bot.engine.asks import Ask, Option
+from bot.sessions.session import Session
+from bot.text import speak
+from cogs.face.ids import base36, digest
+from tests.support.e2e.bench import Bench
+
+CHANNEL = "table-one"
+Visit = Callable[..., Awaitable[Page]]
+"""Opens somebody's tab."""
+
+
+async def tab(window: BrowserContext, table: Bench, name: str) -> Page:
+    """Open somebody's tab at the table's channel."""
+    page = await window.new_page()
+    await page.goto(f"{table.server.url}/?user={name}&channel={CHANNEL}")
+    await page.wait_for_selector("[data-ready]")
+    return page
+
+
+async def command(page: Page, text: str) -> None:
+    """Type a slash command and send it."""
+    await page.bring_to_front()
+    await page.get_by_test_id("composer-input").press_sequentially(text)
+    await page.keyboard.press("Enter")
+
+
+class Visitor:
+    """Somebody at their tab, who finds what they want on the panel or on their own desk."""
+
+    def __init__(self, page: Page, session: Session) -> None:
+        self.page = page
+        self.session = session
+
+    @property
+    def panel(self) -> Locator:
+        """The table's panel."""
+        return self.page.locator(f'[data-message-id="{self.session.row.panel_id}"]')
+
+    async def answer(self, ask: Ask, picked: list[Option]) -> None:
+        """Give an answer with the mouse: on the panel, or on one's own desk where it is secret."""
+        await self.page.bring_to_front()  # a tab in the background hardly draws
+        where = self.panel
+        if ask.secret or any(option.secret for option in picked):
+            await self.panel.get_by_role("button", name="My hand").click()
+            where = self.page.locator("[data-ephemeral]").last
+            await expect(where.locator(".gallery img")).to_have_count(1)
+        # The widget of this very moment: the page may still show the one before.
+        now, verb = base36(self.session.asked), digest("" if ask.kind == "some" else picked[0].verb)
+        button = where.locator(f'[data-component=button][data-custom-id*=":{now}:opt:{digest(picked[0].key)}"]')
+        widget = button.or_(where.locator(f'[data-component=select][data-custom-id*=":{now}:pick:{verb}"]'))
+        kind = await widget.get_attribute("data-component")
+        await widget.click()
+        if kind == "button":
+            return
+        for option in picked:
+            words = speak("en").option(self.session.row.game, option.verb, option.args)
+            await self.page.locator("[role=option]", has=self.page.get_by_text(words, exact=True)).first.click()
+        if ask.kind == "some" and ask.most > 1:
+            await self.page.keyboard.press("Escape")

@@ -1,0 +1,29 @@
+"""The one live panel and its picture, as a test expects to find them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.playground.seen import Seen
+from tests.support.e2e.bench import CHANNEL, PATIENT, Bench
+from tests.support.faults.players import marks
+
+
+async def only(table: Bench, channel: str = CHANNEL) -> Seen:
+    """Give the panel; it is the only message that can be pressed, and it shows the present."""
+    async with asyncio.timeout(PATIENT):
+        while await table.store.pending():  # noqa: ASYNC110 - the outbox has no event
+            await asyncio.sleep(0.01)
+    panel = await table.panel(channel)
+    assert [message.id for message in table.live(channel)] == [panel.id]
+    assert {mark.asked for mark, _ in marks(panel)} == {(await table.session(channel)).asked}
+    return panel
+
+
+STEPS = ("C4", "D4")
+
+
+def stands(table: Bench, message: Seen) -> bool:
+    """Whether a message shows a picture whose file is there."""
+    shown = {file.url for file in message.files}
+    return bool(message.media) and set(message.media) <= shown

@@ -1,0 +1,34 @@
+"""Deeds whose answer is lost, and what is told of them."""
+
+from __future__ import annotations
+
+from bot.playground.seen import Seen
+from tests.support.e2e.bench import CHANNEL, Bench
+
+NOTHING = "nothing was changed"
+MADE = "Your move was made"
+DONE = "That was done, but it could not be shown here."
+ANSWER = "POST /interactions/*"
+
+
+def told(table: Bench, name: str = "Ada") -> str:
+    """Everything that one person alone has read."""
+    return "\n".join(message.text for message in table.private(name))
+
+
+async def unshown(table: Bench, name: str, what: str, **options: str) -> None:
+    """Let somebody use a command whose first answer is lost, and see that it is not said to have changed nothing."""
+    table.server.faults.cut_before(ANSWER)
+    await table.person(name).command(what, CHANNEL, options=options)
+    await table.quiet()
+    assert DONE in told(table, name)
+    assert NOTHING not in told(table, name)
+
+
+async def pressed_unshown(table: Bench, name: str, message: Seen, label: str) -> None:
+    """The same for a press."""
+    table.server.faults.cut_before(ANSWER)
+    await table.person(name).press(message, label)
+    await table.quiet()
+    assert DONE in told(table, name)
+    assert NOTHING not in told(table, name)

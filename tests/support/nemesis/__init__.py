@@ -1,0 +1,1 @@
+"""The language in which tests of Nemesis lay positions and play them."""

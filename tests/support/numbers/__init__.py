@@ -1,0 +1,1 @@
+"""Every number of the ledgers that tells of a component, and where the content has it."""

@@ -1,0 +1,8 @@
+"""Work that never ends."""
+
+from __future__ import annotations
+
+
+def forever() -> None:
+    while True:
+        pass

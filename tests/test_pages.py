@@ -1,0 +1,124 @@
+"""The pages for those who carry on: what they name exists, and what they show runs."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+from bot.__main__ import PARTS
+from bot.games import IDS
+from bot.sessions.bounds import Bounds
+from tests.support.e2e.bench import bench
+from tests.support.e2e.sketchpad import Sketchpad
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("bot", "cogs", "content", "renderers", "tests")
+PAGES = sorted((*ROOT.glob("*.md"), *(page for folder in FOLDERS for page in (ROOT / folder).rglob("README.md"))))
+SCREENS = 100
+"""Lines of two screens."""
+
+
+def read(name: str) -> str:
+    """A page of this repository."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", text):
+        target, _, anchor = (link[0] or link[1]).partition("#")
+        if target.startswith("https://"):
+            continue
+        found = (page.parent / target).resolve() if target else page
+        assert found.exists(), target
+        assert not anchor or anchor in anchors(found), f"{target}#{anchor}"
+
+
+def test_the_front_page_comes_to_the_point() -> None:
+    before, _, _ = read("README.md").partition("## How to play")
+
+    assert before.count("\n") < SCREENS
+
+
+def test_the_front_page_names_every_setting() -> None:
+    told = set(re.findall(r"\bVIGIL_[A-Z_]+", read("README.md")))
+    known = set(re.findall(r"\bVIGIL_[A-Z]+(?:_[A-Z]+)*", read("bot/config.py"))) - {"VIGIL_DISCORD_URL"}
+    bounds = {f"VIGIL_{name.upper()}" for name in Bounds.__struct_fields__}
+
+    assert told == known | bounds
+
+
+def test_before_a_commit_the_same_is_checked_as_by_make_lint() -> None:
+    recipe = re.search(r"^lint:.*\n((?:\t.+\n)+)", read("Makefile"), re.MULTILINE)
+    assert recipe
+    made = [line.strip().replace("$(BIN)", ".venv/bin") for line in recipe[1].splitlines()]
+
+    assert re.findall(r"entry: (.+)", read(".pre-commit-config.yaml")) == made
+
+
+# ------------------------------------------------------------------------------------------------- commands in Discord
+
+
+def written_commands() -> Iterator[str]:
+    """The commands in the first column of the table: `/table join`, `leave` are two of one group."""
+    for row in re.findall(r"^\| (`/[^|]+) \|", read("cogs/README.md"), re.MULTILINE):
+        group = ""
+        for name in re.findall(r"`([^`]+)`", row):
+            group = name.rpartition(" ")[0] if name.startswith("/") else group
+            yield name.removeprefix("/") if name.startswith("/") else f"{group} {name}".removeprefix("/")
+
+
+async def test_the_page_names_every_command(tmp_path: Path) -> None:
+    async with Sketchpad() as pool, bench(tmp_path / "vigil.sqlite3", pool) as table:
+        every = [each for each in table.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
+        there = {each.qualified_name for each in every}
+    written = set(written_commands())
+
+    games = {name for name in there if name.split()[0] in IDS}
+    assert "GAME …" in written
+    assert there - games <= written
+    assert {name for name in written if not name.endswith("…")} <= there
+
+
+# ----------------------------------------------------------------------------------------------- commands in the shell
+
+
+def parser_of(part: str) -> argparse.ArgumentParser:
+    """The parser of one part of the `vigil` command."""
+    parts = argparse.ArgumentParser().add_subparsers()
+    import_module(f"bot.cli.{part}").add(parts)
+    return parts.choices[part]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_shell_command_on_a_page_has_its_options(page: Path) -> None:
+    named = re.findall(r"`(?:\.venv/bin/)?vigil ([a-z]+)([^`]*)`", page.read_text(encoding="utf-8"))
+    for part, rest in named:
+        assert part in PARTS
+        usage = parser_of(part).format_help()
+        assert {option for option in re.findall(r"--[a-z-]+", rest) if option not in usage} == set()
+
+
+def test_the_page_names_every_part_of_the_command() -> None:
+    page = read("bot/README.md")
+
+    assert [part for part in PARTS if f"`vigil {part}" not in page] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_module_that_a_page_runs_is_there(page: Path) -> None:
+    for module in re.findall(r"python -m ((?:tests|bot)[\w.]+)", page.read_text(encoding="utf-8")):
+        assert (ROOT / f"{module.replace('.', '/')}.py").exists(), module
