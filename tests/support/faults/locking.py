@@ -26,9 +26,12 @@ BUSY = "Vigil's memory is busy just now. Nothing was changed: please try again i
 @pytest_asyncio.fixture(loop_scope="session")
 async def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench that keeps the order of the delays, and shortens them."""
-    monkeypatch.setattr("cogs.replying.PATIENCE", PATIENCE)
     monkeypatch.setattr("cogs.post.publisher.FIRST_RETRY", 0.01)
-    async with Sketchpad() as pool, bench(tmp_path / "vigil.sqlite3", pool, busy_timeout=BUSY_TIMEOUT) as ready:
+    path = tmp_path / "vigil.sqlite3"
+    async with (
+        Sketchpad() as pool,
+        bench(path, pool, busy_timeout=BUSY_TIMEOUT, patience=PATIENCE) as ready,
+    ):
         ready.server.interactions.deadline = FIRST_RESPONSE_SECONDS
         yield ready
 
