@@ -51,7 +51,7 @@ def search(game: str, text: str) -> list[tuple[str, str]]:
 def coverage(game: str, tests: Path = TESTS) -> Coverage:
     """Count the rules that tests name in their markers."""
     known = rules(game)
-    sources = (path.read_text(encoding="utf-8") for path in (tests / game).glob("test_*.py"))
+    sources = (path.read_text(encoding="utf-8") for path in (tests / game).rglob("test_*.py"))
     named = {
         id for source in sources for marks in _NAMED.findall(source) for id in re.findall(r'"([A-Z0-9-]+)"', marks)
     }

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.games import IDS
 from bot.glossary import look_up
 from bot.ledger import coverage, rules, search
 
@@ -27,8 +28,15 @@ def test_a_rule_that_no_test_names_is_missing(tmp_path: Path) -> None:
     assert found.rules == len(rules("training")) == found.tested + len(found.missing)
 
 
-def test_every_rule_of_lamplight_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "training", "--json"]) == 0
+def test_tests_in_rooms_of_their_own_count_too(tmp_path: Path) -> None:
+    (tmp_path / "training" / "lamp").mkdir(parents=True)
+    (tmp_path / "training" / "lamp" / "test_one.py").write_text('@pytest.mark.rule("TRAIN-POUR-01")\n')
+    assert coverage("training", tmp_path).tested == 1
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_rule_of_every_game_is_named(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", game, "--json"]) == 0
     assert '"missing":[]' in capsys.readouterr().out
 
 
