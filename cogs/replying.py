@@ -41,6 +41,7 @@ class Clock:
         self._interaction = interaction
         self._acknowledging: asyncio.Task[None] | None = None
         late = DELIVERIES.late(interaction.created_at, loop.time(), most=DEADLINE * PATIENCE)
+        self.made = loop.time() - late
         self.due = loop.time() + max(0.0, PATIENCE - late)
         self._timer = loop.call_at(self.due, self._ring)
 
@@ -99,6 +100,11 @@ def time_left(interaction: discord.Interaction[Any]) -> float:
     if acknowledged(interaction):
         return PATIENCE
     return max(0.0, begin(interaction).due - asyncio.get_running_loop().time())
+
+
+def waited(interaction: discord.Interaction[Any]) -> int:
+    """Tell how many milliseconds ago somebody did something, as far as this machine can know."""
+    return round(1000 * (asyncio.get_running_loop().time() - begin(interaction).made))
 
 
 async def acknowledge(interaction: discord.Interaction[Any]) -> None:
