@@ -16,17 +16,21 @@ import aiohttp
 import discord
 from discord.utils import MISSING
 
+from cogs.deliveries import Deliveries
 from cogs.face import layout
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
 """Seconds before a press is acknowledged without its result; Discord allows three."""
+DEADLINE = 1.5
+"""How long Discord waits, in patiences, from when somebody pressed: how long the news took to arrive counts."""
 
 LOST = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What may become of a request: it is refused, or nobody knows whether it arrived."""
 
 T = TypeVar("T")
+DELIVERIES = Deliveries()
 
 
 class Clock:
@@ -36,7 +40,9 @@ class Clock:
         loop = asyncio.get_running_loop()
         self._interaction = interaction
         self._acknowledging: asyncio.Task[None] | None = None
-        self.due = loop.time() + PATIENCE
+        late = DELIVERIES.late(interaction.created_at, loop.time(), most=DEADLINE * PATIENCE)
+        self.made = loop.time() - late
+        self.due = loop.time() + max(0.0, PATIENCE - late)
         self._timer = loop.call_at(self.due, self._ring)
 
     def _ring(self) -> None:
@@ -94,6 +100,11 @@ def time_left(interaction: discord.Interaction[Any]) -> float:
     if acknowledged(interaction):
         return PATIENCE
     return max(0.0, begin(interaction).due - asyncio.get_running_loop().time())
+
+
+def waited(interaction: discord.Interaction[Any]) -> int:
+    """Tell how many milliseconds ago somebody did something, as far as this machine can know."""
+    return round(1000 * (asyncio.get_running_loop().time() - begin(interaction).made))
 
 
 async def acknowledge(interaction: discord.Interaction[Any]) -> None:

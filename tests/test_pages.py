@@ -13,7 +13,9 @@ from discord import app_commands
 
 from bot.__main__ import PARTS
 from bot.games import IDS
+from bot.playground.switches import unusual
 from bot.sessions.bounds import Bounds
+from cogs.check.trials import Trials
 from tests.support.e2e.bench import bench
 from tests.support.e2e.sketchpad import Sketchpad
 
@@ -45,6 +47,32 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         found = (page.parent / target).resolve() if target else page
         assert found.exists(), target
         assert not anchor or anchor in anchors(found), f"{target}#{anchor}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    named = re.findall(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]+\.\w+)`", page.read_text(encoding="utf-8"))
+    there = {path for path in named for game in IDS if (ROOT / path.replace("GAME", game)).exists()}
+    assert set(named) == there
+
+
+def playground_rows() -> Iterator[list[str]]:
+    """The rows of the table of what Vigil assumes of Discord, as cells."""
+    rows = re.findall(r"^\| (.+) \|$", read("bot/playground/README.md"), re.MULTILINE)
+    return (row.split(" | ") for row in rows[1:])
+
+
+def test_what_vigil_assumes_is_tried_and_switched_and_shown_as_its_page_says() -> None:
+    switched = {setting.name for setting in unusual()}
+    rows = list(playground_rows())
+    named = {name for _, _, _, switch, _ in rows for name in re.findall(r"`([a-z-]+)`", switch)}
+    for _, trial, _, _, shown in rows:
+        assert all(hasattr(Trials, name) for name in re.findall(r"`(\w+)`", trial))
+        assert re.fullmatch(r"`tests/[\w/]+\.py`(, `tests/[\w/]+\.py`)*", shown), (
+            "paths from the root, which are checked"
+        )
+    assert named <= switched
+    assert {setting.name for setting in unusual("answers")} <= named
 
 
 def test_the_front_page_comes_to_the_point() -> None:

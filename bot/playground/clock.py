@@ -34,3 +34,8 @@ class Snowflakes:
         fresh = (time.time_ns() // 1_000_000 - DISCORD_EPOCH_MS) << 22
         self.last = max(fresh, self.last + 1)
         return str(self.last)
+
+    def before(self, seconds: float) -> str:
+        """Return a new id, as of something that was made so many seconds ago."""
+        newest = int(self.next())
+        return str(newest - (round(seconds * 1000) << 22))

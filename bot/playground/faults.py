@@ -105,6 +105,10 @@ class Faults:
         """Deliver the next interaction twice, with the same id and token."""
         self._interactions.deliveries = 2
 
+    def deliver_late(self, seconds: float) -> None:
+        """Deliver the next interaction so long after it was made; of Discord's patience only the rest is left."""
+        self._interactions.late = seconds
+
     # Time
 
     def skip_time(self, seconds: float) -> None:

@@ -61,6 +61,8 @@ class Interactions:
         self.gateway = gateway
         self.deadline = FIRST_RESPONSE_SECONDS
         self.deliveries = 1
+        self.late = 0.0
+        """Seconds that the next interaction takes to reach the bot; it is made as if they had passed."""
         self.by_id: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.modals: dict[tuple[str, str], tuple[Json, Post | None]] = {}
@@ -73,13 +75,14 @@ class Interactions:
     def create(self, ask: Ask, user_id: str, channel_id: str, data: Json, source: Post | None = None) -> Interaction:
         """Make an interaction and send it to the bot."""
         loop = asyncio.get_running_loop()
+        late, self.late = self.late, 0.0
         interaction = Interaction(
-            id=self.world.snowflakes.next(),
+            id=self.world.snowflakes.before(late),
             token=secrets.token_hex(40),
             ask=ask,
             user_id=user_id,
             channel_id=channel_id,
-            created=self.clock.now(),
+            created=self.clock.now() - late,
             payload={},
             answer=loop.create_future(),
             source=source,
@@ -93,7 +96,7 @@ class Interactions:
         for _ in range(self.deliveries):
             self.gateway.dispatch("INTERACTION_CREATE", interaction.payload)
         self.deliveries = 1
-        timer = loop.call_later(self.deadline, self.fail, interaction, "timeout")
+        timer = loop.call_later(self.deadline - late, self.fail, interaction, "timeout")
         interaction.answer.add_done_callback(lambda _: timer.cancel())
         return interaction
 

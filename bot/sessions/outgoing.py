@@ -16,6 +16,8 @@ One that was replaced goes altogether: the same stands below it, with a newer pi
 
 PANEL = Outgoing("panel", b"")
 """The panel, or the lobby, is posted below everything else; the one before it loses its buttons."""
+RENEWED = Outgoing("panel", b"renewed")
+"""The same, where nobody asked for it: an edit cannot give the panel its picture, so it goes, and pings nobody anew."""
 
 
 class Retire(msgspec.Struct, frozen=True, omit_defaults=True):

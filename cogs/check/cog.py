@@ -18,12 +18,12 @@ from bot.engine.asks import refuse
 from bot.sessions import authority
 from bot.text import Tongue, speak
 from cogs.check.litter import Litter
-from cogs.check.trials import UNHEARD, Trials, sample, waited
+from cogs.check.trials import UNHEARD, Trials, sample
 from cogs.check.views import card, report
 from cogs.errors import explain
 from cogs.here import table_here
 from cogs.panel.cog import actor
-from cogs.replying import acknowledge, open_form, say, think
+from cogs.replying import acknowledge, open_form, say, think, waited
 from cogs.words import described
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from cogs.face.parts import Shown, text
 from cogs.here import is_thread
 from cogs.post.pictures import Standing, file, on, refused, whole
 from cogs.post.ways import Unshowable, Ways
-from cogs.replying import acknowledge, acknowledged, edit_pressed
+from cogs.replying import acknowledge, acknowledged, edit_pressed, waited
 from renderers.specimen import specimen
 
 Interaction = discord.Interaction[Any]
@@ -40,11 +40,6 @@ def sample(number: int) -> discord.File:
     """A picture as it is sent."""
     drawn = specimen(number)
     return file(drawn, drawn.filename(f"check-{number}"), str(number))
-
-
-def waited(interaction: Interaction) -> int:
-    """How many milliseconds ago Discord took something somebody did; both clocks have a part in it."""
-    return max(0, round((discord.utils.utcnow() - interaction.created_at).total_seconds() * 1000))
 
 
 class Trials:
@@ -173,14 +168,15 @@ class Trials:
         self.ways.menus = True
         return True
 
-    async def changes_private(self) -> bool:
-        """Whether what only one person sees can be changed, and get a picture."""
+    async def changes_private(self) -> bool | Finding:
+        """Whether what only one person sees can be changed, and get a picture; or the one and not the other."""
         alone = await self.press.followup.send(view=card(self.tongue, self.number, None), ephemeral=True, wait=True)
         try:
             changed = await self._shown(sample(1), alone.edit, on(alone))
             return alone.flags.ephemeral and bool(on(changed).file_id)
         except Unshowable:
-            return False
+            await alone.edit(view=card(self.tongue, self.number, None))
+            return failed("check-private-picture")
         finally:
             await alone.delete()
 

@@ -146,12 +146,19 @@ class Pictures:
             kept = await self._store.panel_picture(session.id)
             if kept and kept.message_id == session.row.panel_id:
                 self._known.setdefault(session.id, Standing(kept.message_id, kept.file_id, kept.url))
+                self._heads.setdefault(session.id, kept.head)
             elif pressed and pressed.id == session.row.panel_id:
                 self.note(session.id, on(pressed))
         standing = self.of(session)
         if standing and not standing.signed and pressed and on(pressed).file_id == standing.file_id:
             standing = self._known[session.id] = on(pressed, standing.alt)
         return standing
+
+    async def of_the_present(self, session: Session) -> Standing | None:
+        """Give the picture on a table's panel if it is known to show the game as it stands."""
+        standing = await self.recall(session)
+        shown = standing is not None and standing.file_id and self._heads.get(session.id) == session.row.head
+        return standing if shown else None
 
     def note(self, table_id: int, standing: Standing) -> None:
         """Remember what the message shows that is a table's panel now."""

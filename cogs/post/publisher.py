@@ -17,7 +17,7 @@ import aiohttp
 import discord
 
 from bot.sessions.house import House
-from bot.sessions.outgoing import PANEL, Retire, Why
+from bot.sessions.outgoing import PANEL, RENEWED, Retire, Why
 from bot.sessions.session import Session
 from bot.sessions.update import Update
 from bot.store import StoreBusy, StoreFull
@@ -25,9 +25,10 @@ from bot.store.store import now_ms
 from bot.text import speak
 from cogs.face import layout
 from cogs.face.board import board
+from cogs.post.painter import Face
 from cogs.post.pictures import file, on
 from cogs.post.screen import Pace
-from cogs.post.sender import NO_PANEL, NOBODY, Face, Sender, delay, panel_at
+from cogs.post.sender import NO_PANEL, NOBODY, Sender, delay, panel_at
 from cogs.post.verdicts import ARCHIVED, UNKNOWN_CHANNEL, malformed, out_of_reach
 from cogs.post.ways import Unshowable
 from renderers import RenderPool
@@ -246,13 +247,14 @@ class Publisher(Sender):
         waiting = await self.house.store.pending(session.id)
         rows = [row for row in waiting if row.kind != "stray" or (row.not_before <= now and row.id not in tried)]
         tried.update(row.id for row in rows)
-        newest = max((row.id for row in rows if row.kind == "panel"), default=0)
+        panels = [row for row in rows if row.kind == "panel"]
+        asked_for = any(row.payload != RENEWED.payload for row in panels)
         for row in rows:
             try:
                 if row.kind == "snapshot":
                     await self._send_snapshot(session, row)
                 elif row.kind == "panel":
-                    await self._send_panel(session, row, overtaken=row.id != newest)
+                    await self._send_panel(session, row, overtaken=row is not panels[-1], asked_for=asked_for)
                 elif row.kind == "retire":
                     await self._send_retire(session, row)
                 else:
@@ -317,7 +319,7 @@ class Publisher(Sender):
                 self.pace.edited(session.id, self.ways.requests)
                 edited = await self._edit(session, face.view, face.files, alt=face.alt)
             except Unshowable:
-                await self.house.store.enqueue(session.id, [PANEL])
+                await self.house.store.enqueue(session.id, [RENEWED])
             except discord.RateLimited as error:
                 log.warning(
                     "table %s: its panel takes no edit for %.0f s; posting it again", session.id, error.retry_after

@@ -11,26 +11,24 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
-import msgspec
 
-from bot.engine.scene import Scene
 from bot.sessions.house import House
 from bot.sessions.outgoing import RETIRE, Retire, Why
 from bot.sessions.session import Session
 from bot.sessions.update import SNAPSHOT
 from bot.store import OutboxRow, Outgoing, TableChanges
 from bot.store.store import now_ms
-from bot.text import Tongue, speak
+from bot.text import speak
 from cogs.face import ids, layout
-from cogs.face.board import board
 from cogs.face.calls import calling, naming_only
 from cogs.face.in_words import in_words, may_attach
 from cogs.post import unnoticed
+from cogs.post.painter import Face, Painter
 from cogs.post.pictures import UNKNOWN, Pictures, Standing, file, named, on
 from cogs.post.screen import Screen
 from cogs.post.verdicts import GONE, malformed, out_of_reach
 from cogs.post.ways import Unshowable, Ways
-from renderers import Picture, RenderPool, View, alt
+from renderers import RenderPool
 
 log = logging.getLogger(__name__)
 
@@ -38,15 +36,6 @@ OUT_OF_REACH_MS, LONGEST_MS = 30_000, 24 * 60 * 60 * 1000
 """How long the sweep lets a channel be that is out of reach: doubled each time, at most a day."""
 NO_PANEL = TableChanges(panel_id=None, panel_channel_id=None)
 NOBODY = discord.AllowedMentions.none()
-
-
-class Face(msgspec.Struct, frozen=True):
-    """A panel as it will be shown, and the version of the table that its picture shows."""
-
-    version: int
-    view: layout.Shown
-    files: list[discord.File]
-    alt: str = ""
 
 
 class Attendant(Protocol):
@@ -62,32 +51,17 @@ class Attendant(Protocol):
         """See to a table whose channel is gone."""
 
 
-class Sender:
+class Sender(Painter):
     """Knows how each kind of message is sent; when, is the publisher's to say."""
 
     def __init__(self, client: discord.Client, house: House, pool: RenderPool) -> None:
-        self.client = client
+        super().__init__(client, pool, Ways(house.store))
         self.house = house
-        self.pool = pool
         self.attendant: Attendant | None = None
-        self.ways = Ways(house.store)
         self.pictures = Pictures(house.store)
         self._screens: WeakValueDictionary[int, Screen] = WeakValueDictionary()
         self._shown: dict[int, int] = {}
         """The version of each table that its panel shows, picture and all."""
-
-    async def draw(self, tongue: Tongue, scene: Scene, view: View = "overview") -> tuple[Picture, str]:
-        """Draw a scene in a language, and tell it as well."""
-        spoken = tongue.scene(scene)
-        return await self.pool.draw(spoken, view), alt(spoken)
-
-    async def _drawn(self, tongue: Tongue, scene: Scene) -> tuple[Picture | None, str]:
-        """Draw a scene, or do without the picture: a game goes on in words where nothing can be drawn."""
-        try:
-            return await self.draw(tongue, scene)
-        except (OSError, RuntimeError) as error:  # no memory or processes left; a broken pool is a RuntimeError
-            log.error("a picture could not be drawn: %s", error)
-            return None, ""
 
     async def _send_snapshot(self, session: Session, row: OutboxRow) -> None:
         """Post a phase's last picture; the first takes the place of the panel that was open during the phase."""
@@ -126,8 +100,11 @@ class Sender:
         sealed = view.sealed(unnoticed.seal(row.nonce))
         await self._channel(session, at).send(view=sealed, files=files, nonce=row.nonce, silent=True)
 
-    async def _send_panel(self, session: Session, row: OutboxRow, *, overtaken: bool) -> None:
-        """Post a fresh panel below everything else; an older one loses its buttons."""
+    async def _send_panel(self, session: Session, row: OutboxRow, *, overtaken: bool, asked_for: bool) -> None:
+        """Post a fresh panel below everything else; an older one loses its buttons.
+
+        Where nobody asked for it, it silently takes the place of one that cannot be given its picture.
+        """
         if overtaken and not row.attempts:
             await self._done(session, row)
             return
@@ -138,7 +115,7 @@ class Sender:
                 await self._done(session, row)
                 return
             at = await self._unconfirmed(session, row)
-            instead = self._replaces(session, face)
+            instead = not asked_for and session.row.panel_channel_id == session.row.channel_id
             strays = self._replaced(session) if instead else await self._leave(session, "moved")
             for message in found[1:] if found else ():
                 strays.append(Retire("moved", message.channel.id, message.id).queued())
@@ -192,24 +169,36 @@ class Sender:
     async def _send_retire(self, session: Session, row: OutboxRow) -> None:
         """Take the buttons off the panel, whichever message that is by now."""
         async with self._screen(session).turn():
-            strays = await self._leave(session, RETIRE.decode(row.payload).why)
+            try:
+                strays = await self._leave(session, RETIRE.decode(row.payload).why)
+            except Unshowable:
+                await self._tell_end(session, row)
+                strays = self._replaced(session)
             await self._done(session, row, NO_PANEL, strays)
 
     async def _send_stray(self, session: Session, row: OutboxRow) -> None:
         """Take the buttons off a message that was out of reach when it ceased to be the panel."""
-        left = RETIRE.decode(row.payload)
         async with self._screen(session).turn():
             try:
-                for message_id in [left.message_id] if left.message_id else await self._unnoticed_in(session, left):
-                    if message_id != session.row.panel_id:
-                        await self._take_buttons(session, Retire(left.why, left.channel_id, message_id))
-                await self._done(session, row)
+                strays = await self._put_right(session, row, RETIRE.decode(row.payload))
+                await self._done(session, row, following=strays)
             except discord.RateLimited as error:
                 await self.house.store.failed(row.id, str(error), now_ms() + round(1000 * error.retry_after))
             except discord.HTTPException as error:
                 if not out_of_reach(error):
                     raise
                 await self.house.store.failed(row.id, str(error)[:200], now_ms() + delay(row.attempts))
+
+    async def _put_right(self, session: Session, row: OutboxRow, left: Retire) -> list[Outgoing]:
+        """Take the buttons off what was left behind, and give what has to be done later."""
+        try:
+            for message_id in [left.message_id] if left.message_id else await self._unnoticed_in(session, left):
+                if message_id != session.row.panel_id:
+                    await self._take_buttons(session, Retire(left.why, left.channel_id, message_id))
+        except Unshowable:
+            await self._tell_end(session, row)
+            return [Retire("replaced", left.channel_id, left.message_id).queued()]
+        return []
 
     async def _unnoticed_in(self, session: Session, left: Retire) -> list[int]:
         """Find the panels that a channel got since then; none if it is gone."""
@@ -239,11 +228,6 @@ class Sender:
             return [left.queued()]
         return []
 
-    def _replaces(self, session: Session, face: Face) -> bool:
-        """Whether a new panel is posted because the old one, beside it, cannot be given its picture."""
-        beside = session.row.panel_channel_id == session.row.channel_id
-        return beside and bool(face.files) and not self.ways.brings
-
     def _replaced(self, session: Session) -> list[Outgoing]:
         """Give what has to be done with a panel once another has been posted in its place."""
         if session.row.panel_id is None:
@@ -272,44 +256,22 @@ class Sender:
                 raise
 
     async def _lay_down(self, session: Session, at: tuple[int, int]) -> None:
-        """Leave the end of a game on the message that was its panel, with its picture."""
+        """Leave the end of a game on the message that was its panel, with its picture; `Unshowable` if it has none."""
         face = await self._face(session, live=False)
         try:
             await self._edit(session, face.view, face.files, at=at)
         except Unshowable:
-            # What it shows is the end already: the panel followed the game up to there.
-            standing = await self.pictures.recall(session)
+            standing = await self.pictures.of_the_present(session)
             if standing is None or standing.message_id != at[1]:
-                gone = layout.retired(session, speak(session.row.locale), "panel-put-away")
-                await self._edit(session, gone, (), at=at)
-                return
+                raise
             message = self._channel(session, at[0]).get_partial_message(at[1])
             await self.ways.keep(face.view, standing, lambda: message.edit(view=face.view, attachments=standing.kept))
 
-    async def _face(self, session: Session, *, live: bool = True, must_draw: bool = True) -> Face:
-        """Draw and lay out the public panel, or the lobby: only what is committed, hence under the table's lock."""
-        async with session.lock:
-            tongue, version = speak(session.row.locale), session.version
-            live = live and session.row.status not in ("parked", "closed")
-            if not session.row.head:
-                lobby = layout.lobby(session, tongue) if live else layout.retired(session, tongue, "panel-put-away")
-                return Face(version, lobby, [])
-            await session.load()
-            scene = board(session)
-        if not may_attach(self.client, session.row.channel_id):
-            return Face(version, in_words(await self._panel(session, tongue, scene, live=live), tongue, scene), [])
-        drawn, told = await (self.draw if must_draw else self._drawn)(tongue, scene)
-        name = named(drawn)
-        files = [file(drawn, name, told)] if drawn and name else []
-        panel = await self._panel(session, tongue, scene, name, told, live=live)
-        return Face(version if drawn else 0, panel, files, told)
-
-    async def _panel(
-        self, session: Session, tongue: Tongue, scene: Scene, name: str | None = None, told: str = "", *, live: bool
-    ) -> layout.Shown:
-        async with session.lock:
-            await session.load()
-            return layout.panel(session, tongue, scene.seats, name, told, live=live, longest=self.ways.longest_menu)
+    async def _tell_end(self, session: Session, row: OutboxRow) -> None:
+        """Post the end of a game where the message that was its panel cannot be made to show it."""
+        if not row.attempts or not await self._is_told(session, row):
+            face = await self._face(session, live=False)
+            await self._tell(session, row, face.view, face.files)
 
     async def _edit(
         self,

@@ -7,6 +7,7 @@ import pytest
 from bot.playground.people import InteractionFailed
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.faults.logs import everything
+from tests.support.faults.routes import SAY
 
 
 async def test_neither_the_token_nor_a_seed_is_logged_in_a_whole_game(
@@ -30,7 +31,8 @@ async def test_neither_the_token_nor_a_seed_is_logged_in_a_whole_game(
 
 async def misfortunes(table: Bench) -> None:
     """Let go wrong what is then logged with all its circumstances."""
-    table.server.faults.server_error("PATCH *", status=503)
+    in_place = table.server.world.switches.edits_in_place
+    table.server.faults.server_error("PATCH *" if in_place else SAY, status=503)
     table.server.faults.server_error("POST /interactions/*", status=503)
     table.server.interactions.deadline = 0.5
     with pytest.raises(InteractionFailed):

@@ -10,13 +10,17 @@ import pytest
 from bot.playground.seen import Seen
 from bot.playground.switches import Switches, every, parse
 from bot.playground.world.shapes import Json
+from bot.sessions.outgoing import PANEL, RENEWED
 from bot.sessions.session import Session
+from bot.text import speak
 from cogs.post.pictures import Standing
+from renderers import Picture
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
 from tests.support.e2e.sketchpad import Sketchpad
-from tests.support.faults.panels import STEPS, only, stands
+from tests.support.faults.panels import STEPS, nothing_waits, only, stands
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+OVER = speak("en-US").t("panel-over")
 
 
 def panel_post(table: Bench, session: Session) -> Json:
@@ -182,6 +186,39 @@ async def test_where_no_edit_takes_a_picture_the_panel_is_posted_anew_and_the_ol
     assert [message.id for message in table.public() if message.media] == [new.id]
 
 
+@pytest.fixture
+def calling_ada(bringing_nothing: None, table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That Discord, where every panel that may ping somebody pings Ada."""
+
+    async def called(_: Session) -> list[int]:
+        return [int(table.person("Ada").id)]
+
+    monkeypatch.setattr(table.panels.publisher.attendant, "called", called)
+
+
+@pytest.mark.usefixtures("calling_ada")
+async def test_there_whoever_asks_for_the_panel_gets_it_as_elsewhere(table: Bench) -> None:
+    await table.open("Ada", "Bruno")
+    await press(table, "C4")
+    old, ada = await only(table), table.person("Ada")
+    assert old.mentions == [], "an edit would have pinged nobody"
+    before = old.id
+    await ada.command("table panel", CHANNEL)
+    new = await only(table)
+    assert table.server.world.find(before) is not None, "it says where to look"
+    assert (new.id != before, new.mentions) == (True, [ada.id])
+
+
+@pytest.mark.usefixtures("calling_ada")
+async def test_there_it_calls_also_where_a_new_picture_comes_on_top(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    await press(table, "C4")
+    assert (await only(table)).mentions == []
+    await table.store.enqueue(session.id, [PANEL, RENEWED])
+    table.panels.publisher.wake(session)
+    assert (await only(table)).mentions == [table.person("Ada").id]
+
+
 @pytest.mark.usefixtures("bringing_nothing")
 async def test_there_a_phase_that_ends_is_told_below_and_the_old_panel_goes(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
@@ -218,6 +255,50 @@ async def test_there_a_finished_game_keeps_its_last_board(table: Bench) -> None:
     await table.server.until(lambda: not table.live())
     await table.quiet()
     assert stands(table, last)
+
+
+async def only_the_end(table: Bench) -> Seen:
+    """Give the one message that tells the end of a finished game, which nobody can press."""
+    await nothing_waits(table)
+    assert not table.live()
+    (end,) = [message for message in table.public() if OVER in message.text]
+    return end
+
+
+@pytest.mark.usefixtures("bringing_nothing")
+async def test_there_the_last_board_outlives_a_channel_that_was_out_of_reach(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno", computers=1)
+    await table.finish(session)
+    await table.quiet()
+    table.server.forbid_bot(CHANNEL, view_channel=True)
+    await table.person("Ada").command("table close", CHANNEL)
+    await table.quiet()
+    table.server.forbid_bot(CHANNEL)
+    with sqlite3.connect(table.path) as db:
+        db.execute("UPDATE outbox SET not_before = 0")
+    await table.panels.publisher.sweep()
+    assert stands(table, await only_the_end(table))
+
+
+@pytest.mark.usefixtures("bringing_nothing")
+async def test_there_the_last_board_is_posted_where_it_could_not_be_drawn_at_first(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await table.open("Ada", "Bruno", computers=1)
+
+    async def worn_out(*_: object) -> Picture:
+        raise OSError("there are no processes left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.pool, "draw", worn_out)
+        while session.row.status == "playing":
+            person, ask = table.asked(session)
+            await session.answer(int(person.id), [option.key for option in ask.options[: ask.least or 1]])
+        await table.panels.publisher.repost(session)
+        await table.server.until(lambda: bool(table.live()) and not table.live()[-1].media)
+        await table.person("Ada").command("table close", CHANNEL)
+    await table.panels.publisher.sweep()
+    assert stands(table, await only_the_end(table))
 
 
 async def test_an_old_panel_is_redrawn_no_faster_than_discord_takes_it(table: Bench) -> None:

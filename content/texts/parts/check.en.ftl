@@ -17,11 +17,11 @@ refuse-check-not-yours = { $name } asked for this check, and only they can go on
 check-verdict =
     { $amiss ->
         [0] { $untried ->
-            [0] **Everything is as Vigil expects it.**
-           *[other] **Everything that was tried is as Vigil expects it.**
+            [0] **Everything works as Vigil needs it.**
+           *[other] **Everything that was tried works as Vigil needs it.**
         }
-        [one] **One thing is not as Vigil expects it;** the line says what Vigil does instead.
-       *[other] **{ $amiss } things are not as Vigil expects them;** each line says what Vigil does instead.
+        [one] **One thing is not as Vigil expects it;** the line says what Vigil does instead, or what you can do.
+       *[other] **{ $amiss } things are not as Vigil expects them;** each line says what Vigil does instead, or what you can do.
     }
 
 doctor-check-posted-held = A panel with a picture can be posted here.
@@ -29,9 +29,9 @@ doctor-check-posted-failed = No panel can be posted here (Discord's code { $code
 doctor-check-form-held = A form opens and comes back.
 doctor-check-form-note = No form opens here. Vigil needs none: everything can be pressed or typed.
 doctor-check-answered-held = A press was answered after { $ms } ms; Discord waits for 3,000.
-doctor-check-answered-failed = A press was answered after { $ms } ms, and Discord waits for 3,000. Vigil acknowledges slow ones first and shows what came of them after; look at the load of its machine, and at its clock.
+doctor-check-answered-failed = A press was answered after { $ms } ms, and Discord waits for 3,000. Vigil acknowledges slow ones first and shows what came of them after; look at the load of its machine.
 doctor-check-kept-held = A press changes the words and keeps the picture.
-doctor-check-kept-failed = A press loses the picture here. Vigil only acknowledges it then, and shows the board anew as soon as it is drawn.
+doctor-check-kept-failed = A press loses the picture here. Vigil only acknowledges it, and then shows what came of it by an edit that keeps the picture.
 doctor-check-kept-untried = Whether a press keeps the picture could not be tried: Discord did not take the press in time. Try again later.
 doctor-check-replaced-held = A panel's picture can be changed for another.
 doctor-check-replaced-note = A picture has to be brought before it can be shown here. Vigil does so, in two steps.
@@ -42,6 +42,7 @@ doctor-check-menu-failed = A menu with 25 long options is not taken. Vigil shows
 doctor-check-menu-untried = Whether a long menu is taken could not be tried: Discord did not answer. Try again later.
 doctor-check-private-held = What only you see can be changed, and get a picture.
 doctor-check-private-failed = What only you see cannot be changed here. Vigil sends it to you anew.
+doctor-check-private-picture-failed = What only you see can be changed, but gets no new picture that way here. Vigil sends it to you anew.
 doctor-check-private-untried = Whether what only you see can be changed could not be tried: Discord did not answer. Try again later.
 doctor-check-mentions-held = A message pings whom it names, and nobody else.
 doctor-check-mentions-failed = Pings do not go to whom they should. On new panels Vigil then mentions only those who are to be pinged, and writes all other names in plain words.

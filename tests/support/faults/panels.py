@@ -9,11 +9,17 @@ from tests.support.e2e.bench import CHANNEL, PATIENT, Bench
 from tests.support.faults.players import marks
 
 
-async def only(table: Bench, channel: str = CHANNEL) -> Seen:
-    """Give the panel; it is the only message that can be pressed, and it shows the present."""
+async def nothing_waits(table: Bench) -> None:
+    """Wait until everything is sent."""
     async with asyncio.timeout(PATIENT):
         while await table.store.pending():  # noqa: ASYNC110 - the outbox has no event
             await asyncio.sleep(0.01)
+    await table.quiet()
+
+
+async def only(table: Bench, channel: str = CHANNEL) -> Seen:
+    """Give the panel; it is the only message that can be pressed, and it shows the present."""
+    await nothing_waits(table)
     panel = await table.panel(channel)
     assert [message.id for message in table.live(channel)] == [panel.id]
     assert {mark.asked for mark, _ in marks(panel)} == {(await table.session(channel)).asked}
