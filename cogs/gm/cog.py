@@ -152,7 +152,7 @@ class Gm(GmErase, commands.GroupCog, group_name="gm", group_description=describe
     async def set(self, interaction: Interaction, what: str, value: str) -> None:
         """Show what would be put right, and ask."""
         session = await self._playing(interaction)
-        preview = await in_time(interaction, corrections.preview(session, what, value))
+        preview = await in_time(interaction, corrections.preview(session, person(interaction), what, value))
         await show_alone(interaction, views.set_preview(session, tongue_of(interaction), preview), edit=False)
 
     async def _set(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
