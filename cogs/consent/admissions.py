@@ -13,11 +13,11 @@ from bot.sessions.gm.petitions import Standing
 from bot.sessions.session import Session
 from bot.store import Petition
 from bot.text import Tongue, speak
+from cogs.consent import places
 from cogs.consent.votes import post
 from cogs.face.ids import Mark
 from cogs.face.parts import PRIMARY, SECONDARY, Shown, button, buttons, text
 from cogs.panel.cog import Panels, actor, panels
-from cogs.post.verdicts import out_of_reach
 from cogs.replying import LOST, deed, edit_pressed, undone
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
+ACT = "admit"
+"""What the buttons of a petition do."""
 
 
 async def ask(interaction: Interaction, session: Session, wanted: Petition) -> bool:
@@ -38,12 +40,12 @@ async def _ask(interaction: Interaction, session: Session, wanted: Petition) -> 
     if standing.state == "carried":
         return False
     try:
-        channel_id, message_id = await post(interaction, session, shown(session, standing))
+        place = await post(interaction, session, shown(session, standing))
     except LOST:  # it stands nowhere: it can be asked for again
         await session.store.drop_petition(standing.petition.id)
         undone(interaction)
         raise
-    await session.store.place_petition(standing.petition.id, channel_id, message_id)
+    await places.note(petitions.place(session, standing.petition.id, *place))
     return True
 
 
@@ -53,6 +55,9 @@ async def voiced(interaction: Interaction, session: Session, mark: Mark, _: list
     standing = await deed(interaction, saying)
     if standing is None:
         raise refuse("petition-over")
+    held, pressed = standing.petition, interaction.message
+    if not held.message_id and standing.state == "open" and pressed is not None:
+        await places.note(petitions.place(session, held.id, pressed.channel.id, pressed.id))
     try:
         await edit_pressed(interaction, shown(session, standing))
     finally:
@@ -67,15 +72,15 @@ async def lapse(client: discord.Client, session: Session) -> None:
 
 
 async def resume(bot: Vigil) -> None:
-    """Finish what a crash cut short: a petition that was granted and not done yet."""
+    """Finish what a crash cut short: one that was granted and not done yet, or whose place is not known."""
     for petition in await bot.house.store.open_petitions():
         try:
             session = await bot.house.table(petition.table_id)
             await session.loaded()
             standing = await petitions.settle(session, petition.id)
             if standing.state == "open":
-                await petitions.withdraw(session, petition.id, bot.house.asking)
-            if standing.state != "open":
+                await _find_again(bot, session, petition.id)
+            else:
                 await _close(bot, session, standing)
             if standing.state == "carried":
                 cog: Panels = bot.get_cog("Panels")  # type: ignore[assignment]
@@ -84,17 +89,26 @@ async def resume(bot: Vigil) -> None:
             log.warning("table %s: its petitions must wait: %s", petition.table_id, type(error).__name__)
 
 
+async def _find_again(bot: Vigil, session: Session, petition_id: int) -> None:
+    """Find a petition whose place is not known, or show it anew; one that cannot be shown is none."""
+    async with session.voting:  # so that it is neither decided nor forgotten meanwhile
+        standing = await petitions.unplaced(session, petition_id, bot.house.asking)
+        if standing is None:
+            return
+        place = await places.stand(bot, session, ACT, petition_id, shown(session, standing))
+        if place is None:
+            await session.store.drop_petition(petition_id)
+        else:
+            await petitions.place(session, petition_id, *place)
+
+
 async def _close(client: discord.Client, session: Session, standing: Standing) -> None:
     """Show on the message of a petition that it is over, if that can still be reached."""
     petition = standing.petition
-    if not (petition.channel_id and petition.message_id):
-        return
-    channel = client.get_partial_messageable(petition.channel_id, guild_id=session.row.guild_id)
     try:
-        await channel.get_partial_message(petition.message_id).edit(view=shown(session, standing))
+        await places.close(client, session, ACT, petition.id, petition, shown(session, standing))
     except discord.HTTPException as error:
-        if not out_of_reach(error):
-            log.info("table %s: a petition keeps its buttons (%s)", session.id, error)
+        log.info("table %s: a petition keeps its buttons (%s)", session.id, error)
 
 
 def shown(session: Session, standing: Standing) -> Shown:
@@ -108,8 +122,8 @@ def shown(session: Session, standing: Standing) -> Shown:
     if standing.needed:
         lines.append(tongue.t("vote-count", yes=standing.yes, no=standing.no))
     voices = [
-        button(tongue.t("petition-yes"), Mark(session.id, petition.id, "admit", "yes").button(), PRIMARY),
-        button(tongue.t("petition-no"), Mark(session.id, petition.id, "admit", "no").button(), SECONDARY),
+        button(tongue.t("petition-yes"), Mark(session.id, petition.id, ACT, "yes").button(), PRIMARY),
+        button(tongue.t("petition-no"), Mark(session.id, petition.id, ACT, "no").button(), SECONDARY),
     ]
     return Shown([text(*lines), *buttons(voices)])
 

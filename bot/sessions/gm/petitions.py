@@ -158,14 +158,20 @@ def wish(
     return Petition(0, session.id, kind, seat, person.id, person.name, by.id, by.name, absent)
 
 
-async def withdraw(session: Session, petition_id: int, asking: Asking) -> None:
-    """Forget a petition that stands nowhere: a crash came before anybody was asked."""
+async def unplaced(session: Session, petition_id: int, asking: Asking) -> Standing | None:
+    """How a petition stands that is not decided, and of which nobody knows where: that could not be noted."""
     async with session.lock:  # whoever calls one needs it, so none comes in between
-        if session.id in asking:
-            return
-        held = await _get(session, petition_id)
-        if held is not None and held.outcome == "open" and not held.message_id:
-            await session.store.drop_petition(held.id)
+        held = None if session.id in asking else await _get(session, petition_id)
+        if held is None or held.message_id:
+            return None
+        standing = await _standing(session, held)
+        return standing if standing.state == "open" else None
+
+
+async def place(session: Session, petition_id: int, channel_id: int, message_id: int) -> None:
+    """Note where a petition is shown; no voice that is being counted loses it."""
+    async with session.lock:
+        await session.store.place_petition(petition_id, channel_id, message_id)
 
 
 async def lapsed(session: Session) -> list[Petition]:

@@ -89,16 +89,20 @@ async def lapsed(session: Session) -> Vote | None:
     return held if held is not None and _gone_on(session, held) else None
 
 
-async def withdraw(session: Session, asking: Asking) -> None:
-    """Forget a vote that stands nowhere and is not decided: a crash came before anybody was asked."""
+async def unplaced(session: Session, asking: Asking) -> tuple[Vote, Standing] | None:
+    """A vote that is not decided, and of which nobody knows where it stands: that could not be noted."""
     async with session.lock:  # whoever calls one needs it, so none comes in between
-        if session.id in asking:
-            return
-        held = await session.store.vote(session.id)
+        held = None if session.id in asking else await session.store.vote(session.id)
         if held is None or held.message_id:
-            return
-        if _standing(session, held, await admission.voices(session)).state == "open":
-            await session.store.drop_vote(session.id, held.head)
+            return None
+        standing = _standing(session, held, await admission.voices(session))
+        return (held, standing) if standing.state == "open" else None
+
+
+async def place(session: Session, head: int, channel_id: int, message_id: int) -> None:
+    """Note where the vote that was called at a row is shown; no voice that is being counted loses it."""
+    async with session.lock:
+        await session.store.place_vote(session.id, head, channel_id, message_id)
 
 
 def _standing(session: Session, vote: Vote, people: Collection[int]) -> Standing:
