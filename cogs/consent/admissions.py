@@ -68,7 +68,17 @@ async def voiced(interaction: Interaction, session: Session, mark: Mark, _: list
 async def lapse(client: discord.Client, session: Session) -> None:
     """Take the buttons off petitions that can no longer be granted."""
     for petition in await petitions.lapsed(session):
-        await _close(client, session, Standing("lapsed", petition))
+        await _close(client, session, petition, shown(session, Standing("lapsed", petition)))
+
+
+async def call_off(bot: Vigil, user_id: int) -> None:
+    """Take the buttons and the names off what is asked for or by somebody, before it is forgotten where that stands."""
+    for petition in await bot.house.store.open_petitions():
+        if user_id in (petition.user_id, petition.by_id, petition.absent):
+            session = await bot.house.table(petition.table_id)
+            tongue = speak(session.row.locale)
+            over = Shown([text(tongue.t("petition-title"), tongue.t("petition-lapsed"))])
+            await _close(bot, session, petition, over)
 
 
 async def resume(bot: Vigil) -> None:
@@ -81,7 +91,7 @@ async def resume(bot: Vigil) -> None:
             if standing.state == "open":
                 await _find_again(bot, session, petition.id)
             else:
-                await _close(bot, session, standing)
+                await _close(bot, session, petition, shown(session, standing))
             if standing.state == "carried":
                 cog: Panels = bot.get_cog("Panels")  # type: ignore[assignment]
                 cog.publisher.wake(session)
@@ -102,11 +112,10 @@ async def _find_again(bot: Vigil, session: Session, petition_id: int) -> None:
             await petitions.place(session, petition_id, *place)
 
 
-async def _close(client: discord.Client, session: Session, standing: Standing) -> None:
+async def _close(client: discord.Client, session: Session, petition: Petition, over: Shown) -> None:
     """Show on the message of a petition that it is over, if that can still be reached."""
-    petition = standing.petition
     try:
-        await places.close(client, session, ACT, petition.id, petition, shown(session, standing))
+        await places.close(client, session, ACT, petition.id, petition, over)
     except discord.HTTPException as error:
         log.info("table %s: a petition keeps its buttons (%s)", session.id, error)
 

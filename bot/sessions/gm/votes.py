@@ -37,7 +37,9 @@ async def call(session: Session, person: Person, steps: int) -> Standing:
     """Call a vote on taking back, with one's own voice for it; one that nobody can carry any more is replaced."""
     planned = await rewind.plan(session, steps)
     async with session.lock:
-        voices = await _voices(session, person.id)
+        if not session.seats_of(person.id):
+            raise refuse("not-seated")
+        voices = await admission.voices(session)
         if session.row.paused:
             raise refuse("paused")
         held = await session.store.vote(session.id)

@@ -44,6 +44,14 @@ async def test_they_may_say_yes_to_it_too(table: Bench) -> None:
     assert lamplight(session).actions == 2
 
 
+async def test_they_are_asked_and_ask_nothing_themselves(table: Bench) -> None:
+    session = await rested(table)
+    await said(table, MASTER, "seat", seat="ivo")
+    refused = (await table.person(PLAYER).command("table undo-vote", CHANNEL)).message
+    assert refused.ephemeral
+    assert await table.store.vote(session.id) is None
+
+
 async def test_to_hand_a_seat_to_vigil_twice_silences_nobody(table: Bench) -> None:
     await rested(table)
     await said(table, MASTER, "seat", seat="ivo")
