@@ -18,7 +18,7 @@ from cogs.consent.votes import post
 from cogs.face.ids import Mark
 from cogs.face.parts import PRIMARY, SECONDARY, Shown, button, buttons, text
 from cogs.panel.cog import Panels, actor, panels
-from cogs.replying import LOST, deed, edit_pressed, undone
+from cogs.replying import LOST, deed, edit_pressed, in_time, undone
 
 if TYPE_CHECKING:
     from bot.client import Vigil
@@ -36,6 +36,10 @@ async def ask(interaction: Interaction, session: Session, wanted: Petition) -> b
 
 
 async def _ask(interaction: Interaction, session: Session, wanted: Petition) -> bool:
+    for held in await in_time(interaction, session.store.petitions(session.id)):
+        mine = held.outcome == "open" and held.user_id == wanted.user_id
+        if mine and await in_time(interaction, places.gone(interaction.client, session, held)):
+            await session.store.drop_petition(held.id)
     standing = await deed(interaction, petitions.call(session, actor(interaction), wanted))
     if standing.state == "carried":
         return False

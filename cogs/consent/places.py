@@ -40,6 +40,20 @@ async def find(client: discord.Client, session: Session, act: str, asked: int) -
     return found
 
 
+async def gone(client: discord.Client, session: Session, held: Vote | Petition) -> bool:
+    """Whether somebody has deleted the message on which this could be answered."""
+    if not (held.channel_id and held.message_id):
+        return False
+    channel = client.get_partial_messageable(held.channel_id, guild_id=session.row.guild_id)
+    try:
+        await channel.fetch_message(held.message_id)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:  # nobody knows
+        return False
+    return False
+
+
 async def stand(client: discord.Client, session: Session, act: str, asked: int, view: Shown) -> tuple[int, int] | None:
     """See to it that something can be answered in one place, and give its channel and message; None if it cannot be.
 

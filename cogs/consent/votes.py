@@ -64,6 +64,9 @@ async def call(interaction: Interaction, session: Session, steps: int) -> None:
 
 async def _call(interaction: Interaction, session: Session, steps: int) -> None:
     plan = await in_time(interaction, rewind.plan(session, steps))
+    held = await in_time(interaction, session.store.vote(session.id))
+    if held is not None and await in_time(interaction, places.gone(interaction.client, session, held)):
+        await session.store.drop_vote(session.id, held.head)
     standing = await deed(interaction, votes.call(session, person(interaction), steps))
     view = views.vote(session, speak(session.row.locale), standing, plan, interaction.user.id)
     try:

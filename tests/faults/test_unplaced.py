@@ -33,8 +33,11 @@ class Matter:
     async def ask(self) -> Seen:
         """Ask the table by a command."""
         if self.kind == "votes":
-            return (await self.table.person("Bruno").command("table undo-vote", CHANNEL)).message
-        return (await self.table.person("Dmitri").command("table join", CHANNEL, seat=self.seat)).message
+            reply = await self.table.person("Bruno").command("table undo-vote", CHANNEL)
+        else:
+            reply = await self.table.person("Dmitri").command("table join", CHANNEL, seat=self.seat)
+        await self.table.quiet()
+        return reply.message
 
     async def ask_unshown(self) -> None:
         """Ask as it is when a crash comes before anything is shown."""
@@ -165,6 +168,23 @@ def refuse_to_note(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for name in ("place_vote", "place_petition"):
         monkeypatch.setattr(Store, name, busy)
+
+
+async def test_what_somebody_has_deleted_can_be_asked_again(table: Bench, kind: str) -> None:
+    matter = await laid(table, kind)
+    first = await matter.ask()
+    await table.bot.get_partial_messageable(table.channel_id()).get_partial_message(int(first.id)).delete()
+    again = await matter.ask()
+    assert again.labels[0] == ASKED[kind]
+    assert await matter.places() == [int(again.id)]
+    await matter.agree()
+
+
+async def test_what_stands_is_not_asked_twice(table: Bench, kind: str) -> None:
+    matter = await laid(table, kind)
+    first = await matter.ask()
+    assert (await matter.ask()).ephemeral
+    assert [message.id for message in matter.live()] == [first.id]
 
 
 async def test_where_vigil_may_not_look_nothing_is_doubled(table: Bench, kind: str) -> None:
