@@ -34,7 +34,7 @@ class Bounds(msgspec.Struct, frozen=True):
     campaigns_per_server: int = 500
     """Going on or over, with which no more are brought in."""
     rows_brought_in_per_day: int = 100_000
-    """To one server; the largest file that is taken in has as many."""
+    """To one server, or kilobytes where these are more; the largest file that is taken in has as many."""
     heavy_at_once: int = 2
     heavy_waiting: int = 64
     """Heavy commands that wait for their turn, of all servers together."""

@@ -24,9 +24,9 @@ class Wall:
         return self.now
 
 
-async def three_rows(store: Store) -> bytes:
+async def three_rows(store: Store, channel: int = CHANNEL) -> bytes:
     """A file of one table and two rows."""
-    table = await started(store)
+    table = await started(store, channel)
     await store.commit(table, answer(b"entry"))
     return await store.export_table(table)
 
@@ -60,6 +60,18 @@ async def test_a_file_of_more_than_a_day_takes_all_of_it(path: Path) -> None:
         with pytest.raises(TooMuchBroughtIn) as refused:
             await bring(store, data, 2)
         assert refused.value.wait == DAY_MS
+
+
+async def test_few_rows_that_are_large_count_as_many(path: Path) -> None:
+    async with await Store.open(path, clock=Wall()) as store:
+        table = await started(store)
+        await store.commit(table, answer(b"entry", label=bytes(60 * 1024)))
+        data = await store.export_table(table)
+        assert len(data) < 2 * 1024, "it is packed"
+        await bring(store, data, 100)
+        with pytest.raises(TooMuchBroughtIn):
+            await bring(store, data, 100)
+        await bring(store, await three_rows(store, CHANNEL + 1), 100)
 
 
 async def test_a_clock_that_is_set_back_keeps_nobody_out_for_longer_than_a_day(path: Path) -> None:

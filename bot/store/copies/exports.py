@@ -36,6 +36,8 @@ T = TypeVar("T")
 _FAMILY = b"VIGIL"
 _DIGEST_SIZE = 16
 _LEVEL = 9
+_KILOBYTE = 1024
+"""An honest row has less: what is packed into few rows counts as many."""
 _CHECKPOINTS = "SELECT seq, hash FROM journal WHERE table_id = ? AND (base IS NULL OR delta IS NOT NULL) ORDER BY seq"
 _ADD_TABLE = sql.insert(TableRow, "tables")
 
@@ -98,8 +100,10 @@ class Sealed(msgspec.Struct, frozen=True):
 
     @property
     def rows(self) -> int:
-        """How many rows it will take, of tables and their journals."""
-        return sum(1 + len(saved.packed_rows) for saved in self.tables)
+        """How many rows it counts for: those of tables and their journals, or its kilobytes where these are more."""
+        rows = sum(1 + len(saved.packed_rows) for saved in self.tables)
+        packed = (each for saved in self.tables for each in (*saved.packed_rows, *saved.packed_keyframes))
+        return max(rows, sum(memoryview(each).nbytes for each in packed) // _KILOBYTE)
 
 
 class Found(NamedTuple):
