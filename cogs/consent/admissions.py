@@ -36,12 +36,13 @@ async def ask(interaction: Interaction, session: Session, wanted: Petition) -> b
 
 
 async def _ask(interaction: Interaction, session: Session, wanted: Petition) -> bool:
-    for held in await in_time(interaction, session.store.petitions(session.id)):
-        mine = held.outcome == "open" and held.user_id == wanted.user_id
-        if mine and await in_time(interaction, places.gone(interaction.client, session, held)):
+    before = await in_time(interaction, _open_of(session, wanted.user_id))
+    for held in before:
+        if await in_time(interaction, places.gone(interaction.client, session, held)):
             await session.store.drop_petition(held.id)
     standing = await deed(interaction, petitions.call(session, actor(interaction), wanted))
     if standing.state == "carried":
+        await _close_replaced(interaction.client, session, before)
         return False
     try:
         place = await post(interaction, session, shown(session, standing))
@@ -50,7 +51,22 @@ async def _ask(interaction: Interaction, session: Session, wanted: Petition) -> 
         undone(interaction)
         raise
     await places.note(petitions.place(session, standing.petition.id, *place))
+    await _close_replaced(interaction.client, session, before)
     return True
+
+
+async def _open_of(session: Session, user_id: int) -> list[Petition]:
+    """What is asked for somebody at a table, and not decided."""
+    found = await session.store.petitions(session.id)
+    return [each for each in found if each.user_id == user_id and each.outcome == "open"]
+
+
+async def _close_replaced(client: discord.Client, session: Session, before: list[Petition]) -> None:
+    """Take the buttons off petitions whose place another has taken."""
+    kept = {each.id for each in await session.store.petitions(session.id)}
+    for held in before:
+        if held.id not in kept:
+            await _close(client, session, held, shown(session, Standing("lapsed", held)))
 
 
 async def voiced(interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
