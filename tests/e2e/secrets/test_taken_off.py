@@ -152,3 +152,15 @@ async def test_whoever_stays_away_until_their_seat_is_offered_has_given_it_up(ta
     head = session.row.head
     await undo(table, MASTER)
     assert session.row.head > head
+
+
+async def test_where_hands_are_open_nobody_is_asked(table: Bench) -> None:
+    session = await table.open(MASTER, PLAYER, game="rise")
+    while not any(row.reveals and row.user_id for row in await table.store.ancestors(session.id, limit=1)):
+        await table.advised(session)
+        await table.quiet()
+    theirs = session.seats_of(int(table.person(PLAYER).id))[0]
+    await said(table, MASTER, "seat", seat=theirs)
+    head = session.row.head
+    await undo(table, MASTER)
+    assert session.row.head > head
