@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
 from typing import Any
 
 import discord
@@ -124,7 +123,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
                     guild_id=guild_id,
                     channel_id=interaction.channel_id or 0,
                     owner_id=interaction.user.id,
-                    admit=partial(copies.admit, self.bot.house, guild_id),
+                    bounds=self.bot.house.bounds,
                 )
                 return await deed(interaction, taking, "setting-unshown")
         except BadExport as error:

@@ -19,6 +19,7 @@ from bot.sessions.session import Session
 from bot.sessions.waiting.patience import HOUR
 from bot.store import StoreClosed
 from bot.store.forgetting.erasures import Erasure, ErasureKind
+from cogs.consent import admissions
 from cogs.panel.cog import Panels
 from cogs.regular import regularly
 from cogs.table.attendance import Attendance, clock
@@ -121,6 +122,7 @@ class Eraser(commands.Cog):
         traces, stepped = await erasing.step_back(house, erasure.id, names)
         for session in stepped:
             await self._called_off(session)
+        await admissions.call_off(self.bot, erasure.id)
         for session in await erasing.mask(house, erasure.id, traces):
             await self._panels.show_present(session)
 

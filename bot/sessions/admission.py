@@ -3,19 +3,29 @@
 Whoever sits or sat at one seat may return to it, and may take no other: they would know two hands. Somebody who never
 sat here needs a yes first. What was seen is not forgotten, so who sat where is read from the whole journal, with all
 that was taken back since. Whoever was erased is known no more, and may be anybody who comes.
+
+Each seat has one voice where the table is asked: that of whoever sits there, or, while Vigil plays it, of whoever a
+game-master took off it. Nobody wins a vote by emptying the table. Who left, or stayed away until the seat was offered
+to all, has given the voice up.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
+from typing import Literal
 
 from bot.engine.asks import Reason, Refusal, refuse
 from bot.sessions.forks import peopled
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL
 from bot.store import Petition, Seat
-from bot.store.forgetting.people import erased
+from bot.store.forgetting.people import NUMBERS, erased
+
+Turning = Literal["undo", "redo", "set"]
+"""What a game-master does that may turn past something that came out."""
+TAKEN_OFF = ("story-gm-seat", "story-gm-seat-computer")
+"""What is said where a game-master gives away a seat that nobody gave up."""
 
 
 class ConsentNeeded(Refusal):
@@ -27,18 +37,42 @@ class ConsentNeeded(Refusal):
 
 
 class VoteNeeded(Refusal):
-    """A game-master who plays would take back alone what came out since: the table has to vote on it."""
+    """A game-master who plays would turn alone past what came out: that is for the table, or for one who does not."""
 
-    def __init__(self) -> None:
-        super().__init__(Reason("needs-vote"))
+    def __init__(self, deed: Turning) -> None:
+        super().__init__(Reason(f"{deed}-needs-vote"))
 
 
-async def demand_vote(session: Session, user_id: int) -> None:
+async def demand_vote(session: Session, user_id: int, deed: Turning) -> None:
     """Refuse to turn past what came out to a game-master who plays or played, where others keep secrets from them."""
-    others = any(seat.kind == "person" and seat.user_id != user_id for seat in session.seats.values())
+    others = await voices(session) - {user_id}
     secret = session.game.secretive((await session.load()).state)
     if others and secret and await held_by(session, user_id):
-        raise VoteNeeded
+        raise VoteNeeded(deed)
+
+
+async def voices(session: Session) -> frozenset[int]:
+    """Name those who are asked where the table is; for whoever holds the lock."""
+    seated = {seat.user_id for seat in session.seats.values() if seat.kind == "person" and seat.user_id}
+    if not session.row.head or not session.game.secretive((await session.load()).state):
+        return frozenset(seated)
+    taken_off = await _taken_off(session)
+    return frozenset(seated | {user for seat, user in taken_off.items() if session.seats[seat].kind != "person"})
+
+
+async def _taken_off(session: Session) -> dict[str, int]:
+    """Name the seats whose last player did not give them up, and that player."""
+    found = dict[str, int]()
+    for by, label in await session.store.handed(session.id):
+        known = LABEL.decode(label)
+        taken = any(told.phrase.id in TAKEN_OFF for told in known.told)
+        for seat in known.before:
+            if seat.kind != "person" or seat.user_id is None:
+                continue
+            found.pop(seat.seat, None)
+            if taken and seat.user_id != by and seat.user_id >= NUMBERS:
+                found[seat.seat] = seat.user_id
+    return found
 
 
 async def secretive(session: Session) -> bool:
@@ -55,7 +89,7 @@ async def held_by(session: Session, user_id: int) -> frozenset[str]:
 
 async def _ever(session: Session) -> list[Seat]:
     """List the seats as they are, and as they were whenever they changed hands."""
-    before = [seat for label in await session.store.handed(session.id) for seat in LABEL.decode(label).before]
+    before = [seat for _, label in await session.store.handed(session.id) for seat in LABEL.decode(label).before]
     return [*before, *session.seats.values()]
 
 

@@ -34,7 +34,7 @@ class Bounds(msgspec.Struct, frozen=True):
     campaigns_per_server: int = 500
     """Going on or over, with which no more are brought in."""
     rows_brought_in_per_day: int = 100_000
-    """To one server; the largest file that is taken in has as many."""
+    """To one server, or kilobytes where these are more; the largest file that is taken in has as many."""
     heavy_at_once: int = 2
     heavy_waiting: int = 64
     """Heavy commands that wait for their turn, of all servers together."""
@@ -54,7 +54,7 @@ DEFAULT = Bounds()
 
 
 class Haste:
-    """Lets each person, or server, do something so often in a while, all at once or spread out as they like."""
+    """Lets each person do something so often in a while, all at once or spread out as they like."""
 
     def __init__(self, most: int, seconds: float, clock: Seconds = time.monotonic) -> None:
         self._most = most
@@ -63,13 +63,10 @@ class Haste:
         self._free_at: OrderedDict[int, float] = OrderedDict()
         """When all that somebody did will be forgotten."""
 
-    def spend(self, user_id: int, count: int = 1) -> float:
-        """Count some more; gives 0, or how many seconds to wait if it is too many, and then it does not count.
-
-        What is more than all that may be takes all of it.
-        """
+    def spend(self, user_id: int) -> float:
+        """Count one more; gives 0, or how many seconds to wait if it is one too many, and then it does not count."""
         now = self._clock()
-        spent = max(self._free_at.get(user_id, now), now) + min(count, self._most) * self._each
+        spent = max(self._free_at.get(user_id, now), now) + self._each
         wait = spent - now - self._most * self._each
         if wait > 1e-9:
             return wait

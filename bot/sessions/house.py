@@ -34,8 +34,6 @@ class House:
         self.turns = Turns(bounds.heavy_at_once, bounds.heavy_waiting, bounds.heavy_waiting_per_server)
         """At whatever is heavy."""
         self.haste = Haste(bounds.heavy_per_minute, 60)
-        self.intake = Haste(bounds.rows_brought_in_per_day, 24 * 60 * 60)
-        """Of servers, at bringing campaigns in."""
         self.asking = Asking()
         self._openings = Haste(bounds.new_tables_per_hour, 60 * 60)
         self._live: OrderedDict[int, tuple[Session, float]] = OrderedDict()

@@ -16,6 +16,7 @@ from bot.store.errors import (
     StoreRefused,
     StoreTooNew,
     TooManyTables,
+    TooMuchBroughtIn,
 )
 from bot.store.rows import (
     Campaign,
@@ -97,6 +98,7 @@ __all__ = [
     "TableRow",
     "TableStatus",
     "TooManyTables",
+    "TooMuchBroughtIn",
     "Vote",
     "Wait",
     "Way",

@@ -73,6 +73,15 @@ class TooManyTables(StoreRefused):
         self.most = most
 
 
+class TooMuchBroughtIn(StoreRefused):
+    """A server has brought in as much as it may for now."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__(f"the server may bring this in after {wait} ms")
+        self.wait = wait
+        """Milliseconds until this could be brought in."""
+
+
 class StoreConflict(StoreError):
     """Somebody else wrote to the table first."""
 

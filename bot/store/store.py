@@ -16,7 +16,7 @@ from typing import Self
 
 from msgspec import UNSET
 
-from bot.store.copies import backup, exports
+from bot.store.copies import backup, exports, intakes
 from bot.store.file.connection import Connection, translated
 from bot.store.file.migrate import check, migrate, migrations
 from bot.store.forgetting.erasing import Erasing
@@ -342,15 +342,23 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         channel_id: int,
         owner_id: int | None = None,
         prove: Prove | None = None,
+        rows_a_day: int | None = None,
     ) -> Imported:
         """Take up a file: running games parked, others closed; `BadExport` if it is not what an export wrote.
 
-        The file is proved before the database is touched: by `prove`, or else in another thread.
+        The file is proved before the database is touched: by `prove`, or else in another thread. Given `rows_a_day`,
+        `TooMuchBroughtIn` where the server would bring in more than that within a day.
         """
         with translated():
             await (asyncio.to_thread(exports.prove, data) if prove is None else prove(data))
             export = await asyncio.to_thread(exports.unseal, data)
-        return await self._db.write(exports.import_export, self._clock(), export, guild_id, channel_id, owner_id)
+
+        def take_up(db: SQLite, now: int) -> Imported:
+            if rows_a_day is not None:
+                intakes.spend(db, now, guild_id, export.rows, rows_a_day)
+            return exports.import_export(db, now, export, guild_id, channel_id, owner_id)
+
+        return await self._db.write(take_up, self._clock())
 
 
 def _prepare(db: SQLite) -> None:

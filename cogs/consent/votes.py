@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.app_commands import Choice
@@ -13,19 +13,23 @@ from bot.sessions.gm import votes
 from bot.sessions.past import history, rewind
 from bot.sessions.session import Session
 from bot.text import speak
-from cogs.consent import views
+from cogs.consent import places, views
 from cogs.errors import say
 from cogs.face.ids import Mark
 from cogs.face.layout import Shown
 from cogs.face.words import CHOICE, clip, label
 from cogs.here import table_here
 from cogs.panel.cog import panels, person
-from cogs.post.verdicts import out_of_reach
 from cogs.replying import LOST, deed, edit_pressed, in_time, show_all, shown_to_all, undone
+
+if TYPE_CHECKING:
+    from bot.client import Vigil
 
 Interaction = discord.Interaction[Any]
 MOST = 25
 """Choices that Discord shows."""
+ACT = "vote"
+"""What the buttons of a vote do."""
 
 
 async def point_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -60,12 +64,15 @@ async def call(interaction: Interaction, session: Session, steps: int) -> None:
 
 async def _call(interaction: Interaction, session: Session, steps: int) -> None:
     plan = await in_time(interaction, rewind.plan(session, steps))
+    held = await in_time(interaction, session.store.vote(session.id))
+    if held is not None and await in_time(interaction, places.gone(interaction.client, session, held)):
+        await session.store.drop_vote(session.id, held.head)
     standing = await deed(interaction, votes.call(session, person(interaction), steps))
     view = views.vote(session, speak(session.row.locale), standing, plan, interaction.user.id)
     try:
-        channel_id, message_id = await post(interaction, session, view)
+        place = await post(interaction, session, view)
         if standing.state == "open":
-            await session.store.place_vote(session.id, standing.head, channel_id, message_id)
+            await places.note(votes.place(session, standing.head, *place))
     except LOST:
         if standing.state == "open":  # it stands nowhere: another can be called
             await session.store.drop_vote(session.id, standing.head)
@@ -104,14 +111,38 @@ async def lapse(client: discord.Client, session: Session) -> None:
     held = await votes.lapsed(session)
     if held is None:
         return
-    if held.channel_id and held.message_id:
-        channel = client.get_partial_messageable(held.channel_id, guild_id=session.row.guild_id)
-        try:
-            await channel.get_partial_message(held.message_id).edit(view=over(session))
-        except discord.HTTPException as error:
-            if not out_of_reach(error):
-                raise
+    await places.close(client, session, ACT, held.head, held, over(session))
     await session.store.drop_vote(session.id, held.head)
+
+
+async def resume(bot: Vigil, session: Session) -> bool:
+    """Finish what a crash cut short, and let a vote go on whose place is not known; says whether one was carried."""
+    await lapse(bot, session)
+    await _find_again(bot, session)
+    held = await session.store.vote(session.id)
+    if held is None:
+        return False
+    standing = await votes.settle(session)
+    if standing.state != "open":
+        view = views.vote(session, speak(session.row.locale), standing, None, 0)
+        await places.close(bot, session, ACT, held.head, held, view)
+    return standing.state == "carried"
+
+
+async def _find_again(bot: Vigil, session: Session) -> None:
+    """Find a vote whose place is not known, or show it anew; one that cannot be shown is none."""
+    async with session.voting:  # so that it is neither decided nor forgotten meanwhile
+        found = await votes.unplaced(session, bot.house.asking)
+        if found is None:
+            return
+        held, standing = found
+        plan = await rewind.plan(session, held.steps)
+        view = views.vote(session, speak(session.row.locale), standing, plan, held.user_id)
+        place = await places.stand(bot, session, ACT, held.head, view)
+        if place is None:
+            await session.store.drop_vote(session.id, held.head)
+        else:
+            await votes.place(session, held.head, *place)
 
 
 async def voted(interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
@@ -124,6 +155,8 @@ async def voted(interaction: Interaction, session: Session, mark: Mark, _: list[
     saying = votes.say(session, person(interaction), mark.asked, yes=mark.what == "yes")
     standing = await deed(interaction, saying)
     caller = held.user_id if held else 0
+    if held is not None and not held.message_id and standing.state == "open" and interaction.message is not None:
+        await places.note(votes.place(session, held.head, interaction.message.channel.id, interaction.message.id))
     try:
         await edit_pressed(interaction, views.vote(session, speak(session.row.locale), standing, plan, caller))
     finally:

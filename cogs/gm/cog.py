@@ -15,7 +15,7 @@ from bot.engine.asks import refuse
 from bot.saves import audit as audits
 from bot.sessions import authority
 from bot.sessions.admission import ConsentNeeded, VoteNeeded
-from bot.sessions.gm import corrections, petitions, votes
+from bot.sessions.gm import corrections, petitions
 from bot.sessions.gm.resync import resync
 from bot.sessions.lobby import Person
 from bot.sessions.past import history, rewind
@@ -23,7 +23,7 @@ from bot.sessions.session import Session
 from cogs import answering
 from cogs.consent import admissions, views
 from cogs.consent import votes as gm_votes
-from cogs.consent.votes import lapse, point_choices, steps_of, voted
+from cogs.consent.votes import point_choices, steps_of, voted
 from cogs.errors import say
 from cogs.face.ids import Mark
 from cogs.gm import role as gm_role
@@ -68,7 +68,7 @@ class Gm(GmErase, commands.GroupCog, group_name="gm", group_description=describe
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Finish what a crash cut short: a vote that was carried, a seat that Vigil was to play on."""
+        """Finish what a crash cut short: a vote, a petition, a seat that Vigil was to play on."""
         store, publisher = self.bot.house.store, self.panels.publisher
         playing = [row.id async for row in self.bot.house.every("playing")]
         held = {vote.table_id for vote in await store.votes()}
@@ -78,10 +78,7 @@ class Gm(GmErase, commands.GroupCog, group_name="gm", group_description=describe
                 if table_id not in held and all(seat.kind != "computer" for seat in session.seats.values()):
                     continue
                 match = await session.loaded()
-                if table_id in held:
-                    await lapse(self.bot, session)
-                    await votes.withdraw(session, self.bot.house.asking)
-                carried = table_id in held and (await votes.settle(session)).state == "carried"
+                carried = table_id in held and await gm_votes.resume(self.bot, session)
                 stalled = match and any(session.seats[seat].kind == "computer" for seat in match.waiting)
                 if stalled:
                     await session.proceed()
@@ -152,7 +149,7 @@ class Gm(GmErase, commands.GroupCog, group_name="gm", group_description=describe
     async def set(self, interaction: Interaction, what: str, value: str) -> None:
         """Show what would be put right, and ask."""
         session = await self._playing(interaction)
-        preview = await in_time(interaction, corrections.preview(session, what, value))
+        preview = await in_time(interaction, corrections.preview(session, person(interaction), what, value))
         await show_alone(interaction, views.set_preview(session, tongue_of(interaction), preview), edit=False)
 
     async def _set(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:

@@ -297,7 +297,8 @@ class Attendance(commands.Cog):
         master, me = await authority.is_master(session, actor(interaction)), person(interaction)
         if not master and not (stage >= OFFERED and session.owned_by(me.id)):
             raise refuse("not-game-master")
-        await deed(interaction, authority.let_vigil_play(session, me, absent, master=master))
+        playing_on = authority.let_vigil_play(session, me, absent, master=stage < OFFERED)
+        await deed(interaction, playing_on)
         await self._replaced(interaction, session)
 
     async def _take(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:

@@ -10,11 +10,8 @@ import discord
 import pytest
 
 from bot.playground.people import InteractionFailed
-from bot.sessions import lobby
-from bot.sessions.authority import Actor
-from bot.sessions.gm import petitions, votes
 from bot.sessions.session import Session
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench, give, lamplight
+from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
 from tests.support.faults.unshown import ANSWER, MADE, NOTHING, pressed_unshown, told, unshown
 
 
@@ -185,21 +182,6 @@ async def test_a_petition_that_can_be_shown_nowhere_is_none(table: Bench) -> Non
     await table.quiet()
     assert await table.store.open_petitions() == []
     assert (await table.person("Dmitri").command("table join", CHANNEL, options={"seat": seat})).message.buttons
-
-
-async def test_what_a_crash_kept_from_being_shown_is_none(table: Bench) -> None:
-    session, seat = await with_a_seat_of_vigils(table)
-    dmitri, bruno = (lobby.Person(int(table.person(name).id), name) for name in ("Dmitri", "Bruno"))
-    await table.choose(session, table.person("Ada"), ["move to=C4"])
-    await table.quiet()
-    await votes.call(session, bruno, 1)
-    await petitions.call(session, Actor(dmitri), petitions.wish(session, "sit", dmitri, seat))
-    await table.restart()
-    async with asyncio.timeout(PATIENT):
-        while await table.store.open_petitions() or await table.store.votes():  # noqa: ASYNC110 - it has no event
-            await asyncio.sleep(0.01)
-    assert (await table.person("Dmitri").command("table join", CHANNEL, options={"seat": seat})).message.buttons
-    assert (await table.person("Bruno").command("table undo-vote", CHANNEL)).message.buttons
 
 
 class Gate:

@@ -122,15 +122,3 @@ def test_haste_counts_by_person_and_is_forgotten() -> None:
     assert haste.spend(1) > 0
     now += 60
     assert [haste.spend(1) for _ in range(3)] == [0, 0, 0]
-
-
-def test_much_at_once_counts_as_much_and_never_as_more_than_all() -> None:
-    now = 0.0
-    haste = Haste(10, 100, lambda: now)
-    assert haste.spend(1, 6) == 0
-    assert haste.spend(1, 5) == pytest.approx(10)
-    assert haste.spend(1, 4) == 0
-    assert haste.spend(2, 5000) == 0
-    assert haste.spend(2) == pytest.approx(10)
-    now = 100.0
-    assert haste.spend(2, 5000) == 0

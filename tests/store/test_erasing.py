@@ -18,6 +18,7 @@ KNOWN = {
     "erasures": {"kind", "names"},
     "followers": {"table_id", "user_id"},
     "guilds": {"settings"},
+    "intakes": {"guild_id"},
     "journal": {"delta", "entry", "hash", "kind", "label", "seat", "table_id", "user_id"},
     "keyframes": {"data", "table_id"},
     "leftovers": {"channel_id", "message_id"},

@@ -39,12 +39,12 @@ async def test_what_was_granted_and_not_done_is_found_again_after_a_start(store:
 
 async def test_rows_in_which_seats_changed_hands_are_read_also_where_they_were_taken_back(store: Store) -> None:
     table = await started(store)
-    await store.commit(table, Commit(kind="set", label=b"left"))
+    await store.commit(table, Commit(kind="set", user_id=7, label=b"left"))
     await store.commit(table, answer(b"entry", label=b"moved"))
     await store.commit(table, Commit(kind="undo", prev=1, left=3, label=b"undone"))
     await store.commit(table, Commit(kind="set", label=b"came back"))
     await store.commit(table, Commit(kind="set", entry=b"lamp", label=b"put right"))
-    assert await store.handed(table) == [b"left", b"came back"]
+    assert await store.handed(table) == [(7, b"left"), (None, b"came back")]
 
 
 async def test_an_older_database_gets_them(path: Path) -> None:

@@ -43,11 +43,12 @@ async def offered(session: Session) -> tuple[Fix, ...]:
         return _fixes(session, await session.store.position(session.id))
 
 
-async def preview(session: Session, key: str, value: str) -> Preview:
+async def preview(session: Session, by: Person, key: str, value: str) -> Preview:
     """Try a correction on a copy; refuse it as it would be refused, and change nothing."""
     async with session.lock:
         position = await _position(session)
         fix = find_fix(_fixes(session, position), key, value)
+        await _demand(session, by, position)
         Match.restore(session.game, position.state).apply(await _entry(session, position, key, value))
         return Preview(session.row.head, fix, value, _since(position))
 
@@ -60,8 +61,7 @@ async def correct(session: Session, by: Person, key: str, value: str, *, head: i
             raise refuse("moved-on")
         fix = find_fix(_fixes(session, position), key, value)
         entry = await _entry(session, position, key, value)
-        if shows(_since(position)):
-            await admission.demand_vote(session, by.id)
+        await _demand(session, by, position)
         match = Match.restore(session.game, position.state)
         step = match.apply(entry)
         back = position.rows[0].seq if _since(position) else session.row.head
@@ -108,6 +108,12 @@ def fix_words(tongue: Tongue, game: str, fix: Fix) -> str:
 def value_words(tongue: Tongue, game: str, fix: Fix, value: str) -> str:
     """Name a value of it."""
     return tongue.name(game, fix.names, value)
+
+
+async def _demand(session: Session, by: Person, position: Position) -> None:
+    """Refuse a correction that would take back what came out to a game-master who plays where others keep secrets."""
+    if shows(_since(position)):
+        await admission.demand_vote(session, by.id, "set")
 
 
 async def _position(session: Session) -> Position:

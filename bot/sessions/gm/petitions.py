@@ -1,8 +1,8 @@
 """Petitions: somebody new asks for a seat whose secrets they would learn, or a player for the file that holds them all.
 
-A game-master who never sat in this game decides alone. Where there is none about, most of those who sit here do; whom
-it concerns has no voice in it. Where nobody sits, a game-master gets what they ask for, unless they may be somebody who
-was erased here and would not: then it waits for another game-master.
+A game-master who never sat in this game decides alone. Where there is none about, most of those who have a voice here
+do; whom it concerns has none in it. Where nobody has, a game-master gets what they ask for, unless they may be somebody
+who was erased here and would not: then it waits for another game-master.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def call(session: Session, actor: Actor, wanted: Petition) -> Standing:
         ballots = {}
         if wanted.by_id != wanted.user_id:  # a game-master who plays speaks for whom they would seat
             ballots[wanted.by_id] = True
-        alone = not _voters(session, wanted) and await authority.is_master(session, actor)
+        alone = not await _voters(session, wanted) and await authority.is_master(session, actor)
         alone = alone and not await admission.barred_if_back(session, wanted)
         outcome: Literal["open", "granted"] = "granted" if alone else "open"
         kept = msgspec.structs.replace(wanted, ballots=msgspec.json.encode(ballots), outcome=outcome)
@@ -78,7 +78,7 @@ async def _heard(session: Session, actor: Actor, held: Petition, *, yes: bool) -
     me = actor.person.id
     if me != held.user_id and await authority.neutral(session, actor):
         return msgspec.structs.replace(held, outcome="granted" if yes else "refused")
-    if me not in _voters(session, held):
+    if me not in await _voters(session, held):
         raise refuse("no-voice-in-this")
     return msgspec.structs.replace(held, ballots=msgspec.json.encode({**_ballots(held), me: yes}))
 
@@ -158,14 +158,20 @@ def wish(
     return Petition(0, session.id, kind, seat, person.id, person.name, by.id, by.name, absent)
 
 
-async def withdraw(session: Session, petition_id: int, asking: Asking) -> None:
-    """Forget a petition that stands nowhere: a crash came before anybody was asked."""
+async def unplaced(session: Session, petition_id: int, asking: Asking) -> Standing | None:
+    """How a petition stands that is not decided, and of which nobody knows where: that could not be noted."""
     async with session.lock:  # whoever calls one needs it, so none comes in between
-        if session.id in asking:
-            return
-        held = await _get(session, petition_id)
-        if held is not None and held.outcome == "open" and not held.message_id:
-            await session.store.drop_petition(held.id)
+        held = None if session.id in asking else await _get(session, petition_id)
+        if held is None or held.message_id:
+            return None
+        standing = await _standing(session, held)
+        return standing if standing.state == "open" else None
+
+
+async def place(session: Session, petition_id: int, channel_id: int, message_id: int) -> None:
+    """Note where a petition is shown; no voice that is being counted loses it."""
+    async with session.lock:
+        await session.store.place_petition(petition_id, channel_id, message_id)
 
 
 async def lapsed(session: Session) -> list[Petition]:
@@ -180,7 +186,7 @@ async def lapsed(session: Session) -> list[Petition]:
 
 
 async def _standing(session: Session, held: Petition) -> Standing:
-    voters = _voters(session, held)
+    voters = await _voters(session, held)
     voices = [yes for user, yes in _ballots(held).items() if user in voters]
     yes, no, needed = voices.count(True), voices.count(False), len(voters) // 2 + 1
     state: State = "open"
@@ -206,10 +212,9 @@ async def _possible(session: Session, held: Petition) -> bool:
     return True
 
 
-def _voters(session: Session, held: Petition) -> set[int]:
-    """Name the people who sit here and have a voice in this: not whom it concerns, nor who stays away."""
-    seated = {seat.user_id for seat in session.seats.values() if seat.kind == "person" and seat.user_id}
-    return seated - {held.user_id, held.absent or 0}
+async def _voters(session: Session, held: Petition) -> frozenset[int]:
+    """Name the people who have a voice in this: not whom it concerns, nor who stays away."""
+    return await admission.voices(session) - {held.user_id, held.absent or 0}
 
 
 def _ballots(held: Petition) -> dict[int, bool]:

@@ -7,19 +7,20 @@ may keep it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from math import ceil
 
 import msgspec
 
 from bot.engine.asks import refuse
 from bot.engine.match import ENCODER
-from bot.sessions.house import House
+from bot.sessions.bounds import Bounds
 from bot.sessions.past.proof import check
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL
+from bot.sessions.waiting.patience import HOUR
 from bot.sessions.workshop import Died, TooLong, Workshop
-from bot.store import BadExport, Campaign, Imported, Store
+from bot.store import BadExport, Campaign, Imported, Store, TooMuchBroughtIn
 from bot.store.copies import exports
 from bot.store.copies.exports import Check, Number
 
@@ -72,10 +73,6 @@ def _relabelled(label: bytes, number: Number) -> bytes:
     return ENCODER.encode(msgspec.structs.replace(known, before=tuple(before), heir=number(known.heir)))
 
 
-Admit = Callable[[int], Awaitable[None]]
-"""Must raise `Refusal` where a proved file of so many rows is too much."""
-
-
 async def take_in(
     store: Store,
     workshop: Workshop,
@@ -84,40 +81,44 @@ async def take_in(
     guild_id: int,
     channel_id: int,
     owner_id: int,
-    admit: Admit | None = None,
+    bounds: Bounds | None = None,
 ) -> tuple[Imported, Campaign]:
-    """Take a campaign in from a file; `BadExport` says why not, and then nothing has changed."""
+    """Take a campaign in from a file; `BadExport` says why not, and then nothing has changed.
+
+    Given `bounds`, what is more than a server may have, or may bring in within a day, is refused.
+    """
 
     async def proved(data: bytes) -> None:
-        rows = await prove(workshop, data, check)
-        if admit is not None:
-            await admit(rows)
+        await prove(workshop, data, check)
+        if bounds is not None:
+            await _check_room(store, guild_id, bounds.campaigns_per_server)
 
-    done = await store.import_table(
-        data,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        owner_id=owner_id,
-        prove=proved,
-    )
+    try:
+        done = await store.import_table(
+            data,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            owner_id=owner_id,
+            prove=proved,
+            rows_a_day=bounds.rows_brought_in_per_day if bounds else None,
+        )
+    except TooMuchBroughtIn as error:
+        raise refuse("too-much-brought-in", hours=ceil(error.wait / HOUR)) from error
     if done.campaign_id is None:  # `check` lets none through
         raise BadExport("damaged", "no campaign")
     return done, await store.campaign(done.campaign_id)
 
 
-async def admit(house: House, guild_id: int, rows: int) -> None:
-    """Refuse what is more than a server may have, or may bring in within a day."""
-    most = house.bounds.campaigns_per_server
-    if len(await house.store.campaigns(guild_id, limit=most)) >= most:
+async def _check_room(store: Store, guild_id: int, most: int) -> None:
+    """Refuse one more campaign to a server that has as many as it may."""
+    if len(await store.campaigns(guild_id, limit=most)) >= most:
         raise refuse("too-many-campaigns", most=most)
-    if wait := house.intake.spend(guild_id, rows):
-        raise refuse("too-much-brought-in", hours=ceil(wait / 3600))
 
 
-async def prove(workshop: Workshop, data: bytes, check: Check | None = None) -> int:
-    """Prove a file where nothing that it does can hurt, and give its rows; `BadExport` if no export wrote it."""
+async def prove(workshop: Workshop, data: bytes, check: Check | None = None) -> None:
+    """Prove a file where nothing that it does can hurt; `BadExport` if no export wrote it."""
     try:
-        return await workshop.do(exports.prove, data, check)
+        await workshop.do(exports.prove, data, check)
     except TooLong as error:
         raise BadExport("too-slow", str(error)) from error
     except (Died, MemoryError) as error:

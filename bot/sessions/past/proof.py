@@ -6,6 +6,7 @@ All of it is tried in a process that can be ended, for what is in a file may be 
 from __future__ import annotations
 
 import hashlib
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +30,10 @@ MOST_FACES = 100
 LONGEST_FACE = 40
 MOST_TOLD = 500
 """Sentences, choices and rolls of one answer; the most of any game so far is 60."""
+SENTENCE = re.compile(r"[A-Za-z][\w-]{0,99}", re.ASCII)
+"""What the id of a sentence looks like; whatever has no words is written into the log."""
+LATEST = 10**14
+"""Milliseconds: the year 5138. What is later, or before 1970, no calendar can write down."""
 SLOWEST = 1.0
 """Seconds of the processor in which a table must be taken up and shown; the largest takes a twentieth of one."""
 ONWARD = 50
@@ -63,7 +68,7 @@ def _check_table(played: Game[Any, Any], saved: SealedTable, found: Found | None
     fits = table.game == played.id and table.mission in played.missions
     fits &= {seat.seat for seat in saved.seats} == set(played.seats)
     fits &= set(msgspec.json.decode(table.options, type=dict[str, str])) <= {switch.id for switch in played.switches}
-    fits &= all(len(name) <= LONGEST_NAME for name in names)
+    fits &= all(len(name) <= LONGEST_NAME for name in names) and _in_time(table.created_at, table.touched_at)
     if not fits:
         raise BadExport("damaged", "a table does not fit its game")
     for row in saved.rows():
@@ -137,6 +142,8 @@ def _check_row(row: Row) -> None:
     if row.entry:
         msgspec.msgpack.decode(row.entry, type=Setup) if row.kind == "start" else ENTRY.decode(row.entry)
     label = LABEL.decode(row.label) if row.label else Label()
+    if not _in_time(row.at) or not all(SENTENCE.fullmatch(told.phrase.id) for told in label.told):
+        raise BadExport("damaged", f"row {row.seq} tells what nobody could")
     if max(map(len, (label.told, label.did, label.rolls, label.before))) > MOST_TOLD:
         raise BadExport("too-large", f"row {row.seq} tells too much")
     for roll in label.rolls:
@@ -146,6 +153,11 @@ def _check_row(row: Row) -> None:
         fits = len(faces) <= MOST_FACES and max(roll.came, default=0) < len(faces)
         if not fits or any(len(face) > LONGEST_FACE or _number(face) > MOST_FACES for face in faces):
             raise BadExport("damaged", f"row {row.seq}: no such die")
+
+
+def _in_time(*moments: int) -> bool:
+    """Whether these moments are ones that a calendar has."""
+    return all(0 <= moment <= LATEST for moment in moments)
 
 
 def _number(face: str) -> int:
@@ -163,7 +175,8 @@ def _restored(played: Game[Any, Any], position: Position) -> Match:
 
 def _check_onward(played: Game[Any, Any], campaign: Campaign, table: TableRow, position: Position | None) -> None:
     """See that the campaign's next mission can be set up with what is carried to it."""
-    if campaign.mission not in played.missions or len(campaign.name) > LONGEST_NAME:
+    known = campaign.mission in played.missions and len(campaign.name) <= LONGEST_NAME
+    if not known or not _in_time(campaign.created_at, campaign.touched_at):
         raise BadExport("damaged", "there is no such mission")
     if position is not None and campaign.status == "active":
         seats = Match.restore(played, position.state, camera=False).state.seats

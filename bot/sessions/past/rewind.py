@@ -85,7 +85,7 @@ async def plan_alone(session: Session, steps: int, user_id: int) -> Plan:
         await session.load()
         planned = await _plan(session, steps)
         if shows(planned.undone):
-            await admission.demand_vote(session, user_id)
+            await admission.demand_vote(session, user_id, "undo")
         return planned
 
 
@@ -111,7 +111,7 @@ async def undo(
             raise refuse("moved-on")
         planned = await _plan(session, steps)
         if name and shows(planned.undone):  # a game-master's own way back; most of a table need ask nobody
-            await admission.demand_vote(session, user_id)
+            await admission.demand_vote(session, user_id, "undo")
         way = "vote-undone" if vote else "gm-undone" if name else "undone"
         count = sum(map(by_person, planned.undone))
         told = Phrase(f"story-{way}-past-reveal" if planned.reveals else f"story-{way}", {"count": count, "name": name})
@@ -139,7 +139,7 @@ async def redo(session: Session, user_id: int, *, name: str = "") -> Update:
         if not ahead:
             raise refuse("nothing-to-redo")
         if name and shows(ahead):
-            await admission.demand_vote(session, user_id)
+            await admission.demand_vote(session, user_id, "redo")
         following = ahead.pop()
         while ahead and (following.kind in TURNS or ahead[-1].user_id is None):
             following = ahead.pop()

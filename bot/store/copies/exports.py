@@ -36,6 +36,8 @@ T = TypeVar("T")
 _FAMILY = b"VIGIL"
 _DIGEST_SIZE = 16
 _LEVEL = 9
+_KILOBYTE = 1024
+"""An honest row has less: what is packed into few rows counts as many."""
 _CHECKPOINTS = "SELECT seq, hash FROM journal WHERE table_id = ? AND (base IS NULL OR delta IS NOT NULL) ORDER BY seq"
 _ADD_TABLE = sql.insert(TableRow, "tables")
 
@@ -95,6 +97,13 @@ class Sealed(msgspec.Struct, frozen=True):
 
     tables: Annotated[list[SealedTable], Meta(max_length=bounds.MOST_TABLES)]
     campaign: Campaign | None
+
+    @property
+    def rows(self) -> int:
+        """How many rows it counts for: those of tables and their journals, or its kilobytes where these are more."""
+        rows = sum(1 + len(saved.packed_rows) for saved in self.tables)
+        packed = (each for saved in self.tables for each in (*saved.packed_rows, *saved.packed_keyframes))
+        return max(rows, sum(memoryview(each).nbytes for each in packed) // _KILOBYTE)
 
 
 class Found(NamedTuple):
@@ -190,11 +199,10 @@ def import_export(
     return Imported(imported, campaign_id)
 
 
-def prove(data: bytes, check: Check | None = None) -> int:
+def prove(data: bytes, check: Check | None = None) -> None:
     """Read a file to its first fault, in a database of its own: what is refused has touched nothing else.
 
-    It gives how many rows the file will take, of tables and their journals. However large the file, no more of it than
-    a page of rows and a few states is held at a time, besides itself.
+    However large the file, no more of it than a page of rows and a few states is held at a time, besides itself.
     """
     export = unseal(data)
     with closing(sqlite3.connect("", isolation_level=None)) as db:  # without a name SQLite keeps it on disk
@@ -211,7 +219,6 @@ def prove(data: bytes, check: Check | None = None) -> int:
             raise BadExport("too-large", str(error)) from error
         if check is not None:
             check(export, (_found(db, table_id) for table_id in done.tables))
-    return sum(1 + len(saved.packed_rows) for saved in export.tables)
 
 
 def _found(db: sqlite3.Connection, table_id: int) -> Found | None:

@@ -24,7 +24,10 @@ _MASK = """
     channel_id = NULL, message_id = NULL WHERE table_id = ?1 AND outcome IN ('refused', 'used') AND user_id = ?2
 """
 _UNDECIDED = "DELETE FROM petitions WHERE table_id = ?1 AND (user_id = ?2 OR by_id = ?2 OR absent = ?2)"
-_HANDED = "SELECT label FROM journal WHERE table_id = ? AND kind = 'set' AND entry IS NULL AND label IS NOT NULL"
+_HANDED = """
+    SELECT user_id, label FROM journal
+    WHERE table_id = ? AND kind = 'set' AND entry IS NULL AND label IS NOT NULL ORDER BY seq
+"""
 
 
 def of_table(db: sqlite3.Connection, table_id: int) -> list[Petition]:
@@ -61,6 +64,6 @@ def mask(db: sqlite3.Connection, table_id: int, user_id: int, number: int, name:
     db.execute(_UNDECIDED, (table_id, user_id))
 
 
-def handed(db: sqlite3.Connection, table_id: int) -> list[bytes]:
-    """The labels of all rows that are no moves of the game, undone branches too: seats change hands in them."""
-    return [label for (label,) in db.execute(_HANDED, (table_id,))]
+def handed(db: sqlite3.Connection, table_id: int) -> list[tuple[int | None, bytes]]:
+    """The writers and labels of all rows that are no moves, undone branches too: seats change hands in them."""
+    return db.execute(_HANDED, (table_id,)).fetchall()

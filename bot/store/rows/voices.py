@@ -56,6 +56,6 @@ class Voices:
         """Forget a petition."""
         await self._db.write(petitions.drop, petition_id)
 
-    async def handed(self, table_id: int) -> list[bytes]:
-        """The labels of all rows in which seats may have changed hands, whatever was taken back since."""
+    async def handed(self, table_id: int) -> list[tuple[int | None, bytes]]:
+        """Who wrote the rows in which seats may have changed hands, and their labels, whatever was taken back since."""
         return await self._db.read(petitions.handed, table_id)

@@ -16,14 +16,16 @@ petition-carried = The answer is yes.
 petition-lost = The answer is no.
 petition-lapsed = It is too late for an answer: things have changed at this table.
 
-refuse-needs-vote = You play or played here, seats keep secrets from each other, and something has come out since. Only the table may go past that: `/table undo-vote`, or a game-master who does not play.
+refuse-undo-needs-vote = You cannot take this back alone: you play or played here, seats keep secrets from each other, and something came out in what would be taken back. The table can vote on it with `/table undo-vote`, or a game-master who does not play can take it back.
+refuse-redo-needs-vote = You cannot bring this back: you play or played here, seats keep secrets from each other, and something came out in what would be brought back. A game-master who does not play can bring it back. The table has no vote on that; without such a game-master, the game goes on from here.
+refuse-set-needs-vote = You cannot put this right now: you play or played here, seats keep secrets from each other, and it would take back something that came out. A game-master who does not play can put it right. Or the table takes back first what came out, with `/table undo-vote`; after that you can put it right yourself.
 refuse-needs-consent = Seats keep secrets from each other in this game, so somebody new has to ask first: `/table join`.
 refuse-knows-another-seat = Seats keep secrets from each other in this game. Whoever has sat at one (here: { $seats }) can come back to it, but can take no other until the game is over.
 refuse-knows-all-seats = Whoever has had the file of this game knows everything that is hidden in it, and can sit down only when it is over.
 refuse-petition-already = That has been asked already; the buttons stand above.
 refuse-petition-refused = The answer was no. A game-master who does not play can still hand you a seat.
 refuse-petition-over = That has been decided, or it is too late for an answer.
-refuse-no-voice-in-this = Only those who sit at the table, other than whom it concerns, and a game-master who does not play have a voice in this.
+refuse-no-voice-in-this = Only those who sit at the table, or sat there until a game-master handed their seat to Vigil, have a voice in this, other than whom it concerns; and a game-master who does not play.
 
 # The game-master's commands for those who do not see /gm.
 table-status-master = -# You are a game-master of this table: `/master` does all that a game-master may.

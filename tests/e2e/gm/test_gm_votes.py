@@ -97,7 +97,7 @@ async def test_a_voice_can_be_changed_while_the_vote_is_open(table: Bench) -> No
 async def test_a_vote_lapses_when_the_game_goes_on(table: Bench) -> None:
     session = await moved(table)
     vote = (await call(table)).message
-    await table.store.place_vote(session.id, session.row.head, 0, 0)  # so that its buttons stay
+    await table.store.place_vote(session.id, session.row.head, table.channel_id(), 1)  # so that its buttons stay
     await move(table, session, "Bruno", "move to=D4")
     await voice(table, "Eve", vote, "Take it back")
     assert "The game has gone on, so this vote is over." in vote.text
@@ -109,7 +109,7 @@ async def test_a_vote_lapses_when_the_game_goes_on(table: Bench) -> None:
 async def test_a_vote_lapses_when_the_table_is_put_away(table: Bench) -> None:
     session = await moved(table)
     vote = (await call(table)).message
-    await table.store.place_vote(session.id, session.row.head, 0, 0)  # so that its buttons stay
+    await table.store.place_vote(session.id, session.row.head, table.channel_id(), 1)  # so that its buttons stay
     await table.person("Bruno").command("table park", CHANNEL)
     await table.quiet()
     head = session.row.head

@@ -169,6 +169,16 @@ async def test_a_petition_for_a_seat_that_somebody_else_took_is_over(table: Benc
     assert asked.buttons == []
 
 
+async def test_who_asks_for_another_seat_asks_for_the_first_no_more(table: Bench) -> None:
+    await opened(table, computers=2)
+    first, second = await join(table, STRANGER, "nell"), await join(table, STRANGER, "otto")
+    assert first.buttons == []
+    assert "It is too late" in first.text
+    assert second.labels == ["Yes", "No"]
+    other = await join(table, "Eve", "nell")
+    assert [message.labels for message in (second, other)] == [["Yes", "No"]] * 2, "others may ask besides"
+
+
 async def test_a_locked_table_stops_petitions_too(table: Bench) -> None:
     session = await opened(table, computers=1)
     asked = await join(table, STRANGER, "nell")

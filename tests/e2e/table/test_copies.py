@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.engine.match import ENCODER
-from bot.sessions.bounds import Bounds, Haste
+from bot.sessions.bounds import Bounds
 from bot.sessions.past import statistics
 from bot.sessions.session import Session
 from bot.store.copies import exports
@@ -256,9 +256,11 @@ def described(path: Path) -> list[str]:
 async def test_a_server_cannot_bring_in_without_end(table: Bench, bounds: Bounds, why: str) -> None:
     await started(table)
     (file,) = (await export(table, "Ada")).files
-    house = table.bot.house
-    house.bounds, house.intake = bounds, Haste(bounds.rows_brought_in_per_day, 24 * 60 * 60)
+    table.bot.house.bounds = bounds
     assert (await bring(table, "Ada", file.data)).text.startswith("Here it is:")
     before = described(table.path)
     assert (await bring(table, "Ada", file.data)).text.startswith(why)
+    await table.restart()
+    table.bot.house.bounds = bounds
+    assert (await bring(table, "Ada", file.data)).text.startswith(why), "a restart makes nobody forget"
     assert described(table.path) == before

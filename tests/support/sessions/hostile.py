@@ -91,28 +91,26 @@ def with_raw(field: str, packed: bytes) -> Change:
     return change
 
 
+def with_row(**changed: Any) -> Change:
+    """Change the first row, and link the chain anew."""
+
+    def change(export: Export) -> Export:
+        (saved,) = export.tables
+        state = codec.unpack(saved.keyframes[0].data)
+        first = msgspec.structs.replace(saved.rows[0], **changed)
+        return journal(export, [first], {1: state}, saved.keyframes[:1])
+
+    return change
+
+
 def with_label(label: bytes) -> Change:
-    """Give the first row another label, and link the chain anew."""
-
-    def change(export: Export) -> Export:
-        (saved,) = export.tables
-        state = codec.unpack(saved.keyframes[0].data)
-        first = msgspec.structs.replace(saved.rows[0], label=label)
-        return journal(export, [first], {1: state}, saved.keyframes[:1])
-
-    return change
+    """Give the first row another label."""
+    return with_row(label=label)
 
 
-def with_entry(entry: bytes) -> Change:
-    """Give the first row another entry, and link the chain anew."""
-
-    def change(export: Export) -> Export:
-        (saved,) = export.tables
-        state = codec.unpack(saved.keyframes[0].data)
-        first = msgspec.structs.replace(saved.rows[0], entry=entry)
-        return journal(export, [first], {1: state}, saved.keyframes[:1])
-
-    return change
+def with_campaign(**changed: Any) -> Change:
+    """Change the campaign's own record."""
+    return lambda export: Export(export.tables, export.campaign and msgspec.structs.replace(export.campaign, **changed))
 
 
 def with_roll(die: str, faces: tuple[str, ...] = ()) -> Change:
@@ -311,7 +309,7 @@ HOSTILE: dict[str, tuple[Change, str]] = {
     "lists in lists": (lambda _: sealed(b"\x82\xa6format\x01\xa4body" + nested()), "damaged"),
     "lists in lists for a row": (with_raw("rows", b"\x91" + nested()), "damaged"),
     "lists in lists for a label": (with_label(nested(60_000)), "damaged"),
-    "lists in lists for an answer": (with_entry(nested(60_000)), "damaged"),
+    "lists in lists for an answer": (with_row(entry=nested(60_000)), "damaged"),
     "lists in lists for a state": (with_states([nested(200_000)]), "damaged"),
     "lists in lists for options": (with_table(options=b"[" * 60_000), "damaged"),
     "a label without end": (with_label(bytes(bounds.LONGEST_ROW)), "too-large"),
@@ -322,6 +320,11 @@ HOSTILE: dict[str, tuple[Change, str]] = {
     "an answer that tells too much": (with_label(ENCODER.encode(((("story-dice-anew",),) * 5000,))), "too-large"),
     "a journal that ends elsewhere": (with_table(head=2**62), "damaged"),
     "numbers that SQLite cannot hold": (with_table(created_at=2**64 - 1), "damaged"),
+    "an answer before all time": (with_row(at=-(2**62)), "damaged"),
+    "an answer after all time": (with_row(at=2**62), "damaged"),
+    "a table from the end of time": (with_table(created_at=2**62), "damaged"),
+    "a campaign from the end of time": (with_campaign(created_at=2**62), "damaged"),
+    "a sentence that forges the log": (with_label(ENCODER.encode(((({"id": "x\nERROR all is lost"},),),))), "damaged"),
     "a frame of zeros": (lambda _: sealed(bytes(bounds.UNPACKED_LIMIT + 1)), "too-large"),
     "a frame of zeros that just fits": (lambda _: sealed(bytes(bounds.UNPACKED_LIMIT)), "damaged"),
     "a frame that does not say its size": (
