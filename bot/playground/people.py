@@ -17,7 +17,7 @@ from bot.playground.world.state import World
 if TYPE_CHECKING:
     from bot.playground.server import PlaygroundServer
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds to wait for what must come, unless said otherwise: a busy machine is slow, not wrong."""
 Value: TypeAlias = "str | int | float | bool | Person | Upload"
 """What may be given as an option or chosen in a menu; people stand for their ids, files are uploaded."""

@@ -37,7 +37,7 @@ ARGS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds: a busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
 

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.playground.connect import pointed_at
 from bot.playground.server import PlaygroundServer
 from tests.support.playground.sample_bot import SampleBot
+from tests.support.waiting import PATIENT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def playground() -> AsyncIterator[PlaygroundServer]:
     """A playground with a bot in it."""
     async with PlaygroundServer() as server:
+        server.interactions.deadline = PATIENT
         with pointed_at(server.url):
             bot = SampleBot()
             running = asyncio.create_task(bot.start(server.token))

@@ -14,8 +14,9 @@ from bot.sessions import lobby
 from bot.sessions.authority import Actor
 from bot.sessions.gm import petitions, votes
 from bot.sessions.session import Session
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench, give, lamplight
+from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
 from tests.support.faults.unshown import ANSWER, MADE, NOTHING, pressed_unshown, told, unshown
+from tests.support.waiting import PATIENT
 
 
 async def rest_on_the_panel(table: Bench) -> None:
