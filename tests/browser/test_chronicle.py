@@ -11,6 +11,7 @@ from playwright.async_api import Browser, FilePayload, Page, expect
 
 from renderers import RenderPool
 from tests.support.e2e.bench import CHANNEL, Bench, bench
+from tests.support.waiting import PATIENT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,6 +31,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 async def page(chromium: Browser, table: Bench) -> AsyncIterator[Page]:
     """The tab of Ada, who keeps the server and does not play: she may have the file."""
     context = await chromium.new_context(viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(1000 * PATIENT)
     page = await context.new_page()
     await page.goto(f"{table.server.url}/?user=Ada&channel={CHANNEL}")
     await page.wait_for_selector("[data-ready]")

@@ -35,6 +35,7 @@ async def playground() -> AsyncIterator[PlaygroundServer]:
 async def page(chromium: Browser, playground: PlaygroundServer) -> AsyncIterator[Page]:
     """Ada's tab in the lobby."""
     context = await chromium.new_context()
+    context.set_default_timeout(1000 * PATIENT)
     page = await context.new_page()
     await page.goto(f"{playground.url}/?user=Ada&channel=lobby")
     await page.wait_for_selector("[data-ready]")

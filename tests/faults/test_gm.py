@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from bot.playground.people import InteractionFailed, Person
+from bot.playground.seen import Seen
 from bot.saves.playable import problems_of
 from bot.sessions.session import Session
 from bot.store import Store
@@ -186,10 +187,10 @@ class Master:
         preview = (await self.person.command("gm set", CHANNEL, options={"what": what, "value": "3"})).message
         await self.yes("set", preview)
 
-    async def yes(self, deed: str, preview: object) -> None:
+    async def yes(self, deed: str, preview: Seen) -> None:
         """Press yes, if there is one."""
         self.given[deed] += 1
-        reply = await self.person.press(preview, "Yes, do it")  # type: ignore[arg-type]
+        reply = await self.person.press(preview, "Yes, do it")
         self.acknowledged[deed] += reply.kind == "update"
 
     async def vote(self) -> None:

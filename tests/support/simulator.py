@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeAlias, TypeVar, cast
 
 import discord
 import pytest
@@ -168,6 +168,6 @@ async def staged(path: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
         bot = Vigil(store, pool)
         bot.house.workshop = Bench()
         async with simcord.run(bot, settle_timeout=PATIENT) as env:
-            panels: Panels = bot.get_cog("Panels")  # type: ignore[assignment]
+            panels = cast("Panels", bot.get_cog("Panels"))
             panels.publisher.pace.seconds = 0.0
             yield Stage(env, bot)

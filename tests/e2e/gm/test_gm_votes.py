@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.playground.journal import Sent
-from bot.playground.people import Reply
+from bot.playground.people import Reply, Value
 from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
@@ -25,8 +25,8 @@ async def moved(table: Bench) -> Session:
     return session
 
 
-async def call(table: Bench, name: str = "Bruno", **options: object) -> Reply:
-    reply = await table.person(name).command("table undo-vote", CHANNEL, options=options)  # type: ignore[arg-type]
+async def call(table: Bench, name: str = "Bruno", **options: Value) -> Reply:
+    reply = await table.person(name).command("table undo-vote", CHANNEL, options=options)
     await table.quiet()
     return reply
 

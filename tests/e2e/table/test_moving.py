@@ -95,7 +95,7 @@ async def test_a_parked_table_frees_its_channel_and_comes_back(table: Bench) -> 
     await table.quiet()
     assert session.row.status == "parked"
     assert table.live() == []
-    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)  # type: ignore[arg-type]
+    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id or 0)
     await table.quiet()
     assert session.row.status == "playing"
     assert [message.id for message in table.live(ELSEWHERE)] == [str(session.row.panel_id)]
@@ -113,7 +113,7 @@ async def test_a_game_that_is_put_away_twice_at_once_is_parked_and_can_be_resume
     assert all("`/campaign resume` brings it back" in each for each in said)
     await table.quiet()
     assert (await table.store.table(session.id)).status == "parked"
-    await ada.command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)  # type: ignore[arg-type]
+    await ada.command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id or 0)
     await table.quiet()
     assert (session.row.status, session.row.head) == ("playing", head)
 
@@ -136,7 +136,7 @@ async def test_a_deleted_channel_parks_its_table_and_that_of_its_thread(table: B
     world.delete_channel(str(table.channel_id()))
     for each in (session, aside):
         await parked(table, each)
-    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)  # type: ignore[arg-type]
+    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id or 0)
     await table.quiet()
     assert session.row.status == "playing"
     await table.answer(session)

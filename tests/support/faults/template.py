@@ -24,8 +24,10 @@ from bot.games import IDS, game
 from bot.playground.connect import point
 from bot.store import Store
 from bot.text import locales, speak
+from cogs import replying
 from renderers import RenderPool
 from tests.support.e2e.sketchpad import Sketchpad
+from tests.support.waiting import PATIENT
 
 
 class Order(msgspec.Struct, omit_defaults=True):
@@ -55,6 +57,7 @@ def import_everything() -> None:
     """Load what every bot would load by itself, once for all of them."""
     for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
         import_module(found.name)
+    replying.PATIENCE = PATIENT / 2  # a busy machine makes answers late, and not another kind of answer
     for id in IDS:
         game(id)
     for locale in locales():
