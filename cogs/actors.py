@@ -10,12 +10,12 @@ from bot.sessions import authority, lobby
 
 
 def person(interaction: discord.Interaction[Any]) -> lobby.Person:
-    """Name who is acting."""
+    """Who is acting."""
     return lobby.Person(interaction.user.id, interaction.user.display_name)
 
 
 def actor(interaction: discord.Interaction[Any]) -> authority.Actor:
-    """Name who is acting, with what their server says of them."""
+    """Who is acting, with what their server says of them."""
     user = interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     return authority.Actor(person(interaction), roles, interaction.permissions.manage_guild)

@@ -56,19 +56,19 @@ def picks(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str, why: Why |
 
 
 def _none_is_an_answer(ask: Ask, fits: Fits) -> bool:
-    """Tell whether saying nothing picks nothing: some may be picked, and none must be."""
+    """Whether saying nothing picks nothing: some may be picked, and none must be."""
     return ask.kind == "some" and not ask.least and any(map(fits, ask.options))
 
 
 def _because(tongue: Tongue, game: str, ask: Ask, why: Why) -> Refusal:
-    """Say why what was typed cannot be had; a reason with room for it tells what is asked instead."""
+    """Why what was typed cannot be had; a reason with room for it tells what is asked instead."""
     reason = why(ask)
     told = {"asked": asked(tongue, game, ask)} if "asked" in reason.args else {}
     return Refusal(Reason(reason.id, reason.rule, {**reason.args, **told}))
 
 
 def _only(tongue: Tongue, game: str, ask: Ask, fits: Fits, why: Why | None) -> str:
-    """Give the one option that fits, or say that there are several."""
+    """The one option that fits; refuses where there are several."""
     offered = [option.key for option in ask.options if fits(option)]
     barred = [option.key for option, _ in ask.barred if fits(option)]
     if len(offered) > 1:
@@ -108,7 +108,7 @@ def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
 
 
 def _saying(tongue: Tongue, game: str, options: Iterable[Option], text: str) -> list[Option]:
-    """Give the options whose first argument is the text; if none, any argument; if none, those that say it."""
+    """The options whose first argument is the text; if none, any argument; if none, those that say it."""
     wanted = fold(text)
     some = [(option, [fold(str(value)) for value in option.args.values()]) for option in options]
     first = [option for option, args in some if args[:1] == [wanted]]

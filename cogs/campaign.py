@@ -32,7 +32,7 @@ Interaction = discord.Interaction[Any]
 
 
 def line(tongue: Tongue, campaign: CampaignRow) -> str:
-    """Name a campaign: its game, its mission, its number."""
+    """A campaign's name: its game, its mission, its number."""
     return tongue.t(
         "campaign-line",
         number=campaign.id,

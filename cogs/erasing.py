@@ -95,7 +95,7 @@ class Eraser(commands.Cog):
             log.info("the file is being read; what was deleted is swept up later")
 
     async def _left_until(self) -> int:
-        """Tell when a server must have been left by now to be erased; the attendant first takes off the time away."""
+        """When a server must have been left by now to be erased; the attendant first takes off the time away."""
         attendant = cast("Attendance", self.bot.get_cog("Attendance"))
         return await self.now() - self.bot.keep_days * 24 * HOUR if attendant.awake.is_set() else 0
 

@@ -36,7 +36,7 @@ async def rule_choices(interaction: Interaction, current: str) -> list[Choice[st
 
 
 def looked_up(tongue: Tongue, locale: str, text: str) -> str:
-    """Tell the rule of this id, or the cards of this name and the rules that hold these words."""
+    """The rule of this id, or the cards of this name and the rules that hold these words."""
     cards = (each for id in IDS for each in look_up(id, locale, text))
     rules = (each for id in IDS for each in search(id, text))
     found = named(IDS, text) or list(islice(chain(cards, rules), FOUND))
@@ -55,7 +55,7 @@ def fitted(texts: list[str], most: int) -> list[str]:
 
 
 def nearest(interaction: Interaction) -> str:
-    """Name the language that this person reads."""
+    """The language that this person reads."""
     return nearest_locale(str(interaction.locale))
 
 

@@ -27,7 +27,7 @@ KEPT = ("person", "tables", "not", "how-long", "copies", "elsewhere")
 
 
 def about(tongue: Tongue, days: int) -> Shown:
-    """Say what is kept, with the way out."""
+    """What is kept, with the way out."""
     lines = [tongue.t("privacy-title"), *(tongue.t(f"privacy-kept-{part}", days=days) for part in KEPT)]
     return Shown([text("\n\n".join(lines)), *buttons([button(tongue.t("privacy-erase-me"), MARK + ASK, DANGER)])])
 

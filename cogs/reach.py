@@ -27,19 +27,19 @@ class Gap(msgspec.Struct, frozen=True):
     permissions: tuple[str, ...] = ()
 
     def reason(self, place: Place, client: discord.Client) -> Reason:
-        """Say it as the reason of a refusal."""
+        """The reason of a refusal that tells of it."""
         me = mention(client.user.id) if client.user else ""
         named, count = self.permissions, len(self.permissions)
         return Reason(f"reach-{place}-{self.kind}", args={"permission": named, "count": count, "me": me})
 
     def said(self, tongue: Tongue, place: Place, client: discord.Client) -> str:
-        """Say it in a language."""
+        """Its words in a language."""
         reason = self.reason(place, client)
         return tongue.t(reason.id, **reason.args)
 
 
 def lacking(rights: discord.Permissions, *, thread: bool, files: bool = True, history: bool = False) -> Gap | None:
-    """Name the permissions that are missing to show a panel, and if need be to read the history."""
+    """The permissions that are missing to show a panel, and if need be to read the history."""
     if not rights.view_channel:  # without it Discord ignores all others, so nobody can say whether they are there
         return Gap("lacks", ("view",))
     needed = {
@@ -74,7 +74,7 @@ async def demand_here(interaction: Interaction, *, files: bool = True) -> None:
 
 
 async def _admitted(client: discord.Client, thread_id: int) -> bool:
-    """Say whether Vigil sees a private thread, and make it a member where it only manages threads."""
+    """Whether Vigil sees a private thread; makes it a member where it only manages threads."""
     try:
         thread = await client.fetch_channel(thread_id)
     except (discord.Forbidden, discord.NotFound):

@@ -76,13 +76,13 @@ def begin(interaction: discord.Interaction[Any]) -> Clock:
 
 
 async def unanswered(interaction: discord.Interaction[Any]) -> bool:
-    """Tell, right before answering, whether Discord has heard nothing yet: then this is the first answer."""
+    """Whether, right before answering, Discord has heard nothing yet: then this is the first answer."""
     await begin(interaction).stop()
     return not interaction.response.is_done()
 
 
 def acknowledged(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether Discord has heard something already; where it matters which answer is the first, ask right there."""
+    """Whether Discord has heard something already; where it matters which answer is the first, ask right there."""
     return interaction.response.is_done()
 
 
@@ -96,7 +96,7 @@ async def in_time(interaction: discord.Interaction[Any], doing: Coroutine[Any, A
 
 
 def time_left(interaction: discord.Interaction[Any]) -> float:
-    """Tell how many seconds a press can still wait for its reply."""
+    """How many seconds a press can still wait for its reply."""
     if acknowledged(interaction):
         return PATIENCE
     return max(0.0, begin(interaction).due - asyncio.get_running_loop().time())
@@ -161,7 +161,7 @@ def undone(interaction: discord.Interaction[Any]) -> None:
 
 
 def done_already(interaction: discord.Interaction[Any]) -> tuple[str, str] | None:
-    """Tell, of an interaction whose wish is committed, the sentence that says so, and what else is to be told."""
+    """Of an interaction whose wish is committed, the sentence that says so, and what else is to be told."""
     return cast("tuple[str, str] | None", interaction.extras.get("done"))
 
 

@@ -8,10 +8,10 @@ from bot.text import DEFAULT, tongue
 
 
 def described(command: str) -> locale_str:
-    """Give the description of a command or of one of its options (`table-new`, `table-new-game`)."""
+    """The description of a command or of one of its options (`table-new`, `table-new-game`)."""
     return spoken(f"command-{command}")
 
 
 def spoken(id: str) -> locale_str:
-    """Give English words that the translator can find again in other languages."""
+    """English words that the translator can find again in other languages."""
     return locale_str(tongue(DEFAULT).t(id), id=id)

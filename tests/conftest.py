@@ -34,6 +34,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the ledger rules that this test fails without")
 
 
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Leave word of how it ended: only after a run that came to its end is it known which tests failed."""
+    if "workerinput" not in vars(session.config) and (cache := getattr(session.config, "cache", None)):
+        cache.set("vigil/ended", int(exitstatus))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Say what was dealt from, if it was not the usual, so that a failure can be had again."""
     if (words := config.getoption("--seed")) != luck.FIXED:

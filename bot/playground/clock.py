@@ -15,11 +15,11 @@ class Clock:
         self.skew = 0.0
 
     def now(self) -> float:
-        """Return seconds that never go back."""
+        """Seconds that never go back."""
         return time.monotonic() + self.skew
 
     def stamp(self) -> str:
-        """Return the present moment as Discord writes it."""
+        """The present moment as Discord writes it."""
         return (datetime.now(UTC) + timedelta(seconds=self.skew)).isoformat()
 
 
@@ -30,7 +30,7 @@ class Snowflakes:
         self.last = last
 
     def next(self) -> str:
-        """Return a new id, greater than every id before it."""
+        """A new id, greater than every id before it."""
         fresh = (time.time_ns() // 1_000_000 - DISCORD_EPOCH_MS) << 22
         self.last = max(fresh, self.last + 1)
         return str(self.last)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from fnmatch import fnmatchcase
 from typing import Literal
 
@@ -31,6 +33,7 @@ class Faults:
         self._gateway = gateway
         self._interactions = interactions
         self._planned: list[Fault] = []
+        self._calm = asyncio.Event()
 
     # Requests
 
@@ -67,7 +70,7 @@ class Faults:
         self._planned.append(Fault(pattern, times, cut="after"))
 
     def delay(self, pattern: str = "*", *, seconds: float, times: int = 1) -> None:
-        """Do what the next matching requests ask, and hold the response back."""
+        """Do what the next matching requests ask, and hold the response back; `clear` lets it go."""
         self._planned.append(Fault(pattern, times, delay=seconds))
 
     def take(self, route: str) -> Fault | None:
@@ -78,9 +81,16 @@ class Faults:
                 return fault
         return None
 
+    async def pass_by(self, fault: Fault) -> None:
+        """Wait out the delay of a fault, or until the sun shines."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._calm.wait(), fault.delay)
+
     def clear(self) -> None:
-        """Let the sun shine: forget every planned fault and open the gateway."""
+        """Let the sun shine: forget every planned fault, let held responses go and open the gateway."""
         self._planned.clear()
+        self._calm.set()
+        self._calm = asyncio.Event()
         self.release_gateway()
 
     # Gateway

@@ -69,7 +69,7 @@ class Interactions:
 
     @property
     def clock(self) -> Clock:
-        """Return the clock that deadlines are read from."""
+        """The clock that deadlines are read from."""
         return self.world.clock
 
     def create(self, ask: Ask, user_id: str, channel_id: str, data: Json, source: Post | None = None) -> Interaction:

@@ -31,7 +31,7 @@ class Sent(msgspec.Struct, frozen=True):
 
     @property
     def audience(self) -> str | None:
-        """Return the owner's user id of what is private, else the id of the public channel."""
+        """The owner's user id of what is private, else the id of the public channel."""
         return self.only_for or self.channel_id
 
     @property
@@ -40,7 +40,7 @@ class Sent(msgspec.Struct, frozen=True):
         return self.status < 300
 
     def everything(self) -> bytes:
-        """Return all bytes that left, JSON and files, to search for secrets."""
+        """All bytes that left, JSON and files, to search for secrets."""
         return b"\0".join([self.raw, *(upload.data for upload in self.files)])
 
 

@@ -17,7 +17,7 @@ from bot.playground.world.state import World
 if TYPE_CHECKING:
     from bot.playground.server import PlaygroundServer
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds to wait for what must come, unless said otherwise: a busy machine is slow, not wrong."""
 Value: TypeAlias = "str | int | float | bool | Person | Upload"
 """What may be given as an option or chosen in a menu; people stand for their ids, files are uploaded."""
@@ -46,26 +46,26 @@ class Reply:
 
     @property
     def message(self) -> Seen:
-        """Return the message that was sent, deferred or updated."""
+        """The message that was sent, deferred or updated."""
         if self._post is None:
             raise LookupError(f"a {self.kind} has no message")
         return Seen(self._server.world, self._post)
 
     @property
     def modal(self) -> Json:
-        """Return the modal that was opened."""
+        """The modal that was opened."""
         if self.kind != "modal":
             raise LookupError(f"the bot answered with a {self.kind}, not a modal")
         return self.data
 
     @property
     def choices(self) -> list[Json]:
-        """Return the choices of an autocomplete."""
+        """The choices of an autocomplete."""
         return list(self.data.get("choices") or ())
 
     @property
     def followups(self) -> list[Seen]:
-        """Return the messages that followed so far."""
+        """The messages that followed so far."""
         posts = self.interaction.posts.values()
         return [Seen(self._server.world, post) for post in posts if post is not self._post]
 
@@ -93,17 +93,17 @@ class Person:
 
     @property
     def id(self) -> str:
-        """Return the user id."""
+        """The user id."""
         return str(self.user["id"])
 
     @property
     def name(self) -> str:
-        """Return the name."""
+        """The name."""
         return str(self.user["global_name"])
 
     @property
     def locale(self) -> str:
-        """Return the language of this person's client."""
+        """The language of this person's client."""
         return self._world.locales.get(self.id, "en-US")
 
     @locale.setter
@@ -115,13 +115,13 @@ class Person:
         return self._server.world
 
     def _channel(self, channel: str) -> str:
-        """Return the id of a channel given by name or id."""
+        """The id of a channel given by name or id."""
         return str(self._world.channel_named(channel)["id"])
 
     # Looking
 
     def sees(self, channel: str = "lobby") -> list[Seen]:
-        """Return what stands in a channel for this person, oldest first, own ephemerals included."""
+        """What stands in a channel for this person, oldest first, own ephemerals included."""
         channel_id = self._channel(channel)
         if not self._world.sees(self.id, channel_id):
             return []

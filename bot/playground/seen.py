@@ -40,22 +40,22 @@ class Seen:
 
     @property
     def data(self) -> Json:
-        """Return the message as the API gives it."""
+        """The message as the API gives it."""
         return self._post.data
 
     @property
     def id(self) -> str:
-        """Return the message's id."""
+        """The message's id."""
         return self._post.id
 
     @property
     def channel_id(self) -> str:
-        """Return the id of its channel."""
+        """The id of its channel."""
         return self._post.channel_id
 
     @property
     def author_id(self) -> str:
-        """Return who wrote it."""
+        """Who wrote it."""
         return str(self.data["author"]["id"])
 
     @property
@@ -65,7 +65,7 @@ class Seen:
 
     @property
     def content(self) -> str:
-        """Return the plain content."""
+        """The plain content."""
         return str(self.data["content"])
 
     @property
@@ -75,7 +75,7 @@ class Seen:
 
     @property
     def owner_id(self) -> str | None:
-        """Return the one person who can see it, None if everybody can."""
+        """The one person who can see it, None if everybody can."""
         return self._post.owner
 
     @property
@@ -100,12 +100,12 @@ class Seen:
 
     @property
     def components(self) -> list[Json]:
-        """Return every component, nested ones after their parents."""
+        """Every component, nested ones after their parents."""
         return list(walk(self.data["components"]))
 
     @property
     def text(self) -> str:
-        """Return all words of the message, one block per line: content, embeds, text components."""
+        """All words of the message, one block per line: content, embeds, text components."""
         return "\n".join(filter(None, self._words()))
 
     def _words(self) -> Iterator[str]:
@@ -121,17 +121,17 @@ class Seen:
 
     @property
     def mentions(self) -> list[str]:
-        """Return the ids of the people it calls."""
+        """The ids of the people it calls."""
         return [user["id"] for user in self.data["mentions"]]
 
     @property
     def buttons(self) -> list[Json]:
-        """Return its buttons."""
+        """Its buttons."""
         return [c for c in self.components if c["type"] == Part.BUTTON]
 
     @property
     def labels(self) -> list[str]:
-        """Return the labels of the buttons that can be pressed."""
+        """The labels of the buttons that can be pressed."""
         return [button.get("label") or "" for button in self.buttons if not button.get("disabled")]
 
     def button(self, label: str | None = None, *, custom_id: str | None = None) -> Json:
@@ -144,7 +144,7 @@ class Seen:
 
     @property
     def selects(self) -> list[Json]:
-        """Return its menus."""
+        """Its menus."""
         return [c for c in self.components if c["type"] in SELECTS]
 
     def menu(self, custom_id: str | None = None, *, placeholder: str | None = None) -> Json:
@@ -157,12 +157,12 @@ class Seen:
 
     @property
     def media(self) -> list[str]:
-        """Return the urls of the pictures and files its components show."""
+        """The urls of the pictures and files its components show."""
         return [item["url"] for item in media(walk(self.data["components"]))]
 
     @property
     def files(self) -> list[SeenFile]:
-        """Return its files with their bytes, those that a component shows among them."""
+        """Its files with their bytes, those that a component shows among them."""
         return [
             SeenFile(a["filename"], a.get("description"), a["content_type"], a["url"], self._world.files[a["id"]].data)
             for a in self._post.files
@@ -171,7 +171,7 @@ class Seen:
 
     @property
     def alt_texts(self) -> list[str]:
-        """Return the alternative texts of everything shown, galleries and thumbnails first."""
+        """The alternative texts of everything shown, galleries and thumbnails first."""
         shown = [item for c in self.components if c["type"] == Part.GALLERY for item in c["items"]]
         shown += [c for c in self.components if c["type"] == Part.THUMBNAIL]
         return [text for thing in [*shown, *self._post.files] if (text := thing.get("description"))]

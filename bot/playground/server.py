@@ -112,12 +112,12 @@ class PlaygroundServer:
 
     @property
     def url(self) -> str:
-        """Return the base url: the page is there, and `connect.point` takes it."""
+        """The base url: the page is there, and `connect.point` takes it."""
         return f"http://{self.host}:{self.port}"
 
     @property
     def gateway_url(self) -> str:
-        """Return the url of the gateway."""
+        """The url of the gateway."""
         return f"ws://{self.host}:{self.port}/gateway"
 
     async def _attachment(self, request: web.Request) -> web.Response:
@@ -147,7 +147,7 @@ class PlaygroundServer:
         await self.until(lambda: self.gateway.online, timeout)
 
     def person(self, name: str) -> Person:
-        """Return somebody in the guild by name."""
+        """Somebody in the guild by name."""
         user = next((user for user in self.world.people if user["global_name"].lower() == name.lower()), None)
         if user is None:
             raise LookupError(f"nobody here is called {name}")

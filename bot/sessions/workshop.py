@@ -31,6 +31,8 @@ SECONDS = 20.0
 """Of the processor that one piece of work may take; to check a campaign of ten thousand answers takes about two."""
 BUSY = 6
 """How many times as long it may last by the clock: the machine has other things to do as well."""
+ENDING = 30.0
+"""Seconds in which a process that has closed its pipe must have ended; on a busy machine that is not at once."""
 MEMORY = 1024 * 1024 * 1024
 """Bytes of address space of one hand; about a quarter of that is taken before any work begins."""
 TIRED = 256 * 1024 * 1024
@@ -145,7 +147,7 @@ class _Hand:
         """Whether the process ended because it took more of the processor than it may."""
         if self._process is None or not hasattr(signal, "SIGXCPU"):
             return False
-        self._process.join(1)
+        self._process.join(ENDING)
         return self._process.exitcode == -signal.SIGXCPU
 
     def _started(self) -> Connection:

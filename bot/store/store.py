@@ -141,7 +141,7 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         before: int | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
-        """List tables, newest first; for the next page give the last id as `before`. A limit of -1 gives all."""
+        """Tables, newest first; for the next page give the last id as `before`. A limit of -1 gives all."""
         return await self._db.read(tables.find, guild_id, statuses, campaign_id, before, limit)
 
     async def check_room(self, guild_id: int, room: Room) -> None:
@@ -163,7 +163,7 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         return await self._db.read(pictures.get, table_id)
 
     async def tables_behind(self) -> list[int]:
-        """List the tables in play whose panel is not known to show the game as it stands."""
+        """The tables in play whose panel is not known to show the game as it stands."""
         return await self._db.read(pictures.behind)
 
     async def put_panel_picture(self, picture: PanelPicture) -> None:
@@ -171,7 +171,7 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         await self._db.write(pictures.put, picture)
 
     async def leftovers(self) -> list[Leftover]:
-        """List the messages that were to stand only for a moment, and may stand still."""
+        """The messages that were to stand only for a moment, and may stand still."""
         return await self._db.read(leftovers.every)
 
     async def put_leftover(self, leftover: Leftover) -> None:
@@ -183,7 +183,7 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         await self._db.write(leftovers.forget, message_ids)
 
     async def seats(self, table_id: int) -> list[Seat]:
-        """List the seats of a table in their order."""
+        """The seats of a table in their order."""
         return await self._db.read(tables.seats, table_id)
 
     async def set_seats(self, table_id: int, seats: Sequence[Seat]) -> list[Seat]:
@@ -259,7 +259,7 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         return await self._db.write(messages.enqueue, self._clock(), table_id, outbox)
 
     async def pending(self, table_id: int | None = None, *, after: int = 0, limit: int = 100) -> list[OutboxRow]:
-        """List what waits to be sent, oldest first; rows not due yet are among them (`not_before`)."""
+        """What waits to be sent, oldest first; rows not due yet are among them (`not_before`)."""
         return await self._db.read(messages.pending, table_id, after, limit)
 
     async def sent(
@@ -276,7 +276,7 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         return await self._db.write(messages.failed, outbox_id, error, not_before)
 
     async def tables_with_outbox(self, *, due: int | None = None) -> list[int]:
-        """List the tables that have something to send, or something that is due by then."""
+        """The tables that have something to send, or something that is due by then."""
         return await self._db.read(messages.tables_with_outbox, due)
 
     # Campaigns
@@ -309,7 +309,7 @@ class Store(Choices, Erasing, Experience, Voices, Waiting):
         before: int | None = None,
         limit: int = 50,
     ) -> list[Campaign]:
-        """List the campaigns of a guild, newest first; for the next page give the last id as `before`."""
+        """The campaigns of a guild, newest first; for the next page give the last id as `before`."""
         return await self._db.read(campaigns.find, guild_id, game, status, before, limit)
 
     async def update_campaign(self, campaign_id: int, changes: CampaignChanges) -> Campaign:

@@ -94,7 +94,7 @@ class Attendance(commands.Cog):
             log.exception("the attendant stumbled")
 
     async def now(self) -> int:
-        """Tell the time; where the clock has jumped, all that waits is moved along before anybody counts by it."""
+        """The time; where the clock has jumped, all that waits is moved along before anybody counts by it."""
         async with self._turning:
             now = self.pulse.look()
             if jumped := self.pulse.jumped:
@@ -140,7 +140,7 @@ class Attendance(commands.Cog):
         await self._tell_followers(session)
 
     async def called(self, session: Session) -> list[int]:
-        """Name those whom a new panel may ping."""
+        """Those whom a new panel may ping."""
         await self._note(session)
         return await attendance.called(session, await self.now())
 
@@ -316,7 +316,7 @@ class Attendance(commands.Cog):
         await self._replaced(interaction, session)
 
     async def _stage(self, session: Session, absent: int) -> int:
-        """Give what has been done about somebody who does not come; refuse if they are not missed."""
+        """What has been done about somebody who does not come; refuses if they are not missed."""
         waits = await self.bot.house.store.waits(session.id)
         stage = next((wait.stage for wait in waits if wait.user_id == absent), NEW)
         if stage < REPORTED:
@@ -335,7 +335,7 @@ class Attendance(commands.Cog):
         await follow(self.bot, interaction, session, await self.now())
 
     def _absent(self, session: Session, mark: Mark) -> int:
-        """Name who holds the seat that a call is about."""
+        """Who holds the seat that a call is about."""
         held = session.seats.get(mark.seat)
         if held is None or held.user_id is None:
             raise refuse("not-absent")
@@ -343,7 +343,7 @@ class Attendance(commands.Cog):
 
 
 async def clock(bot: Vigil) -> int:
-    """Tell the time as the attendant counts it."""
+    """The time as the attendant counts it."""
     cog: Attendance = bot.get_cog("Attendance")  # type: ignore[assignment]
     return await cog.now()
 

@@ -50,7 +50,7 @@ class Charting:
             yield "deeds", Chart(self.of, title, subtitle, bars=bars, alt=tuple(self._told_deeds(bars)))
 
     def _told_dice(self, dice: Sequence[Die]) -> Iterator[str]:
-        """Tell the dice and everybody's luck as a commentator would."""
+        """The dice and everybody's luck as a commentator would tell them."""
         for die in dice:
             yield self.tongue.t("stats-alt-die", die=self._die(die), count=sum(self.found.fell(die).values()))
             for party, standing in self._standings(die):
@@ -63,13 +63,13 @@ class Charting:
                 )
 
     def _told_deeds(self, cards: Sequence[Bars]) -> Iterator[str]:
-        """Tell what was done."""
+        """What was done."""
         for bars in cards:
             numbers = [self.tongue.t("stats-alt-number", who=str(bar.who.name), value=bar.value) for bar in bars.bars]
             yield self.tongue.t("stats-alt-figure", figure=str(bars.title), numbers=Markdown(", ").join(numbers))
 
     def _who(self, place: int, party: Party) -> Who:
-        """Name a party: a seat as on the board, a person by their name."""
+        """A party: a seat as on the board, a person by their name."""
         if line := self.seats.get(party.seat):
             return Who(plain(self.tongue.say(line.name)), line.colour, line.letter)
         name = tidy(party.name) or plain(self.tongue.t("stats-somebody" if party.user_id else "seat-computer"))
@@ -124,7 +124,7 @@ class Charting:
         return self._named("face", face_id(face))
 
     def _named(self, kind: str, id: str) -> str:
-        """Name a die or a face as the game does; a number names itself."""
+        """A die or a face as the game names it; a number names itself."""
         words = f"{self.of}-{kind}-{id}"
         return self.tongue.t(words) if self.tongue.has(words) else id
 

@@ -199,7 +199,7 @@ class Chronicle(commands.Cog):
 
 
 def recap_words(tongue: Tongue, found: chronicle.Recap) -> str:
-    """Tell a recap in a few sentences."""
+    """A recap in a few sentences."""
     now = tongue.t("recap-now", now=tongue.say(found.scene.subtitle) or tongue.say(found.scene.title))
     if not found.lines and not found.answers:
         return f"{tongue.t('recap-nothing')}\n{now}"

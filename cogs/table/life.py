@@ -125,7 +125,7 @@ class TableLife(commands.Cog):
 
 
 def describe(locale: str, habits: Habits) -> str:
-    """Say what a person has chosen."""
+    """What a person has chosen."""
     hours, minutes = divmod(abs(habits.zone), 60)
     sign = "+" if habits.zone >= 0 else "-"
     return speak(locale).t(

@@ -33,19 +33,19 @@ class Standing(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Name it for the command."""
+        """Its name for the command."""
         return f"{self.seat} {self.order.key}"
 
 
 def standing(session: Session, user_id: int) -> Iterator[Standing]:
-    """List the orders that a person may leave, seat by seat."""
+    """The orders that a person may leave, seat by seat."""
     for seat in session.seats_of(user_id):
         for order in session.game.table.orders(session.match.state, seat):
             yield Standing(seat, order)
 
 
 def order_words(tongue: Tongue, game: str, each: Standing) -> str:
-    """Name an order, and whose it is."""
+    """The name of an order, and whose it is."""
     what = fix_words(tongue, game, each.order)
     return tongue.t("orders-of", seat=tongue.t(f"{game}-seat-{each.seat}"), what=what)
 

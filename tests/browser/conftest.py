@@ -22,6 +22,7 @@ from renderers import RenderPool
 from tests.support.browser.mock_server import MockServer
 from tests.support.browser.visitors import Visit
 from tests.support.e2e.bench import Bench, bench
+from tests.support.waiting import PATIENT
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGS = [
@@ -37,7 +38,7 @@ ARGS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
-PATIENCE = 30_000
+PATIENCE = 1000 * PATIENT
 """Milliseconds: a busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
 
@@ -146,5 +147,6 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 async def window(chromium: Browser) -> AsyncIterator[BrowserContext]:
     """A browser window with room for tabs."""
     context = await chromium.new_context(viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(PATIENCE)
     yield context
     await context.close()

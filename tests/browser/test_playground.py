@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.playground.connect import pointed_at
 from bot.playground.server import PlaygroundServer
 from tests.support.playground.sample_bot import SampleBot
+from tests.support.waiting import PATIENT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def playground() -> AsyncIterator[PlaygroundServer]:
     """A playground with a bot in it."""
     async with PlaygroundServer() as server:
+        server.interactions.deadline = PATIENT
         with pointed_at(server.url):
             bot = SampleBot()
             running = asyncio.create_task(bot.start(server.token))
@@ -33,6 +35,7 @@ async def playground() -> AsyncIterator[PlaygroundServer]:
 async def page(chromium: Browser, playground: PlaygroundServer) -> AsyncIterator[Page]:
     """Ada's tab in the lobby."""
     context = await chromium.new_context()
+    context.set_default_timeout(1000 * PATIENT)
     page = await context.new_page()
     await page.goto(f"{playground.url}/?user=Ada&channel=lobby")
     await page.wait_for_selector("[data-ready]")

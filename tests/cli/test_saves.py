@@ -58,7 +58,11 @@ def vigil(database: Path) -> Saves:
 def change(database: Path) -> Iterator[Callable[..., None]]:
     """Reach into the database behind the store's back."""
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
-        yield lambda statement, *values: db.execute(statement, values)  # type: ignore[misc]
+
+        def execute(statement: str, *values: object) -> None:
+            db.execute(statement, values)
+
+        yield execute
 
 
 def in_store(path: Path, work: Callable[[Store], Any]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 import pytest
 
@@ -62,8 +63,8 @@ def test_everything_in_play_can_be_read(mission: str, caplog: pytest.LogCaptureF
 
 
 def test_no_card_of_the_box_shares_its_id_with_another() -> None:
-    kinds = (HEROES, CARDS, FOCUS, CREATURES, THREATS, OBJECTIVES, EVENTS)
-    assert sum(map(len, kinds)) == len({id for kind in kinds for id in kind})  # type: ignore[arg-type]
+    kinds: tuple[Collection[str], ...] = (HEROES, CARDS, FOCUS, CREATURES, THREATS, OBJECTIVES, EVENTS)
+    assert sum(map(len, kinds)) == len({id for kind in kinds for id in kind})
 
 
 def test_what_nobody_has_seen_cannot_be_read() -> None:

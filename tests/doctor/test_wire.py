@@ -12,7 +12,7 @@ import pytest
 from bot.cli import doctor
 from bot.config import Settings
 from bot.doctor import wire
-from bot.doctor.finding import Finding
+from bot.doctor.finding import Finding, failed, held
 from bot.playground.connect import pointed_at
 from bot.playground.server import PlaygroundServer
 from bot.text import locales, tongue
@@ -160,12 +160,10 @@ def test_log_ins_are_counted(left: int, shards: int, state: str) -> None:
 
 
 def test_commands_are_compared_to_their_last_word() -> None:
-    assert wire.commands(COMMANDS, COMMANDS) == wire.held("commands", count=3)  # type: ignore[attr-defined]
+    assert wire.commands(COMMANDS, COMMANDS) == held("commands", count=3)
     assert wire.commands([], COMMANDS).state == "note"
-    older = [{"name": "table", "options": [{"type": 1, "name": "new"}]}, {"name": "old"}]
-    assert wire.commands(older, COMMANDS) == wire.failed(  # type: ignore[arg-type, attr-defined]
-        "commands", missing=("/help", "/table join"), strange=("/old",)
-    )
+    older: list[dict[str, Any]] = [{"name": "table", "options": [{"type": 1, "name": "new"}]}, {"name": "old"}]
+    assert wire.commands(older, COMMANDS) == failed("commands", missing=("/help", "/table join"), strange=("/old",))
 
 
 async def test_the_commands_it_expects_are_those_the_client_syncs() -> None:

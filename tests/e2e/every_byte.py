@@ -21,7 +21,6 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -151,11 +150,8 @@ def in_secret(ask: Ask) -> Ask:
 class Watch:
     """Two tables at one bot, and the tally of what was compared there."""
 
-    def __init__(
-        self, table: Bench, tally: Tally, seeds: Random, steps: list[Step], patience: contextlib.ExitStack
-    ) -> None:
+    def __init__(self, table: Bench, tally: Tally, seeds: Random, steps: list[Step]) -> None:
         self.table = table
-        self.patience = patience
         self.tally = tally
         self.seeds = seeds
         self.steps = steps
@@ -224,7 +220,6 @@ class Watch:
     async def _restart(self) -> None:
         """Stop the bot and start another, and let it show both tables again."""
         await self.table.restart()
-        self.patience.enter_context(unhurried())
         while rising := [task for task in asyncio.all_tasks() if task.get_name().startswith("discord.py: on_ready")]:
             await asyncio.wait(rising)
         await self.table.quiet()
@@ -275,11 +270,6 @@ class Watch:
         del self.table.server.sent[:]
 
 
-def unhurried() -> contextlib.AbstractContextManager[object]:
-    """Let the bot take its time: a busy machine makes replies that a quiet one does not. Every bot loads its own."""
-    return patch.object(import_module("cogs.replying"), "PATIENCE", SLOW)
-
-
 @contextlib.contextmanager
 def overheard() -> Iterator[list[Step]]:
     """Hear every step that any match takes."""
@@ -299,18 +289,15 @@ async def watching(path: Path, tally: Tally) -> AsyncIterator[Watch]:
     seeds = Random(7)
     fated = SimpleNamespace(token_bytes=seeds.randbytes)
     with (
-        contextlib.ExitStack() as patience,
         patch.object(lobby, "secrets", fated),
         patch.object(rewind, "secrets", fated),
         overheard() as steps,
     ):
         async with Sketchpad() as sketchpad, bench(path, sketchpad, by_schema=False) as table:
-            patience.enter_context(unhurried())
             table.server.rate.most = None
-            table.server.interactions.deadline = SLOW
             for name in (MASTER, ONLOOKER):
                 table.server.add_person(name)
-            yield Watch(table, tally, seeds, steps, patience)
+            yield Watch(table, tally, seeds, steps)
 
 
 async def watch(games: int, seed: int, only: tuple[str, ...], tally: Tally) -> None:

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.support.e2e.fixtures import clock, painted, pool, seeds, table
+from tests.support.e2e.fixtures import clock, painted, pool, seeds, share_a_loop, table
 from tests.support.faults.locking import hurried
 from tests.support.faults.logs import talkative
 
@@ -10,6 +12,4 @@ __all__ = ["clock", "hurried", "painted", "pool", "seeds", "table", "talkative"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if "tests/faults/" in item.nodeid:
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+    share_a_loop(items, Path(__file__).parent)

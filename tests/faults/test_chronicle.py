@@ -35,15 +35,15 @@ async def test_a_recap_is_shown_even_if_it_cannot_be_noted(table: Bench) -> None
     session = await table.open("Ada", "Bruno")
     await table.rest(session)
     await table.quiet()
-    await (await table.person("Ada").command("table recap", CHANNEL)).final(20)  # the workshop has begun by now
+    await (await table.person("Ada").command("table recap", CHANNEL)).final()  # the workshop has begun by now
     await table.quiet()
     async with locked(table, LONG):
         reply = await table.person("Eve").command("table recap", CHANNEL)
-        recap = await reply.final(20)
+        recap = await reply.final()
         assert recap.text.startswith("### The game so far")
         await table.quiet()
     assert reply.followups == []
-    again = await (await table.person("Eve").command("table recap", CHANNEL)).final(20)
+    again = await (await table.person("Eve").command("table recap", CHANNEL)).final()
     assert again.text.startswith("### The game so far")
 
 
@@ -80,7 +80,7 @@ async def test_a_server_brings_in_one_campaign_at_a_time(table: Bench) -> None:
     file = Upload("campaign.vigil", "application/octet-stream", data)
     ada = table.person("Ada")
     replies = await asyncio.gather(*(ada.command("campaign import", CHANNEL, options={"file": file}) for _ in range(2)))
-    said = sorted([(await reply.final(20)).text for reply in replies])
+    said = sorted([(await reply.final()).text for reply in replies])
     assert said[0].startswith("Another campaign is being brought into this server right now.")
     assert len(await table.store.tables()) == 2
     assert (await bring(table, "Ada", data)).text != said[0]
@@ -97,6 +97,6 @@ async def test_a_replay_survives_the_death_of_its_worker(drawn: Bench) -> None:
     while not drawn.pool._drawing:  # noqa: ASYNC110 - the pool tells nobody when it begins
         await asyncio.sleep(0.01)
     os.kill(worker, signal.SIGKILL)
-    replay = await reply.final(60)
+    replay = await reply.final()
     assert [file.filename for file in replay.files] == ["replay.webp", "replay.txt"]
     assert await drawn.pool.worker_ids() != [worker]

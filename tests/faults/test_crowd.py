@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from bot.playground.interactions import FIRST_RESPONSE_SECONDS
 from bot.playground.people import Reply
 from tests.support.e2e.bench import Bench, give
 
@@ -28,7 +27,6 @@ async def test_fifty_people_press_one_button_and_one_answer_counts(table: Bench)
     strangers = [table.person("Eve")] + [table.server.add_person(f"Stranger {n}") for n in range(CROWD - 5)]
     people = [table.person(name) for name in SEATED] + strangers
     table.rng.shuffle(people)
-    table.server.interactions.deadline = FIRST_RESPONSE_SECONDS
     replies = await asyncio.gather(*(give(person, panel, ["rest"]) for person in people))
     said = Counter(told(reply) for reply in replies if reply is not None)
     assert said["done"] == 1
@@ -45,7 +43,6 @@ async def test_of_all_who_are_asked_at_once_the_first_counts_and_the_others_hear
         await table.rest(session)
     panel = await table.panel()
     head, keys = session.row.head, [option.key for option in session.match.asks[0].options]
-    table.server.interactions.deadline = FIRST_RESPONSE_SECONDS
     replies = await asyncio.gather(*(give(table.person(name), panel, [table.rng.choice(keys)]) for name in SEATED))
     said = Counter(told(reply) for reply in replies if reply is not None)
     assert said == {"done": 1, "That moment has passed": 3}

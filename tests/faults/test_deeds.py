@@ -9,11 +9,12 @@ from pathlib import Path
 
 from bot.playground.people import InteractionFailed, Value
 from bot.sessions.waiting.patience import GRACE
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench
+from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.campaigns import win
 from tests.support.e2e.patience import DAY, Clock, missed, waiting
 from tests.support.faults.commands import filled, leaves
 from tests.support.faults.unshown import ANSWER, DONE, MADE, NOTHING, pressed_unshown, told, unshown
+from tests.support.waiting import PATIENT
 
 KEPT = """
     SELECT id, channel_id, owner_id, status, locale, head, paused, locked FROM tables;

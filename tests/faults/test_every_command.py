@@ -5,21 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
-import pytest_asyncio
 from discord import app_commands
 
 from bot.engine.errands import Command
 from bot.games import IDS, game
 from bot.playground.people import InteractionFailed, Reply
 from bot.store.file.connection import Connection
-from tests.support.e2e.bench import CHANNEL, Bench, bench
-from tests.support.e2e.sketchpad import Sketchpad
+from tests.support.e2e.bench import CHANNEL, Bench, patience
 from tests.support.faults.commands import filled, leaves
 
 
@@ -45,19 +40,11 @@ class Held:
     async def hold(self) -> AsyncIterator[None]:
         """Hold the store until this is left; meanwhile Vigil has little patience."""
         self.free.clear()
-        with patch.object(import_module("cogs.replying"), "PATIENCE", 0.05):
+        with patience(0.05):
             try:
                 yield
             finally:
                 self.free.set()
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def table(tmp_path: Path) -> AsyncIterator[Bench]:
-    """A bench whose Discord gives up long after Vigil loses its patience, as the real one does."""
-    async with Sketchpad() as pool, bench(tmp_path / "vigil.sqlite3", pool) as ready:
-        ready.server.interactions.deadline = 15.0
-        yield ready
 
 
 @pytest.fixture
@@ -113,7 +100,7 @@ async def test_a_move_by_a_games_own_command_is_shown_to_its_giver(
     async with held.hold():
         reply = await person.command(f"{of} {name}", CHANNEL, options=said)
         assert (reply.kind, reply.message.ephemeral, session.row.head) == ("deferred", True, head)
-    assert (await reply.final(20)).text
+    assert (await reply.final()).text
     await table.quiet()
     assert session.row.head > head
 

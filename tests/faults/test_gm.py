@@ -12,17 +12,19 @@ from random import Random
 import pytest
 
 from bot.playground.people import InteractionFailed, Person
+from bot.playground.seen import Seen
 from bot.saves.playable import problems_of
 from bot.sessions.session import Session
 from bot.store import Store
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.gm import confirm, gm, move
-from tests.support.faults.killing import PATIENT
 from tests.support.faults.locking import LONG, SHORT, locked
 from tests.support.faults.players import marks
 from tests.support.faults.playing import Play, live, play
 from tests.support.faults.restarts import begin_again
 from tests.support.faults.routes import SAY, responses
+from tests.support.faults.unshown import ANSWER, unheard
+from tests.support.waiting import PATIENT
 
 MASTER = "Ada"
 KILLS, MANY_KILLS = 30, 300
@@ -90,12 +92,9 @@ async def test_an_undo_whose_panel_was_never_posted_is_shown_at_the_start(
 async def test_a_correction_whose_answer_was_lost_stands_and_is_not_made_again(table: Bench) -> None:
     session = await moved(table)
     preview = (await gm(table, MASTER, "set", what="lamp", value="5")).message
-    table.server.interactions.deadline = 0.5
-    table.server.faults.cut_before("POST /interactions/*", times=10)
-    with pytest.raises(InteractionFailed):
-        await table.person(MASTER).press(preview, "Yes, do it")
+    table.server.faults.cut_before(ANSWER, times=10)
+    await unheard(table, table.person(MASTER).press(preview, "Yes, do it"))
     table.server.faults.clear()
-    table.server.interactions.deadline = 20.0
     await table.quiet()
     assert lamplight(session).lamp == 5
     reply = await confirm(table, MASTER, preview)
@@ -128,17 +127,19 @@ async def shows_the_present(table: Bench) -> None:
 # Behind a lock
 
 
-@pytest.mark.parametrize("seconds", [SHORT, LONG])
-async def test_an_undo_behind_a_lock_is_done_whole_or_not_at_all(hurried: Bench, seconds: float) -> None:
+@pytest.mark.parametrize("long", [SHORT, LONG])
+async def test_an_undo_behind_a_lock_is_done_whole_or_not_at_all(hurried: Bench, long: bool) -> None:
     session = await moved(hurried)
     preview = (await gm(hurried, MASTER, "undo")).message
-    async with locked(hurried, seconds):
+    async with locked(hurried, long):
         reply = await hurried.person(MASTER).press(preview, "Yes, do it")
         assert reply.kind == "deferred_update"
+        if long:
+            await hurried.quiet()
     await hurried.quiet()
-    at = "D4" if seconds == SHORT else "C4"
+    at = "C4" if long else "D4"
     assert lamplight(await hurried.session()).keepers["mara"].at == at
-    assert (await hurried.store.table(session.id)).head == (3 if seconds == SHORT else 2)
+    assert (await hurried.store.table(session.id)).head == (2 if long else 3)
 
 
 @pytest.mark.parametrize("command", ["pause", "lock", "skip", "resync", "history", "audit"])
@@ -186,10 +187,10 @@ class Master:
         preview = (await self.person.command("gm set", CHANNEL, options={"what": what, "value": "3"})).message
         await self.yes("set", preview)
 
-    async def yes(self, deed: str, preview: object) -> None:
+    async def yes(self, deed: str, preview: Seen) -> None:
         """Press yes, if there is one."""
         self.given[deed] += 1
-        reply = await self.person.press(preview, "Yes, do it")  # type: ignore[arg-type]
+        reply = await self.person.press(preview, "Yes, do it")
         self.acknowledged[deed] += reply.kind == "update"
 
     async def vote(self) -> None:

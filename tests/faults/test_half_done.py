@@ -7,14 +7,15 @@ import sqlite3
 
 import pytest
 
-from bot.playground.people import InteractionFailed
 from bot.store import TableChanges
 from bot.text import speak
 from cogs.face import layout
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench, give
+from tests.support.e2e.bench import CHANNEL, Bench, give
 from tests.support.faults.players import marks
 from tests.support.faults.restarts import begin_again, do, panel_without_answer
 from tests.support.faults.routes import SAY
+from tests.support.faults.unshown import ANSWER, unheard
+from tests.support.waiting import eventually
 
 
 @pytest.fixture(autouse=True)
@@ -60,12 +61,11 @@ async def test_a_lobby_that_nobody_noted_is_closed_by_the_start(table: Bench) ->
     session = await table.session()
     await table.store.update_table(session.id, TableChanges(panel_id=None, panel_channel_id=None))
     await table.restart()
-    table.server.interactions.deadline = 0.5
-    table.server.faults.cut_before("POST /interactions/*", times=10)
-    with pytest.raises(InteractionFailed):
-        await table.person("Ada").press(lobby, "Start")
+    table.server.faults.cut_before(ANSWER, times=10)
+    await unheard(table, table.person("Ada").press(lobby, "Start"))
     table.server.faults.clear()
-    assert [message.id for message in table.live()] == [(await table.panel()).id]
+    panel = await table.panel()
+    assert [message.id for message in table.live()] == [panel.id]
     assert not lobby.buttons
 
 
@@ -130,6 +130,8 @@ async def test_a_computer_seat_that_stalled_long_ago_plays_on(table: Bench, monk
         db.execute("UPDATE tables SET touched_at = touched_at - 700000 WHERE id = ?", (one.id,))
     before = one.row.head
     await table.start()
-    async with asyncio.timeout(PATIENT):
-        while (await table.store.table(one.id)).head == before:  # noqa: ASYNC110 - the store has no event
-            await asyncio.sleep(0.01)
+
+    async def plays_on() -> bool:
+        return (await table.store.table(one.id)).head > before
+
+    await eventually(plays_on)

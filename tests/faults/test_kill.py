@@ -17,9 +17,9 @@ from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from bot.store import Store, TableRow
 from tests.support.faults import ledger
-from tests.support.faults.killing import PATIENT
 from tests.support.faults.players import marks
 from tests.support.faults.playing import CHANNEL, Play, live, play
+from tests.support.waiting import PATIENT
 
 SEED = 1906
 KILLS, MANY_KILLS = 100, 1000
@@ -68,7 +68,7 @@ async def test_a_bot_that_is_killed_at_any_moment_loses_and_doubles_nothing(
     async with play(tmp_path, SEED) as playing:
         for number in range(kills):
             await playing.life(number)
-        assert await playing.bots.left_behind() == set()
+        await playing.bots.leave_nothing_behind()
 
         await playing.bots.start(pictures=True)
         await playing.bots.online()

@@ -15,7 +15,7 @@ from bot import text
 from bot.games.training.content import CARDS
 from bot.playground.people import Person, Reply
 from bot.store import TableChanges
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench, lamplight
+from tests.support.e2e.bench import CHANNEL, Bench, lamplight, patience
 from tests.support.faults.logs import everything
 
 FAULTS: tuple[list[str], ...] = (["rate_limit"], [], ["server_error"], [], ["cut_after"], [])
@@ -54,10 +54,7 @@ async def ask(table: Bench, way: str) -> Reply:
 
 
 @pytest.mark.parametrize("way", ["button", "command", "answer"])
-async def test_a_hand_that_comes_late_comes_to_its_owner_alone(
-    table: Bench, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    monkeypatch.setattr("cogs.replying.PATIENCE", 0.2)
+async def test_a_hand_that_comes_late_comes_to_its_owner_alone(table: Bench, way: str) -> None:
     session = await table.open("Ada", "Bruno")
     await table.quiet()
     session.forget()
@@ -66,12 +63,13 @@ async def test_a_hand_that_comes_late_comes_to_its_owner_alone(
         other.execute("BEGIN EXCLUSIVE")
         # Readers need not wait for this lock, but they do wait for a write that does.
         writing = asyncio.create_task(table.store.update_table(session.id, TableChanges()))
-        reply = await ask(table, way)
+        with patience(0.2):
+            reply = await ask(table, way)
         assert reply.kind in ("deferred", "deferred_update"), "she was told to wait"
         assert cards_told(table) == []
         other.execute("ROLLBACK")
     await writing
-    await table.server.until(lambda: cards_told(table, table.person("Ada")), PATIENT)
+    await table.server.until(lambda: cards_told(table, table.person("Ada")))
     await table.quiet()
     assert cards_told(table) == []
     assert len(table.public()) == before

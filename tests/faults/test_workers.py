@@ -28,7 +28,7 @@ async def test_a_picture_is_drawn_although_its_worker_is_killed(painted: Bench) 
     assert reply.message.loading, "the workers hold still, so it is being drawn"
     for pid in dying:
         os.kill(pid, signal.SIGKILL)
-    closer = await reply.final(timeout=30)
+    closer = await reply.final()
     assert closer.files
     assert not set(dying) & set(workers(painted.pool))
 

@@ -15,6 +15,7 @@ from bot.playground.server import PlaygroundServer
 from tests.support.playground.raw_bot import RawBot
 from tests.support.playground.sample_bot import SampleBot
 from tests.support.playground.schema import OPENAPI
+from tests.support.waiting import PATIENT
 
 
 @pytest.fixture
@@ -22,6 +23,7 @@ async def server() -> AsyncIterator[PlaygroundServer]:
     """A playground without a bot; it checks the schema wherever Discord's document is at hand."""
     async with PlaygroundServer(openapi=OPENAPI if OPENAPI.is_file() else None, identify_seconds=0) as server:
         server.rates.scale = 0
+        server.interactions.deadline = PATIENT
         yield server
 
 
@@ -37,7 +39,7 @@ async def bot(server: PlaygroundServer, pointed: None) -> AsyncIterator[SampleBo
     """The sample bot, ready."""
     bot = SampleBot()
     running = asyncio.create_task(bot.start(server.token))
-    done, _ = await asyncio.wait({running, bot.started}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+    done, _ = await asyncio.wait({running, bot.started}, timeout=PATIENT, return_when=asyncio.FIRST_COMPLETED)
     assert bot.started in done, "the bot did not become ready"
     yield bot
     await bot.close()

@@ -13,6 +13,7 @@ from bot.playground.server import PlaygroundServer
 from bot.playground.world.shapes import media, walk
 from tests.support.playground.sample_bot import SampleBot, picture
 from tests.support.playground.schema import OPENAPI
+from tests.support.waiting import PATIENT
 
 
 async def test_login_sync_and_cache(server: PlaygroundServer, bot: SampleBot) -> None:
@@ -203,7 +204,9 @@ async def test_threads(server: PlaygroundServer, bot: SampleBot, ada: Person) ->
     await thread.send("in the thread")
     reply = await ada.command("table new", channel="table", game="rise")
     assert "in table" in reply.message.text
-    heard = asyncio.create_task(bot.wait_for("thread_create", check=lambda thread: thread.name == "mine", timeout=5))
+    heard = asyncio.create_task(
+        bot.wait_for("thread_create", check=lambda thread: thread.name == "mine", timeout=PATIENT)
+    )
     await asyncio.sleep(0)
     opened = ada.open_thread("mine", "lobby")
     assert str((await heard).id) == opened["id"]
@@ -230,7 +233,7 @@ async def test_private_threads_stay_private(server: PlaygroundServer, ada: Perso
 async def test_missing_permissions(server: PlaygroundServer, bot: SampleBot, ada: Person) -> None:
     channel = bot.get_channel(int(server.world.channel_named("lobby")["id"]))
     assert isinstance(channel, discord.TextChannel)
-    heard = asyncio.create_task(bot.wait_for("guild_channel_update", timeout=5))
+    heard = asyncio.create_task(bot.wait_for("guild_channel_update", timeout=PATIENT))
     await asyncio.sleep(0)
     server.forbid_bot("lobby", send_messages=True)
     await heard

@@ -15,6 +15,7 @@ from discord.state import ConnectionState
 
 from bot.playground import connect
 from bot.playground.server import PlaygroundServer
+from tests.support.waiting import PATIENT
 
 
 def overrides() -> tuple[object, ...]:
@@ -67,5 +68,5 @@ async def test_a_bot_in_another_process(server: PlaygroundServer) -> None:
         *("-W", "ignore", "-c", ELSEWHERE, server.token, lobby),
         env=os.environ | {connect.VARIABLE: server.url},
     )
-    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENT) == 0
     assert [message.text for message in server.person("Ada").sees("lobby")] == ["from another process"]

@@ -14,6 +14,7 @@ from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from tests.support.playground.raw_bot import RawBot
 from tests.support.playground.sample_bot import SampleBot
+from tests.support.waiting import PATIENT
 
 SAY = "POST /channels/{channel_id}/messages"
 
@@ -114,10 +115,11 @@ async def test_double_delivery(
 
 
 async def test_delay(server: PlaygroundServer, lobby: discord.TextChannel) -> None:
-    server.faults.delay(SAY, seconds=0.05)
+    server.faults.delay(SAY, seconds=PATIENT)
     sending = asyncio.create_task(lobby.send("slow"))
     await server.until(lambda: list(server.world.history(str(lobby.id))))
     assert not sending.done()
+    server.faults.clear()
     assert (await sending).content == "slow"
 
 

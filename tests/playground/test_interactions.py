@@ -7,12 +7,14 @@ import asyncio
 import discord
 import pytest
 
+from bot.playground.interactions import FIRST_RESPONSE_SECONDS
 from bot.playground.people import InteractionFailed, Person, Reply
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from bot.playground.world.shapes import Flag, Json
 from tests.support.playground.raw_bot import RawBot
 from tests.support.playground.sample_bot import SampleBot
+from tests.support.waiting import PATIENT
 
 BUTTONS: Json = {
     "type": 1,
@@ -89,8 +91,9 @@ async def test_second_answer_is_refused(listening: RawBot, ada: Person) -> None:
 
 
 async def test_late_answer_is_refused(server: PlaygroundServer, listening: RawBot, ada: Person) -> None:
+    server.interactions.deadline = FIRST_RESPONSE_SECONDS
     asking, interaction = await asked(listening, ada)
-    server.faults.skip_time(3.1)
+    server.faults.skip_time(FIRST_RESPONSE_SECONDS + 0.1)
     with pytest.raises(InteractionFailed, match="timeout"):
         await asking
     status, error = await listening.respond(interaction, {"type": 4, "data": {"content": "late"}})
@@ -180,7 +183,7 @@ async def test_deleted_channel(server: PlaygroundServer, listening: RawBot, ada:
     asking, interaction = await asked(listening, ada)
     server.world.delete_channel(interaction["channel_id"])
     assert (await listening.respond(interaction, {"type": 5}))[1]["code"] == 10003
-    server.faults.skip_time(4)
+    server.faults.skip_time(PATIENT + 1)
     with pytest.raises(InteractionFailed):
         await asking
 

@@ -13,6 +13,7 @@ from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from bot.playground.world.shapes import Flag, Json
 from tests.support.playground.sample_bot import SampleBot
+from tests.support.waiting import PATIENT
 
 
 class Page:
@@ -26,7 +27,7 @@ class Page:
 
     async def until(self, kind: str) -> Json:
         """Take frames up to one of this kind."""
-        while (frame := await self.socket.receive_json(timeout=5))["t"] != kind:
+        while (frame := await self.socket.receive_json(timeout=PATIENT))["t"] != kind:
             pass
         return dict(frame["d"]) if isinstance(frame["d"], dict) else {"list": frame["d"]}
 

@@ -7,6 +7,7 @@ import pytest
 from bot.playground.limits.rates import EDITS, OLD_EDITS, POSTS, WEBHOOK, Rate, Rates, TooSoon
 from bot.playground.server import PlaygroundServer
 from tests.support.playground.raw_bot import RawBot
+from tests.support.playground.still import StillClock
 
 HOUR = 3600.0
 
@@ -14,6 +15,7 @@ HOUR = 3600.0
 @pytest.fixture(autouse=True)
 def limited(server: PlaygroundServer) -> None:
     server.rates.scale = 1.0
+    server.world.clock = StillClock()
 
 
 @pytest.mark.parametrize("rate", [POSTS, EDITS, OLD_EDITS, WEBHOOK])

@@ -9,6 +9,7 @@ from bot.playground.people import Person
 from bot.playground.server import PlaygroundServer
 from bot.playground.starts import IDENTIFY_SECONDS, Shard
 from tests.support.playground.raw_bot import RawBot
+from tests.support.playground.still import StillClock
 
 
 @pytest.fixture
@@ -60,6 +61,7 @@ async def test_whoever_did_not_identify_or_does_so_twice_is_hung_up_on(raw: RawB
 
 async def test_sessions_begin_one_at_a_time(raw: RawBot, other: RawBot) -> None:
     async with PlaygroundServer() as strict:
+        strict.world.clock = StillClock()
         for each in (raw, other):
             each.server = strict
         await raw.identify()

@@ -16,6 +16,7 @@ import pytest
 from bot.engine.scene import Scene
 from renderers import Picture, RenderPool, draw
 from tests.support.scenes import hand, storm
+from tests.support.waiting import PATIENT
 
 ROOT = Path(__file__).parents[2]
 
@@ -117,7 +118,7 @@ async def test_workers_end_with_a_parent_that_was_killed() -> None:
     script = [sys.executable, "-c", ORPHANS]
     process = await asyncio.create_subprocess_exec(*script, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     # The worker holds the other end of the pipe: it can be read to its end only once the worker has gone.
-    output, _ = await asyncio.wait_for(process.communicate(), 20)
+    output, _ = await asyncio.wait_for(process.communicate(), PATIENT)
     assert process.returncode == -signal.SIGKILL
     assert int(output) != process.pid
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from bot.engine.scene import Area, Board, Figure, Note, Point, Scene, Shelf, Tint, Token
+from renderers import View
 from renderers.board.geometry import Outline, Rect, inside
 from renderers.board.plan import MARGIN
 from renderers.board.rooms import is_square, rooms_in, without
@@ -83,10 +84,10 @@ def test_a_boss_in_a_crowd_stays_larger_than_anybody() -> None:
 
 
 @pytest.mark.parametrize("view", ["overview", "focus"])
-def test_names_of_areas_lie_inside_them_and_clear_of_figures(view: str) -> None:
+def test_names_of_areas_lie_inside_them_and_clear_of_figures(view: View) -> None:
     board = _grid(4, 4)
     figures = [Figure(f"{area.id}.{n}", area.id, "x", "enemy", glyph="claw") for area in board.areas for n in range(4)]
-    canvas = paint(Scene("fireteam", "Test", board=board, figures=tuple(figures), focus=("11",)), view)  # type: ignore[arg-type]
+    canvas = paint(Scene("fireteam", "Test", board=board, figures=tuple(figures), focus=("11",)), view)
     names = [each for each in canvas.texts if each.text in ("Hunter's Stand", "Hunter's", "Stand")]
     assert names
     assert canvas.figures

@@ -24,7 +24,7 @@ from bot.store import Wait
 
 PEOPLE = [Person(number, name) for number, name in enumerate(("Ada", "Bruno", "Chiara", "Dmitri", "Eve"), 101)]
 HIDDEN = {"fireteam": {"hidden-hands": "on"}}
-TABLES = [(id, {}) for id in IDS] + list(HIDDEN.items())  # type: ignore[var-annotated]
+TABLES: list[tuple[str, dict[str, str]]] = [*((id, {}) for id in IDS), *HIDDEN.items()]
 NAMES = [f"{id} {' '.join(options)}".strip() for id, options in TABLES]
 
 

@@ -76,8 +76,8 @@ async def test_what_the_forged_ones_are_made_of_is_taken_in(workshop: Workshop, 
 
 
 async def test_a_table_is_played_on_and_must_not_hang(workshop: Workshop, data: bytes) -> None:
-    workshop.seconds = 2
     assert await refused(workshop, data) == ""
+    workshop.seconds = 2
     assert await refused(workshop, data, caught_in_a_storm) == "too-slow"
 
 

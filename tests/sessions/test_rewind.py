@@ -9,6 +9,8 @@ import pytest
 from bot.engine.asks import Refusal
 from bot.engine.chance import commitment
 from bot.engine.match import ENCODER
+from bot.games.nemesis.state import Nemesis
+from bot.games.training.state import Lamplight
 from bot.sessions.house import House
 from bot.sessions.past import rewind
 from bot.store import Store, TableChanges, TableStatus
@@ -62,7 +64,7 @@ async def test_an_undo_past_a_draw_mixes_the_deck_so_that_knowing_the_card_is_wo
     drawn = set()
     for _ in range(8):
         await players.answer("rest")
-        drawn.add(tuple(players.session.match.state.keepers["mara"].hand))  # type: ignore[attr-defined]
+        drawn.add(tuple(players.state(Lamplight).keepers["mara"].hand))
         await rewind.undo(players.session, 1, ADA.id)
     assert len(drawn) > 1
 
@@ -248,18 +250,18 @@ async def test_a_room_that_was_explored_and_taken_back_is_another_by_and_by(hous
     players = await Players.sit_down(house, game="nemesis")
     while not (way := into_the_unknown(players)):
         await players.answer()
-    slot, rooms = way.split("slot-")[1].split()[0], players.session.match.state.rooms  # type: ignore[attr-defined]
+    slot, rooms = way.split("slot-")[1].split()[0], players.state(Nemesis).rooms
     found, known = Counter[str](), ENCODER.encode([room for room in rooms.values() if room.face_up])
     for _ in range(12):
         answers = 1
         await players.answer(way)
-        while not players.session.match.state.rooms[slot].face_up:  # type: ignore[attr-defined]
+        while not players.state(Nemesis).rooms[slot].face_up:
             await players.answer()
             answers += 1
-        found[players.session.match.state.rooms[slot].tile] += 1  # type: ignore[attr-defined]
+        found[players.state(Nemesis).rooms[slot].tile] += 1
         await rewind.undo(players.session, answers, ADA.id)
         players = await players.fresh()
-        rooms = players.session.match.state.rooms  # type: ignore[attr-defined]
+        rooms = players.state(Nemesis).rooms
         assert ENCODER.encode([room for room in rooms.values() if room.face_up]) == known
     assert len(found) > 4, "seen and taken back is worth nothing"
 

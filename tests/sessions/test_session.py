@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.asks import Refusal
 from bot.engine.match import Fork, Match
+from bot.games.training.state import Lamplight
 from bot.sessions import lobby, tables
 from bot.sessions.authority import Actor
 from bot.sessions.house import House
@@ -30,7 +31,7 @@ async def test_answers_given_at_once_queue_and_only_the_first_fits_its_moment(pl
     refused = [result for result in results if isinstance(result, Refusal)]
     assert len(results) - len(refused) == 1
     assert {refusal.reason.id for refusal in refused} == {"stale"}
-    assert players.session.match.state.actions == 1  # type: ignore[attr-defined]
+    assert players.state(Lamplight).actions == 1
 
 
 async def test_a_refused_answer_changes_nothing(players: Players) -> None:
@@ -87,7 +88,7 @@ async def test_what_is_prepared_while_an_answer_is_committed_shows_what_will_be(
 
     def prepare(_: object) -> None:
         session = players.session
-        seen.append((session.asked, session.match.state.actions, session.row.head))  # type: ignore[attr-defined]
+        seen.append((session.asked, players.state(Lamplight).actions, session.row.head))
 
     await players.session.answer(ADA.id, ["move to=D2"], meanwhile=prepare)
     assert seen == [(2, 1, 1)], "the answer is in, the row is not yet"

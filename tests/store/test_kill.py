@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from bot.store import Store
+from tests.support.waiting import PATIENT
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,7 +56,7 @@ async def test_nothing_acknowledged_is_lost(path: Path, long: bool) -> None:
 
 
 def test_a_program_that_fails_with_the_store_open_ends(path: Path) -> None:
-    ended = subprocess.run([sys.executable, "-c", FAILING, str(path)], cwd=ROOT, capture_output=True, timeout=60)
+    ended = subprocess.run([sys.executable, "-c", FAILING, str(path)], cwd=ROOT, capture_output=True, timeout=PATIENT)
 
     assert ended.returncode == 3
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeAlias, TypeVar, cast
 
 import discord
 import pytest
@@ -22,6 +22,7 @@ from bot.sessions.workshop import Workshop
 from bot.store import Store
 from cogs.face.ids import digest
 from tests.support.e2e.sketchpad import Sketchpad
+from tests.support.waiting import PATIENT
 
 if TYPE_CHECKING:
     from cogs.panel.cog import Panels
@@ -162,10 +163,11 @@ async def staged(path: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
     # simcord sits out every pause that is short enough, so Vigil looks at its clock seldom here; its modules are
     # imported now, since a client that closes forgets them.
     patch.setattr(import_module("cogs.table.attendance"), "EVERY", 3600.0)
+    patch.setattr(import_module("cogs.replying"), "PATIENCE", PATIENT / 2)
     async with Sketchpad() as pool, await Store.open(path) as store:
         bot = Vigil(store, pool)
         bot.house.workshop = Bench()
-        async with simcord.run(bot, settle_timeout=30.0) as env:
-            panels: Panels = bot.get_cog("Panels")  # type: ignore[assignment]
+        async with simcord.run(bot, settle_timeout=PATIENT) as env:
+            panels = cast("Panels", bot.get_cog("Panels"))
             panels.publisher.pace.seconds = 0.0
             yield Stage(env, bot)

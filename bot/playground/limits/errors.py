@@ -28,7 +28,7 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> Json:
-        """Return what Discord would put in the response."""
+        """What Discord would put in the response."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors

@@ -45,12 +45,12 @@ class TooSoon(ApiError):
         self.wait = wait
 
     def body(self) -> Json:
-        """Return what Discord would put in the response."""
+        """What Discord would put in the response."""
         return super().body() | {"retry_after": self.wait, "global": False}
 
     @property
     def headers(self) -> dict[str, str]:
-        """Return what goes with it; without `Via` it would be taken for a ban."""
+        """What goes with it; without `Via` it would be taken for a ban."""
         return {"Via": "1.1 playground", "Retry-After": str(self.wait), "X-RateLimit-Scope": "user"}
 
 

@@ -33,7 +33,7 @@ def may_use(world: World, user_id: str, command: Json, channel_id: str | None = 
 
 
 def shown_to(world: World, user_id: str) -> list[Json]:
-    """List the commands that a member is shown."""
+    """The commands that a member is shown."""
     return [command for command in world.all_commands() if may_use(world, user_id, command)]
 
 

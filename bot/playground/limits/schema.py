@@ -50,7 +50,7 @@ class Schema:
 
     @property
     def compiled(self) -> frozenset[str]:
-        """Return the routes that were checked so far."""
+        """The routes that were checked so far."""
         return frozenset(key for key, validator in self._validators.items() if validator is not None)
 
     def problems(self, route: str, body: object) -> Iterator[Problem]:
@@ -92,7 +92,7 @@ def _adapted(schemas: Json) -> Json:
 
 
 def _closed(schema: Json) -> Json:
-    """Return an object schema that takes the keys it names and no others."""
+    """An object schema that takes the keys it names and no others."""
     if schema.get("type") == "object" and "properties" in schema and "additionalProperties" not in schema:
         return schema | {"additionalProperties": False, "properties": dict(schema["properties"])}
     return dict(schema)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections import deque
@@ -130,7 +129,7 @@ def _endpoint(server: PlaygroundServer, method: str, path: str, handler: Handler
             return _cut(request)
         response = await _answer(server, name, handler, request, secret=secret)
         if fault is not None and fault.delay:
-            await asyncio.sleep(fault.delay)
+            await server.faults.pass_by(fault)
         if fault is not None and fault.cut == "after":
             return _cut(request)
         return response

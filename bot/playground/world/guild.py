@@ -55,7 +55,7 @@ def mine(world: World, channel: Json) -> Json:
 
 
 def active_threads(world: World) -> list[Json]:
-    """List the threads that the bot can see and that are not archived."""
+    """The threads that the bot can see and that are not archived."""
     threads = [channel for channel in world.channels.values() if channel["type"] in THREADS]
     seen = [thread for thread in threads if world.sees(world.bot_id, thread["id"])]
     return [mine(world, thread) for thread in seen if not thread["thread_metadata"]["archived"]]

@@ -91,7 +91,7 @@ def revised(world: World, post: Post, payload: Json, uploads: dict[int, Upload],
 
 
 def staying(world: World, post: Post, payload: Json, *, update: bool) -> list[Json]:
-    """Return the files that an edit leaves a message: those whose ids it lists; without a list, all or none."""
+    """The files that an edit leaves a message: those whose ids it lists; without a list, all or none."""
     listed = payload.get("attachments")
     if listed is None:
         keeps = world.switches.update_keeps_files if update else world.switches.patch_keeps_files
@@ -102,7 +102,7 @@ def staying(world: World, post: Post, payload: Json, *, update: bool) -> list[Js
 
 
 def listed_of(post: Post, payload: Json) -> list[Json]:
-    """Return the files of a message that the body of an edit lists."""
+    """The files of a message that the body of an edit lists."""
     listed = payload.get("attachments") or ()
     ids = {str(note["id"]) for note in listed}
     return [file for file in post.files if file["id"] in ids]

@@ -51,27 +51,27 @@ class Post(msgspec.Struct, eq=False):
 
     @property
     def data(self) -> Json:
-        """Return what the API tells of it."""
+        """What the API tells of it."""
         return listing(self.raw)
 
     @property
     def files(self) -> list[Json]:
-        """Return every file that belongs to it, whether the API lists it or not."""
+        """Every file that belongs to it, whether the API lists it or not."""
         return list(self.raw["attachments"])
 
     @property
     def id(self) -> str:
-        """Return the message's id."""
+        """The message's id."""
         return str(self.raw["id"])
 
     @property
     def channel_id(self) -> str:
-        """Return the id of the channel it stands in."""
+        """The id of the channel it stands in."""
         return str(self.raw["channel_id"])
 
     @property
     def flags(self) -> int:
-        """Return the message's flags."""
+        """The message's flags."""
         return int(self.raw["flags"])
 
 

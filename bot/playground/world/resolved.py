@@ -10,7 +10,7 @@ from bot.playground.world.state import World
 
 
 def resolve(world: World, kind: str, ids: Sequence[str], channel_types: Sequence[int] | None = None) -> Json:
-    """Return the users, roles, channels or files behind these ids; an unknown id is a LookupError."""
+    """The users, roles, channels or files behind these ids; an unknown id is a LookupError."""
     found: Json = {}
     for wanted in ids:
         if kind in ("user", "mentionable") and wanted in world.users:

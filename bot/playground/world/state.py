@@ -136,7 +136,7 @@ class World:
 
     @property
     def people(self) -> list[Json]:
-        """Return every user who is not a bot, in the order they came."""
+        """Every user who is not a bot, in the order they came."""
         return [user for user in self.users.values() if not user["bot"]]
 
     def permissions_of(self, user_id: str, channel_id: str) -> int:
@@ -322,7 +322,7 @@ class World:
         self.publish(Change("commands", {}))
 
     def all_commands(self) -> list[Json]:
-        """Return the commands there are: the guild's own stand before global ones."""
+        """The commands there are: the guild's own stand before global ones."""
         own = self.commands.get(self.guild_id, [])
         names = {(command["type"], command["name"]) for command in own}
         return own + [c for c in self.commands.get(None, []) if (c["type"], c["name"]) not in names]

@@ -39,7 +39,7 @@ def pack(state: bytes, against: bytes = b"") -> bytes:
 
 
 def unpack(data: bytes, against: bytes = b"") -> bytes:
-    """Give back the state that `pack` was given."""
+    """The state that `pack` was given."""
     frame, crc = data[:-_CRC_SIZE], data[-_CRC_SIZE:]
     if crc != _crc(frame):
         raise BadFrame("the stored bytes have changed")

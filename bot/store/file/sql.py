@@ -32,6 +32,6 @@ def update(table: str, columns: dict[str, Any]) -> str:
 
 
 def given(changes: msgspec.Struct) -> dict[str, Any]:
-    """List the columns that a set of changes names."""
+    """The columns that a set of changes names."""
     named = ((name, getattr(changes, name)) for name in changes.__struct_fields__)
     return {name: value for name, value in named if value is not UNSET}

@@ -18,7 +18,7 @@ class Erasing:
     _clock: Callable[[], int]
 
     async def erasures(self) -> list[Erasure]:
-        """List what is to be erased, the oldest first."""
+        """What is to be erased, the oldest first."""
         return await self._db.read(erasures.every)
 
     async def note_erasure(self, kind: ErasureKind, id: int, names: Collection[str] = ()) -> None:
@@ -30,7 +30,7 @@ class Erasing:
         return await self._db.write(erasures.drop, kind, id)
 
     async def servers(self) -> list[int]:
-        """List the servers that anything is kept of."""
+        """The servers that anything is kept of."""
         return await self._db.read(erasures.servers)
 
     async def traces(self, user_id: int, names: Collection[str], pen: Pen) -> Traces:

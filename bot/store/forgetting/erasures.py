@@ -36,7 +36,7 @@ _SERVERS = "SELECT guild_id FROM tables UNION SELECT guild_id FROM campaigns UNI
 
 
 def every(db: sqlite3.Connection) -> list[Erasure]:
-    """List what is to be erased, the oldest first."""
+    """What is to be erased, the oldest first."""
     return [Erasure(*found) for found in db.execute(_ALL)]
 
 
@@ -51,7 +51,7 @@ def drop(db: sqlite3.Connection, kind: ErasureKind, id: int) -> bool:
 
 
 def servers(db: sqlite3.Connection) -> list[int]:
-    """List the servers that anything is kept of."""
+    """The servers that anything is kept of."""
     return [id for (id,) in db.execute(_SERVERS) if id]
 
 

@@ -80,7 +80,7 @@ class Pen(Protocol):
         """The ids of people whom a row knows, with what it calls them."""
 
     def master(self, row: Row) -> str:
-        """Name who became the table's owner by a row, if somebody did."""
+        """Who became the table's owner by a row, if somebody did."""
 
     def masked(self, row: Row, mask: Mask) -> bytes | None:
         """Write a row's label without somebody."""

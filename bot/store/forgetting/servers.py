@@ -27,5 +27,5 @@ def erase(db: sqlite3.Connection, guild_id: int) -> list[int]:
 
 
 def _with(db: sqlite3.Connection, column: str) -> list[str]:
-    """Name the tables of the schema that have a column of this name."""
+    """The tables of the schema that have a column of this name."""
     return [name for (name,) in db.execute(_WITH, (column,))]

@@ -95,7 +95,7 @@ def _check(db: sqlite3.Connection, table_id: int, step: Row, state: bytes | None
 
 
 def row_before(table_id: int, step: Row) -> int | None:
-    """Name the row before this one; a damaged link must not send a walk in circles."""
+    """The row before this one; a damaged link must not send a walk in circles."""
     if step.prev is not None and not 0 < step.prev < step.seq:
         raise StoreDamaged(table_id, step.seq, "the row follows one that is not before it")
     return step.prev

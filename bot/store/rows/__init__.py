@@ -78,7 +78,7 @@ class TableRow(Record, frozen=True):
     """1 while a game-master lets nobody new sit down."""
 
     def __repr__(self) -> str:
-        """Name the table and keep its seed out of logs."""
+        """The table without its seed, which stays out of logs."""
         return f"TableRow(id={self.id}, game={self.game!r}, status={self.status!r}, head={self.head})"
 
 
@@ -201,7 +201,7 @@ class Row(Record, frozen=True):
 
     @property
     def state_seq(self) -> int:
-        """Name the row whose state this position rests on: itself, or the nearest one before it."""
+        """The row whose state this position rests on: itself, or the nearest one before it."""
         return self.seq if self.has_state or self.base is None else self.base
 
 

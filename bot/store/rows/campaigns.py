@@ -58,7 +58,7 @@ def find(
     before: int | None,
     limit: int,
 ) -> list[Campaign]:
-    """List the campaigns of a guild, newest first; `before` is the last id of the page before."""
+    """The campaigns of a guild, newest first; `before` is the last id of the page before."""
     return [Campaign(*found) for found in db.execute(_FIND, (guild_id, game, status, before, limit))]
 
 

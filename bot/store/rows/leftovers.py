@@ -15,7 +15,7 @@ _PUT = sql.insert(Leftover, "leftovers").replace("INSERT", "INSERT OR REPLACE", 
 
 
 def every(db: sqlite3.Connection) -> list[Leftover]:
-    """List the messages that nobody is known to have taken away."""
+    """The messages that nobody is known to have taken away."""
     return [Leftover(*row) for row in db.execute(_ALL)]
 
 

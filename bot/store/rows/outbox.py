@@ -60,7 +60,7 @@ def change_table(
 
 
 def pending(db: sqlite3.Connection, table_id: int | None, after: int, limit: int) -> list[OutboxRow]:
-    """List what waits, oldest first, whether it is due yet or not."""
+    """What waits, oldest first, whether it is due yet or not."""
     return [OutboxRow(*values) for values in db.execute(_PENDING, (table_id, after, limit))]
 
 
@@ -83,5 +83,5 @@ def failed(db: sqlite3.Connection, outbox_id: int, error: str, not_before: int) 
 
 
 def tables_with_outbox(db: sqlite3.Connection, due: int | None) -> list[int]:
-    """List the tables that have something to send, or something that is due by then."""
+    """The tables that have something to send, or something that is due by then."""
     return [table_id for (table_id,) in db.execute(_TABLES, (due,))]

@@ -31,12 +31,12 @@ _HANDED = """
 
 
 def of_table(db: sqlite3.Connection, table_id: int) -> list[Petition]:
-    """List a table's petitions, oldest first."""
+    """A table's petitions, oldest first."""
     return [Petition(*found) for found in db.execute(_OF_TABLE, (table_id,))]
 
 
 def still_open(db: sqlite3.Connection) -> list[Petition]:
-    """List the petitions of all tables that are not decided yet, or decided and not done."""
+    """The petitions of all tables that are not decided yet, or decided and not done."""
     return [Petition(*found) for found in db.execute(_OPEN)]
 
 

@@ -19,7 +19,7 @@ _BEHIND = """
 
 
 def behind(db: sqlite3.Connection) -> list[int]:
-    """List the tables in play whose panel is not known to show the game as it stands."""
+    """The tables in play whose panel is not known to show the game as it stands."""
     return [table_id for (table_id,) in db.execute(_BEHIND)]
 
 

@@ -62,7 +62,7 @@ def find(
     before: int | None,
     limit: int,
 ) -> list[TableRow]:
-    """List tables, newest first; `before` is the last id of the page before."""
+    """Tables, newest first; `before` is the last id of the page before."""
     conditions: list[tuple[str, Sequence[int | str]]] = []
     if guild_id is not None:
         conditions.append(("guild_id = ?", [guild_id]))
@@ -97,7 +97,7 @@ def advance(db: sqlite3.Connection, now: int, table_id: int, head: int, changes:
 
 
 def seats(db: sqlite3.Connection, table_id: int) -> list[Seat]:
-    """List the seats of a table in their order."""
+    """The seats of a table in their order."""
     return [Seat(*found) for found in db.execute(_SEATS, (get(db, table_id).id,))]
 
 

@@ -19,7 +19,7 @@ class Voices:
         return await self._db.read(votes.get, table_id)
 
     async def votes(self) -> list[Vote]:
-        """List the votes that are held anywhere."""
+        """The votes that are held anywhere."""
         return await self._db.read(votes.every)
 
     async def put_vote(self, vote: Vote) -> None:
@@ -37,11 +37,11 @@ class Voices:
     # Petitions
 
     async def petitions(self, table_id: int) -> list[Petition]:
-        """List what was asked for at a table, oldest first."""
+        """What was asked for at a table, oldest first."""
         return await self._db.read(petitions.of_table, table_id)
 
     async def open_petitions(self) -> list[Petition]:
-        """List what is asked for anywhere and not decided yet, or decided and not done."""
+        """What is asked for anywhere and not decided yet, or decided and not done."""
         return await self._db.read(petitions.still_open)
 
     async def put_petition(self, petition: Petition) -> Petition:

@@ -24,7 +24,7 @@ def get(db: sqlite3.Connection, table_id: int) -> Vote | None:
 
 
 def every(db: sqlite3.Connection) -> list[Vote]:
-    """List the votes of all tables."""
+    """The votes of all tables."""
     return [Vote(*found) for found in db.execute(_ALL)]
 
 

@@ -14,11 +14,11 @@ class Waiting:
     _db: Connection
 
     async def waits(self, table_id: int) -> list[Wait]:
-        """List who is waited for at a table."""
+        """Who is waited for at a table."""
         return await self._db.read(waits.of_table, table_id)
 
     async def waits_due(self, now: int, limit: int = 100) -> list[Wait]:
-        """List the waits at which something is to be done by now."""
+        """The waits at which something is to be done by now."""
         return await self._db.read(waits.due, now, limit)
 
     async def put_waits(self, kept: Sequence[Wait], gone: Sequence[tuple[int, int]] = ()) -> None:
@@ -34,15 +34,15 @@ class Waiting:
         await self._db.write(waits.set_deadline, table_id, deadline)
 
     async def deadlines(self, now: int, limit: int = 100) -> list[Deadline]:
-        """List the deadlines that have passed."""
+        """The deadlines that have passed."""
         return await self._db.read(waits.deadlines, now, limit)
 
     async def followers(self, table_id: int) -> list[Follower]:
-        """List a table's onlookers."""
+        """A table's onlookers."""
         return await self._db.read(waits.followers, table_id)
 
     async def untold(self, limit: int = 100) -> list[int]:
-        """List the tables whose game is over and where an onlooker has not heard of it yet."""
+        """The tables whose game is over and where an onlooker has not heard of it yet."""
         return await self._db.read(waits.untold, limit)
 
     async def follow(self, *several: Follower) -> None:
@@ -62,7 +62,7 @@ class Waiting:
         await self._db.write(waits.note_pings, users, now)
 
     async def idle_lobbies(self, since: int) -> list[int]:
-        """List the lobbies that nobody has touched since then, not counting time that counts for nobody."""
+        """The lobbies that nobody has touched since then, not counting time that counts for nobody."""
         return await self._db.read(waits.idle_lobbies, since)
 
     async def beat(self, now: int) -> None:

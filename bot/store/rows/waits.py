@@ -37,12 +37,12 @@ _IDLE = """
 
 
 def of_table(db: sqlite3.Connection, table_id: int) -> list[Wait]:
-    """List who is waited for at a table."""
+    """Who is waited for at a table."""
     return [Wait(*found) for found in db.execute(_OF_TABLE, (table_id,))]
 
 
 def due(db: sqlite3.Connection, now: int, limit: int) -> list[Wait]:
-    """List the waits at which something is to be done by now, the longest overdue first; no paused table's."""
+    """The waits at which something is to be done by now, the longest overdue first; no paused table's."""
     return [Wait(*found) for found in db.execute(_WAITS + _DUE, (now, limit))]
 
 
@@ -67,17 +67,17 @@ def deadline(db: sqlite3.Connection, table_id: int) -> Deadline | None:
 
 
 def deadlines(db: sqlite3.Connection, now: int, limit: int) -> list[Deadline]:
-    """List the deadlines that have passed; no paused table's."""
+    """The deadlines that have passed; no paused table's."""
     return [Deadline(*found) for found in db.execute(_DEADLINES + _DUE, (now, limit))]
 
 
 def followers(db: sqlite3.Connection, table_id: int) -> list[Follower]:
-    """List a table's onlookers."""
+    """A table's onlookers."""
     return [Follower(*found) for found in db.execute(_FOLLOWERS, (table_id,))]
 
 
 def untold(db: sqlite3.Connection, limit: int) -> list[int]:
-    """List the tables whose game is over and where an onlooker has not heard of it yet."""
+    """The tables whose game is over and where an onlooker has not heard of it yet."""
     return [id for (id,) in db.execute(_UNTOLD, (limit,))]
 
 
@@ -103,7 +103,7 @@ def note_pings(db: sqlite3.Connection, users: Collection[int], now: int) -> None
 
 
 def idle_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
-    """List the lobbies that nobody has touched since then; time that counts for nobody makes none of them older."""
+    """The lobbies that nobody has touched since then; time that counts for nobody makes none of them older."""
     return [id for (id,) in db.execute(_IDLE, (since,))]
 
 

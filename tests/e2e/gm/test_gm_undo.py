@@ -252,7 +252,8 @@ async def test_after_an_undo_every_button_on_screen_is_live_or_says_why_not(tabl
     await undo(table)
     assert {mark.asked for mark, _ in marks(desk)} == {session.asked}
     assert "2 actions left." in desk.text
-    assert [message.id for message in table.live()] == [(await table.panel()).id]
+    panel = await table.panel()
+    assert [message.id for message in table.live()] == [panel.id]
 
 
 async def test_ones_own_desk_takes_back_too(table: Bench) -> None:

@@ -7,11 +7,13 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.playground.people import Reply
+from bot.playground.journal import Sent
+from bot.playground.people import Reply, Value
 from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.gm import move
+from tests.support.waiting import eventually
 
 PEOPLE = ("Bruno", "Chiara", "Eve")
 STRANGER = "Dmitri"
@@ -23,8 +25,8 @@ async def moved(table: Bench) -> Session:
     return session
 
 
-async def call(table: Bench, name: str = "Bruno", **options: object) -> Reply:
-    reply = await table.person(name).command("table undo-vote", CHANNEL, options=options)  # type: ignore[arg-type]
+async def call(table: Bench, name: str = "Bruno", **options: Value) -> Reply:
+    reply = await table.person(name).command("table undo-vote", CHANNEL, options=options)
     await table.quiet()
     return reply
 
@@ -209,18 +211,20 @@ async def test_a_vote_that_is_being_carried_out_is_not_taken_for_one_that_lapsed
     vote = (await call(table)).message
     dropping, dropped = asyncio.Event(), table.store.drop_vote
 
+    def lapses() -> list[Sent]:
+        return [sent for sent in table.server.sent if b"The game has gone on" in sent.raw]
+
     async def slowly(table_id: int, head: int) -> None:
         dropping.set()
         table.panels.publisher.wake(session)
-        await asyncio.sleep(0.1)
+        await eventually(lambda: session.voting._waiters or lapses())
         await dropped(table_id, head)
 
     monkeypatch.setattr(table.store, "drop_vote", slowly)
     await voice(table, "Eve", vote, "Take it back")
     assert dropping.is_set()
     assert "The table has voted: it is taken back." in vote.text
-    edits = [sent for sent in table.server.sent if b"The game has gone on" in sent.raw]
-    assert edits == []
+    assert lapses() == []
 
 
 async def test_a_vote_that_lapsed_while_vigil_was_away_loses_its_buttons_at_the_start(

@@ -10,9 +10,10 @@ from contextlib import closing
 import msgspec
 
 from bot.playground.world.guild import guild_create
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench
+from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.erasing import GONE, NO, YES, done, eraser, left_of, played, until
 from tests.support.e2e.gm import gm
+from tests.support.waiting import eventually
 
 
 def shown(then: int) -> Callable[[], Awaitable[int]]:
@@ -67,9 +68,7 @@ async def test_a_server_that_vigil_was_removed_from_is_parked_and_erased_unless_
     gateway.dispatch("GUILD_CREATE", guild_create(table.server.world))
     gateway.dispatch("GUILD_DELETE", {"id": guild})
     await until(table, "left")
-    async with asyncio.timeout(PATIENT):
-        while session.row.status != "parked":  # noqa: ASYNC110 - no event tells
-            await asyncio.sleep(0.01)
+    await eventually(lambda: session.row.status == "parked")
     await at.work()
     assert await table.store.verify(session.id) == []
 
@@ -100,7 +99,7 @@ async def test_an_outage_takes_no_server_away(table: Bench) -> None:
 
     table.bot.add_listener(on_guild_unavailable)
     table.server.gateway.dispatch("GUILD_DELETE", {"id": table.server.world.guild_id, "unavailable": True})
-    await asyncio.wait_for(unavailable.wait(), 10)
+    await unavailable.wait()
     await table.quiet()
     assert await table.store.erasures() == []
     assert session.row.status == "playing"
@@ -116,9 +115,11 @@ async def test_a_server_that_was_left_while_vigil_was_away_is_noticed_at_the_nex
         db.execute("UPDATE tables SET guild_id = ? WHERE id = ?", (gone, elsewhere.id))
     await table.start()
     await until(table, "left")
-    async with asyncio.timeout(PATIENT):
-        while (await table.store.table(elsewhere.id)).status != "parked":  # noqa: ASYNC110 - no event tells
-            await asyncio.sleep(0.01)
+
+    async def is_parked() -> bool:
+        return (await table.store.table(elsewhere.id)).status == "parked"
+
+    await eventually(is_parked)
     assert (await table.store.table(here.id)).status == "playing"
     await table.restart()  # which does not begin the days anew
     await until(table, "left")

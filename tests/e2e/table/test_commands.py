@@ -151,7 +151,7 @@ async def test_do_refuses_strangers_and_those_who_are_not_asked(table: Bench) ->
 async def test_board_as_pictures_is_for_who_asked(painted: Bench) -> None:
     await painted.open("Ada", "Bruno")
     eve = painted.person("Eve")
-    board = await (await eve.command("table board", CHANNEL)).final(timeout=30)
+    board = await (await eve.command("table board", CHANNEL)).final()
     assert board.owner_id == eve.id
     assert [file.filename for file in board.files] == ["board.webp", "focus.webp"]
     assert all("Mara stands at" in (file.description or "") for file in board.files)

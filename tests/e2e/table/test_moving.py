@@ -13,17 +13,18 @@ from bot.sessions.waiting.patience import GRACE
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.patience import Clock, told, waiting
 from tests.support.e2e.replies import move
+from tests.support.waiting import eventually
 
 ELSEWHERE = "table-two"
 
 
 async def parked(table: Bench, session: Session) -> None:
     """Wait until a table is parked."""
-    for _ in range(1000):
-        if (await table.store.table(session.id)).status == "parked":
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the table is not parked")
+
+    async def is_parked() -> bool:
+        return (await table.store.table(session.id)).status == "parked"
+
+    await eventually(is_parked)
 
 
 async def test_a_table_goes_on_in_another_channel(table: Bench) -> None:
@@ -94,7 +95,7 @@ async def test_a_parked_table_frees_its_channel_and_comes_back(table: Bench) -> 
     await table.quiet()
     assert session.row.status == "parked"
     assert table.live() == []
-    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)  # type: ignore[arg-type]
+    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id or 0)
     await table.quiet()
     assert session.row.status == "playing"
     assert [message.id for message in table.live(ELSEWHERE)] == [str(session.row.panel_id)]
@@ -103,15 +104,16 @@ async def test_a_parked_table_frees_its_channel_and_comes_back(table: Bench) -> 
 async def test_a_game_that_is_put_away_twice_at_once_is_parked_and_can_be_resumed(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     await move(table, "Ada", "C4")
+    await table.quiet()
     head, (ada, close) = session.row.head, (table.person("Ada"), "table close")
     async with session.lock:  # so that both find the game running
         replies = [asyncio.create_task(ada.command(command, CHANNEL)) for command in (close, close, "table park")]
-        await asyncio.sleep(0.2)
+        await eventually(lambda: len(session.lock._waiters or ()) == len(replies))
     said = [told(await reply) for reply in replies]
     assert all("`/campaign resume` brings it back" in each for each in said)
     await table.quiet()
     assert (await table.store.table(session.id)).status == "parked"
-    await ada.command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)  # type: ignore[arg-type]
+    await ada.command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id or 0)
     await table.quiet()
     assert (session.row.status, session.row.head) == ("playing", head)
 
@@ -134,7 +136,7 @@ async def test_a_deleted_channel_parks_its_table_and_that_of_its_thread(table: B
     world.delete_channel(str(table.channel_id()))
     for each in (session, aside):
         await parked(table, each)
-    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id)  # type: ignore[arg-type]
+    await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=session.row.campaign_id or 0)
     await table.quiet()
     assert session.row.status == "playing"
     await table.answer(session)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.store import NewTable, Seat
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
+from tests.support.waiting import eventually
 
 SAY = "POST /channels/{channel_id}/messages"
 
@@ -120,8 +119,9 @@ async def test_vigil_plays_on_at_the_oldest_of_very_many_tables(table: Bench) ->
     await table.store.set_seats(session.id, seats)  # as if a crash had come before Vigil could go on
     await table.restart()
     head = session.row.head
-    for _ in range(1000):
-        if (await table.store.table(session.id)).head > head:
-            break
-        await asyncio.sleep(0.01)
+
+    async def plays_on() -> bool:
+        return (await table.store.table(session.id)).head > head
+
+    await eventually(plays_on)
     assert (await table.session()).match.waiting == ("ivo",)

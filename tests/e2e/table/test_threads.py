@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import discord
@@ -12,6 +11,7 @@ from bot.playground.world.shapes import Json
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, give
 from tests.support.e2e.patience import told
+from tests.support.waiting import eventually
 
 ADA, BRUNO = "Ada", "Bruno"
 
@@ -54,12 +54,12 @@ async def unsent(table: Bench, session: Session, thread: Json) -> None:
 
 async def sent(table: Bench, session: Session) -> None:
     """Wait until everything that waited is sent."""
-    for _ in range(3000):
-        if not await table.store.pending(session.id):
-            await table.quiet()
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("something is still waiting to be sent")
+
+    async def nothing_waits() -> bool:
+        return not await table.store.pending(session.id)
+
+    await eventually(nothing_waits)
+    await table.quiet()
 
 
 async def test_where_vigil_is_not_let_in_it_says_what_to_do_before_a_table_is_opened(table: Bench) -> None:
@@ -269,8 +269,4 @@ async def knows(table: Bench, fits: Callable[[discord.Permissions], bool]) -> No
     """Wait until Vigil has heard what it may do in the table's channel."""
     channel = table.bot.get_channel(table.channel_id())
     assert isinstance(channel, discord.TextChannel)
-    for _ in range(3000):
-        if fits(channel.permissions_for(channel.guild.me)):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("Vigil has not heard of it")
+    await eventually(lambda: fits(channel.permissions_for(channel.guild.me)))

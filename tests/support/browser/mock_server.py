@@ -17,6 +17,7 @@ from aiohttp import WSMsgType, web
 
 from tests.support.browser import canned, pictures
 from tests.support.browser.canned import Json
+from tests.support.waiting import PATIENT
 
 PAGE = Path(__file__).parents[3] / "bot" / "playground" / "page" / "files"
 FONTS = Path(font_manrope.__file__).parent / "files"
@@ -95,7 +96,7 @@ class MockServer:
 
     async def expect(self, kind: str, count: int = 1) -> Json:
         """Wait until `count` frames of a kind have come, and give the last of them."""
-        async with asyncio.timeout(5), self._news:
+        async with asyncio.timeout(PATIENT), self._news:
             await self._news.wait_for(lambda: len(self._of(kind)) >= count)
         return self._of(kind)[-1]
 

@@ -11,6 +11,7 @@ from bot.sessions.session import Session
 from bot.text import speak
 from cogs.face.ids import base36, digest
 from tests.support.e2e.bench import Bench
+from tests.support.waiting import eventually
 
 CHANNEL = "table-one"
 Visit = Callable[..., Awaitable[Page]]
@@ -45,7 +46,12 @@ class Visitor:
         return self.page.locator(f'[data-message-id="{self.session.row.panel_id}"]')
 
     async def answer(self, ask: Ask, picked: list[Option]) -> None:
-        """Give an answer with the mouse: on the panel, or on one's own desk where it is secret."""
+        """Give an answer with the mouse, on the panel or, where it is secret, on one's own desk; it has been taken."""
+        head = self.session.row.head
+        await self._give(ask, picked)
+        await eventually(lambda: self.session.row.head > head)
+
+    async def _give(self, ask: Ask, picked: list[Option]) -> None:
         await self.page.bring_to_front()  # a tab in the background hardly draws
         where = self.panel
         if ask.secret or any(option.secret for option in picked):

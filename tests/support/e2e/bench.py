@@ -33,6 +33,7 @@ from bot.store.store import now_ms
 from cogs.face.ids import digest
 from renderers import RenderPool
 from tests.support.e2e.watching import Boards, Followed
+from tests.support.waiting import PATIENT
 
 if TYPE_CHECKING:
     from cogs.panel.cog import Panels
@@ -49,8 +50,6 @@ BOUNDLESS = Bounds(
 """For tests that are not about bounds."""
 HASTE = 0.01
 """How long Discord's five seconds are here, measured in them: its limits are felt, and soon over."""
-PATIENT = 20.0
-"""Seconds that something may take in tests that are not about time: the machine may be busy."""
 
 
 class Bench:
@@ -59,14 +58,11 @@ class Bench:
     store: Store
     bot: Vigil
 
-    def __init__(
-        self, server: PlaygroundServer, path: Path, pool: RenderPool, rng: Random, busy_timeout: float = 5.0
-    ) -> None:
+    def __init__(self, server: PlaygroundServer, path: Path, pool: RenderPool, rng: Random) -> None:
         self.server = server
         self.path = path
         self.pool = pool
         self.rng = rng
-        self.busy_timeout = busy_timeout
         self.boards = Boards(server.world)
         self._running = contextlib.AsyncExitStack()
 
@@ -74,7 +70,7 @@ class Bench:
 
     async def start(self) -> None:
         """Log the client in."""
-        running = client(self.server, self.path, self.pool, self.busy_timeout)
+        running = client(self.server, self.path, self.pool)
         self.store, self.bot = await self._running.enter_async_context(running)
         self.panels.publisher.pace.seconds = 0.0
 
@@ -272,8 +268,6 @@ async def bench(
     *,
     world: World | None = None,
     seed: int = 1,
-    busy_timeout: float = 5.0,
-    patience: float = PATIENT / 2,
     by_schema: bool = True,
     everybody_sees_gm: bool = True,
 ) -> AsyncIterator[Bench]:
@@ -288,9 +282,8 @@ async def bench(
         server.rates.scale = HASTE
         if everybody_sees_gm:
             server.world.override("gm", server.world.guild_id, ROLE, allowed=True)
-        ready = Bench(server, path, pool, Random(seed), busy_timeout)
-        patient = patch.object(import_module("cogs.replying"), "PATIENCE", patience)
-        with pointed_at(server.url), patient:
+        ready = Bench(server, path, pool, Random(seed))
+        with pointed_at(server.url):
             await ready.start()
             try:
                 yield ready
@@ -298,6 +291,11 @@ async def bench(
                 await ready.stop()
         assert server.violations == []
         assert not ready.boards.vanished, ready.boards.vanished
+
+
+def patience(seconds: float) -> contextlib.AbstractContextManager[object]:
+    """Lets the client that runs now wait so long for its own answers; each client loads its cogs anew."""
+    return patch.object(import_module("cogs.replying"), "PATIENCE", seconds)
 
 
 async def check_first(store: Store, world: World) -> None:
@@ -311,12 +309,10 @@ async def check_first(store: Store, world: World) -> None:
 
 
 @contextlib.asynccontextmanager
-async def client(
-    server: PlaygroundServer, path: Path, pool: RenderPool, busy_timeout: float
-) -> AsyncIterator[tuple[Store, Vigil]]:
+async def client(server: PlaygroundServer, path: Path, pool: RenderPool) -> AsyncIterator[tuple[Store, Vigil]]:
     """Log the real client in; leaving logs it out."""
     async with (
-        await Store.open(path, busy_timeout=busy_timeout) as store,
+        await Store.open(path, busy_timeout=PATIENT) as store,
         Vigil(store, pool, bounds=BOUNDLESS) as bot,
     ):
         await check_first(store, server.world)
@@ -326,7 +322,8 @@ async def client(
         assert ready.done(), running
         await cast("Attendance", bot.get_cog("Attendance")).awake.wait()
         try:
-            yield store, bot
+            with patience(PATIENT / 2):
+                yield store, bot
         finally:
             await bot.close()
             await running

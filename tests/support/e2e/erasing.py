@@ -11,7 +11,8 @@ from typing import Any, cast
 from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from cogs.erasing import Eraser
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench
+from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.waiting import PATIENT
 
 
 def eraser(table: Bench) -> Eraser:

@@ -21,6 +21,13 @@ from tests.support.e2e.patience import Clock
 from tests.support.e2e.sketchpad import Sketchpad
 
 
+def share_a_loop(items: list[pytest.Item], folder: Path) -> None:
+    """Have the asynchronous tests of a folder run on one loop, as the workers who draw for them need it."""
+    for item in items:
+        if folder in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> random.Random:
     """Make every game's seed follow from one number."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.people import Reply
+from bot.playground.people import Reply, Value
 from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench
@@ -17,12 +17,12 @@ async def opened(table: Bench, computers: int = 0) -> Session:
     return await table.open(MASTER, PLAYER, computers=computers)
 
 
-async def gm(table: Bench, name: str, command: str, **options: object) -> Reply:
+async def gm(table: Bench, name: str, command: str, **options: Value) -> Reply:
     """Let somebody use a command of the game-master's."""
-    return await table.person(name).command(f"gm {command}", CHANNEL, options=options)  # type: ignore[arg-type]
+    return await table.person(name).command(f"gm {command}", CHANNEL, options=options)
 
 
-async def said(table: Bench, name: str, command: str, **options: object) -> str:
+async def said(table: Bench, name: str, command: str, **options: Value) -> str:
     """What somebody is told who uses a command, and nobody else."""
     reply = await gm(table, name, command, **options)
     message = await reply.final() if reply.kind == "deferred" else reply.message
@@ -38,7 +38,7 @@ async def confirm(table: Bench, name: str, preview: Seen, label: str = "Yes, do 
     return reply
 
 
-async def undo(table: Bench, name: str = MASTER, **options: object) -> Seen:
+async def undo(table: Bench, name: str = MASTER, **options: Value) -> Seen:
     """Take back, with the yes that is asked for; gives the preview, which now says that it is done."""
     preview = (await gm(table, name, "undo", **options)).message
     await confirm(table, name, preview)

@@ -16,9 +16,9 @@ from bot.playground.server import PlaygroundServer
 from bot.store import Store
 from tests.support.e2e.bench import check_first
 from tests.support.faults.template import Order
+from tests.support.waiting import PATIENT, eventually
 
 ROOT = Path(__file__).parents[3]
-PATIENT = 30.0
 
 
 class Lives:
@@ -67,12 +67,9 @@ class Lives:
             self._server.interactions.fail(interaction, "offline")
         return status
 
-    async def left_behind(self) -> set[int]:
-        """Find processes that dead bots started and that still run after a while."""
-        async with asyncio.timeout(PATIENT):
-            while left := sessions(set(self.past)):  # noqa: ASYNC110 - the kernel has no event for it
-                await asyncio.sleep(0.05)
-        return left
+    async def leave_nothing_behind(self) -> None:
+        """Wait until no process runs any more that a dead bot started."""
+        await eventually(lambda: not sessions(set(self.past)))
 
     async def _order(self, order: Order) -> int:
         assert self._template.stdin is not None

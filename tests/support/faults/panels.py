@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bot.playground.seen import Seen
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench
+from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.faults.players import marks
+from tests.support.waiting import PATIENT
 
 
 async def nothing_waits(table: Bench) -> None:

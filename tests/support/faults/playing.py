@@ -13,8 +13,9 @@ from bot.playground.server import PlaygroundServer
 from bot.playground.world.records import Change
 from tests.support.e2e.bench import HASTE
 from tests.support.faults import ledger
-from tests.support.faults.killing import PATIENT, Lives, lives
+from tests.support.faults.killing import Lives, lives
 from tests.support.faults.players import Player, Record, marks
+from tests.support.waiting import PATIENT
 
 CHANNEL = "table-one"
 REPLACED = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"

@@ -6,8 +6,9 @@ import asyncio
 
 from bot.playground.seen import Seen
 from bot.sessions.session import Session
-from tests.support.e2e.bench import PATIENT, Bench, lamplight
+from tests.support.e2e.bench import Bench, lamplight
 from tests.support.faults.routes import SAY
+from tests.support.waiting import PATIENT
 
 
 async def do(table: Bench, session: Session) -> None:

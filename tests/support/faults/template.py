@@ -9,20 +9,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import pkgutil
 import signal
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
+import cogs
 from bot.client import Vigil
-from bot.games import game
+from bot.games import IDS, game
 from bot.playground.connect import point
 from bot.store import Store
-from bot.text import speak
+from bot.text import locales, speak
+from cogs import replying
 from renderers import RenderPool
 from tests.support.e2e.sketchpad import Sketchpad
+from tests.support.waiting import PATIENT
 
 
 class Order(msgspec.Struct, omit_defaults=True):
@@ -40,13 +45,23 @@ class Order(msgspec.Struct, omit_defaults=True):
 
 def main() -> None:
     """Obey until nobody gives orders any more."""
-    game("training")
-    speak("en-US").t("panel-over")
+    import_everything()
     for line in sys.stdin:
         order = msgspec.json.decode(line, type=Order)
         answer = start(order) if order.order == "start" else os.waitstatus_to_exitcode(os.waitpid(order.pid, 0)[1])
         sys.stdout.write(f"{answer}\n")
         sys.stdout.flush()
+
+
+def import_everything() -> None:
+    """Load what every bot would load by itself, once for all of them."""
+    for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        import_module(found.name)
+    replying.PATIENCE = PATIENT / 2  # a busy machine makes answers late, and not another kind of answer
+    for id in IDS:
+        game(id)
+    for locale in locales():
+        speak(locale).t("panel-over")
 
 
 def start(order: Order) -> int:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from bot.playground.people import InteractionFailed
 from bot.playground.seen import Seen
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.faults.routes import responses
+from tests.support.waiting import PATIENT, eventually
 
 NOTHING = "nothing was changed"
 MADE = "Your move was made"
@@ -14,6 +23,15 @@ ANSWER = "POST /interactions/*"
 def told(table: Bench, name: str = "Ada") -> str:
     """Everything that one person alone has read."""
     return "\n".join(message.text for message in table.private(name))
+
+
+async def unheard(table: Bench, doing: Coroutine[Any, Any, object]) -> None:
+    """Let somebody do something of which Discord hears no answer, and gives it up once Vigil has tried."""
+    before, trying = responses(table), asyncio.create_task(doing)
+    await eventually(lambda: responses(table) > before)
+    table.server.faults.skip_time(PATIENT + 1)
+    with pytest.raises(InteractionFailed, match="timeout"):
+        await trying
 
 
 async def unshown(table: Bench, name: str, what: str, **options: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.playground.server import PlaygroundServer
 from bot.playground.world.shapes import Json
+from tests.support.waiting import PATIENT
 
 ALL_INTENTS = (1 << 26) - 1
 
@@ -38,7 +39,7 @@ class RawBot:
     async def frame(self) -> Json:
         """Take the next frame."""
         assert self.socket is not None
-        frame: Json = msgspec.json.decode(await self.socket.receive_str(timeout=5))
+        frame: Json = msgspec.json.decode(await self.socket.receive_str(timeout=PATIENT))
         self.sequence = frame["s"] or self.sequence
         return frame
 
@@ -64,7 +65,7 @@ class RawBot:
     async def closed(self) -> int | None:
         """Wait until the gateway hangs up and tell its reason."""
         assert self.socket is not None
-        while (await self.socket.receive(timeout=5)).type is not aiohttp.WSMsgType.CLOSE:
+        while (await self.socket.receive(timeout=PATIENT)).type is not aiohttp.WSMsgType.CLOSE:
             pass
         return self.socket.close_code
 
@@ -113,4 +114,4 @@ class RawBot:
     async def close(self) -> None:
         """Leave as a bot does that stops."""
         if self.socket is not None:
-            await asyncio.wait_for(self.socket.close(), 5)
+            await asyncio.wait_for(self.socket.close(), PATIENT)

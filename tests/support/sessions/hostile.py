@@ -27,6 +27,7 @@ from bot.store.copies import bounds, exports
 from bot.store.copies.exports import Export, Keyframe, SavedTable
 from bot.store.file import codec
 from bot.store.journal import chain
+from bot.store.journal.states import MAX_DEPTH
 from tests.support.sessions.players import Players
 
 SECONDS, MEGABYTES = 1.0, 100
@@ -139,7 +140,7 @@ def with_states(states: Iterable[bytes], head: int | None = None) -> Change:
 
 def codec_depth() -> int:
     """How many deltas lie between two keyframes at most."""
-    return bounds.MAX_DEPTH  # type: ignore[attr-defined]
+    return MAX_DEPTH
 
 
 PACKED: dict[tuple[bytes, bytes], bytes] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
 
 from bot.engine.match import ENCODER
 from bot.sessions import lobby
@@ -11,6 +12,7 @@ from bot.sessions.lobby import Person
 from bot.sessions.session import Session
 from bot.sessions.update import Update
 
+S = TypeVar("S")
 ADA, BRUNO = Person(1, "Ada"), Person(2, "Bruno")
 
 
@@ -31,6 +33,12 @@ class Players:
             await lobby.fill(session)
         await lobby.start(session, ADA)
         return cls(house, session)
+
+    def state(self, kind: type[S]) -> S:
+        """The state of their game, which is of this kind."""
+        state = self.session.match.state
+        assert isinstance(state, kind)
+        return state
 
     async def fresh(self) -> Players:
         """The same table as another process would find it."""
