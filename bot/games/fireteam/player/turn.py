@@ -173,7 +173,7 @@ class Turn:
         g, seat = self.g, self.seat
         crowded = {creature.at for creature in g.creatures.values()}
         return frozenset(
-            place for place in crowded if moving.bars_leaving(g, seat, place, len(moving.allies_at(g, seat, place)))
+            place for place in crowded if moving.leaving_barred(g, seat, place, len(moving.allies_at(g, seat, place)))
         )
 
     def _walk(self, stand: str, points: int, gone: frozenset[str]) -> dict[str, int]:
@@ -244,7 +244,7 @@ class Turn:
         return frozenset(thing.at for thing in self.g.things.values() if thing.kind == "fire")
 
     def _can_search(self) -> bool:
-        return still_searching(self.g) and searching.forbids(self.g, self.seat) is None
+        return still_searching(self.g) and searching.barred(self.g, self.seat) is None
 
     def search_worth(self) -> float:
         """What a search is worth: few cards make it dangerous."""

@@ -6,7 +6,7 @@ from bot.engine.asks import Reason
 from bot.engine.fixes import Fix, numbers
 from bot.engine.game import TOGGLE
 from bot.games.nemesis.box.content import BOX
-from bot.games.nemesis.rules.acting.acting import bar
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body.wounds import FATAL, LIGHT
 from bot.games.nemesis.rules.cards.items import capacity
 from bot.games.nemesis.state import Nemesis

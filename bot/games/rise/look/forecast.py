@@ -11,7 +11,7 @@ from bot.games.rise.box.cards import SpaceAbility
 from bot.games.rise.look.odds import Shot, menace, odds, shot_at
 from bot.games.rise.look.views import View
 from bot.games.rise.rules.actions.spaces import Place, spaces
-from bot.games.rise.rules.attacks.terms import terms, why_not
+from bot.games.rise.rules.attacks.terms import target_barred, terms
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
 
@@ -51,7 +51,7 @@ def lines(g: Rise, seat: str, place: Place, enemy: Enemy) -> Iterator[Phrase]:
     values = sorted(set(g.characters[seat].dice)) or VALUES
     for value in values:
         attack = terms(g, seat, place, value)
-        if why_not(g, attack, enemy) is None:
+        if target_barred(g, attack, enemy) is None:
             shots.setdefault(shot_at(g, attack, enemy), []).append(value)
     for shot, dice in shots.items():
         chances = odds(shot)

@@ -7,11 +7,12 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.engine.asks import PASS, Ask, Bars, Choice, Kind, Option, Reason, Together, option
+from bot.engine.asks import PASS, Ask, Choice, Kind, Option, Reason, Together, option
 from bot.engine.state import Asking, Steps
 from bot.engine.words import Value
 from bot.games.nemesis.box.content import face
 from bot.games.nemesis.events.crew import Acted, Discarded, Interrupted
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.state import Nemesis
 
 WINDOW = 20
@@ -39,14 +40,11 @@ class Act(msgspec.Struct):
 class Part(NamedTuple):
     """A section of a card: whether it can be chosen now, and what it does (NEM-COST-06)."""
 
-    check: Callable[[Nemesis, str], Reason | None]
+    barred: Callable[[Nemesis, str], Reason | None]
     run: Callable[[Nemesis, Act], Steps]
 
 
-bar = Bars("nemesis")
-
-
-def always(g: Nemesis, seat: str) -> Reason | None:
+def never_barred(g: Nemesis, seat: str) -> Reason | None:
     """Let a section be chosen at any time."""
     return None
 
@@ -81,7 +79,7 @@ def decide(
     return choice
 
 
-def affordable(g: Nemesis, seat: str, cost: int, card: str = "") -> Reason | None:
+def pay_barred(g: Nemesis, seat: str, cost: int, card: str = "") -> Reason | None:
     """Why a Cost cannot be paid: Contamination never pays (NEM-COST-01, NEM-COST-03)."""
     cards = len(g.players[seat].payable) - bool(card)
     return bar(cards >= cost, "cannot-pay", "NEM-COST-03")

@@ -6,7 +6,8 @@ from bot.engine.asks import Choice, Reason, Together, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import BOX
 from bot.games.nemesis.events.crew import AttemptFailed, Boarded, FellAsleep, Launched, LeftPod
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, pay
+from bot.games.nemesis.rules.acting.acting import Act, decide, pay
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import wounds
 from bot.games.nemesis.rules.ship import noise_roll
 from bot.games.nemesis.state import Nemesis, Pod
@@ -30,7 +31,7 @@ def boardable(g: Nemesis, room: str) -> list[Pod]:
     return [pod for pod in section(g, room) if not pod.locked and len(aboard(g, pod)) < SEATS]
 
 
-def can_board(g: Nemesis, seat: str, room: str) -> Reason | None:
+def board_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
     """Why no Pod can be entered here."""
     return bar(boardable(g, room), "no-pod", "NEM-ROOM-EVAC-01")
 
@@ -101,7 +102,7 @@ def chambers_open(g: Nemesis) -> bool:
     return BOX.time_track[g.time] == "blue"
 
 
-def can_sleep(g: Nemesis, seat: str, room: str) -> Reason | None:
+def sleep_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
     """Why nobody can hibernate now."""
     return bar(chambers_open(g), "chambers-closed", "NEM-HIBER-01")
 

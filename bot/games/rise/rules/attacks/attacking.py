@@ -11,6 +11,7 @@ from bot.games.rise.rules.actions import moving
 from bot.games.rise.rules.actions.spaces import Place, attack_spaces
 from bot.games.rise.rules.attacks import dice, flames, terms
 from bot.games.rise.rules.attacks.terms import Attack
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.enemies import reactions
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
@@ -34,9 +35,9 @@ def barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
     if place.space.does in COPIES:
         able = bool(copies(g, seat, value))
         charges = place.space.does == "charge" and moving.can_move(g, seat, moving.Stride(place.space.amount))
-        return None if able or charges else Reason("rise-refuse-no-target", "RISE-RULING-06")
+        return bar(able or charges, "no-target", "RISE-RULING-06")
     able = terms.any_possible(g, terms.terms(g, seat, place, value))
-    return None if able else Reason("rise-refuse-no-target", "RISE-ATTACK-01")
+    return bar(able, "no-target", "RISE-ATTACK-01")
 
 
 def copies(g: Rise, seat: str, value: int) -> list[Place]:
@@ -152,7 +153,7 @@ def aim(g: Rise, shot: Attack) -> Steps:
 
 def _aimed(g: Rise, shot: Attack, enemy: Enemy) -> tuple[Option, Reason | None]:
     """Offer an Enemy as a target, or say why it is none."""
-    return option("target", target=enemy.id), terms.why_not(g, shot, enemy)
+    return option("target", target=enemy.id), terms.target_barred(g, shot, enemy)
 
 
 def count(g: Rise, shot: Attack) -> None:

@@ -12,6 +12,7 @@ from bot.games.rise.box.cards import Equipment, PassiveAbility, Strike
 from bot.games.rise.box.content import SIDES
 from bot.games.rise.rules.actions import trucking
 from bot.games.rise.rules.actions.spaces import Place, weapon_of
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
 
@@ -118,7 +119,7 @@ def near(g: Rise, attack: Attack, target: Enemy, within: int) -> bool:
     return not within or figures.reaches(g, attack.figure, target, within, least)
 
 
-def why_not(g: Rise, attack: Attack, target: Enemy) -> Reason | None:
+def target_barred(g: Rise, attack: Attack, target: Enemy) -> Reason | None:
     """Why an Enemy cannot be the target (RISE-ATTACK-01, RISE-RANGE-02, -04, RISE-ENTRANCE-07)."""
     if attack.has("zone"):
         if not figures.share_zone(g, attack.figure, target):
@@ -132,14 +133,14 @@ def why_not(g: Rise, attack: Attack, target: Enemy) -> Reason | None:
         if attack.strike.adjacent and not figures.beside(g, attack.figure, target):
             return Reason("rise-refuse-not-adjacent", "RISE-RULING-31")
         seen = figures.reaches(g, attack.figure, target, most, least)
-    return None if seen else Reason("rise-refuse-no-sight", "RISE-LOS-01")
+    return bar(seen, "no-sight", "RISE-LOS-01")
 
 
 def any_possible(g: Rise, attack: Attack) -> bool:
     """Whether an Attack may be aimed at anybody."""
-    return any(why_not(g, attack, enemy) is None for enemy in g.enemies)
+    return any(target_barred(g, attack, enemy) is None for enemy in g.enemies)
 
 
 def possible(g: Rise, attack: Attack) -> list[Enemy]:
     """List the Enemies an Attack may be aimed at; what stands between does not matter (RISE-ATTACK-12)."""
-    return [enemy for enemy in g.enemies if why_not(g, attack, enemy) is None]
+    return [enemy for enemy in g.enemies if target_barred(g, attack, enemy) is None]

@@ -24,10 +24,12 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
 
 def scouts(g: Salvation, playing: Playing) -> list[tuple[Option, Reason | None]]:
     """Offer the units that may scout (SAL-SCOUT-01, SAL-OPT-06, SAL-THREE-11)."""
-    return [(option("scout", unit=unit.id), unfit(g, playing, unit)) for unit in unlike(g.of(g.side(playing.seat)))]
+    return [
+        (option("scout", unit=unit.id), unit_barred(g, playing, unit)) for unit in unlike(g.of(g.side(playing.seat)))
+    ]
 
 
-def unfit(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
+def unit_barred(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
     """Why a unit cannot scout."""
     if not g.slots(unit.at):
         return Reason("salvation-refuse-nothing-hidden", "SAL-RUL-39", {"at": unit.at})

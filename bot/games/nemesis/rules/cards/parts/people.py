@@ -6,12 +6,13 @@ from bot.engine.asks import Reason
 from bot.engine.state import Steps
 from bot.games.nemesis.events.finds import Maneuvered
 from bot.games.nemesis.rules.acting import peeking
-from bot.games.nemesis.rules.acting.acting import Act, bar, pay
+from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_crew,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import wounds
-from bot.games.nemesis.rules.cards.parts.room_actions import needs_computer
+from bot.games.nemesis.rules.cards.parts.room_actions import computer_barred
 from bot.games.nemesis.state import Nemesis
 
 
@@ -24,9 +25,9 @@ def suspects(g: Nemesis, seat: str, *, signal: bool) -> list[str]:
     ]
 
 
-def can_read_log(g: Nemesis, seat: str) -> Reason | None:
+def read_log_barred(g: Nemesis, seat: str) -> Reason | None:
     """You must be at a Computer, and somebody must have a secret."""
-    return needs_computer(g, seat) or bar(suspects(g, seat, signal=False), "no-suspect", "NEM-COST-17")
+    return computer_barred(g, seat) or bar(suspects(g, seat, signal=False), "no-suspect", "NEM-COST-17")
 
 
 def read_log(g: Nemesis, act: Act) -> Steps:
@@ -36,9 +37,9 @@ def read_log(g: Nemesis, act: Act) -> Steps:
         peeking.look_at_objective(g, act.seat, other)
 
 
-def can_read_comms(g: Nemesis, seat: str) -> Reason | None:
+def read_comms_barred(g: Nemesis, seat: str) -> Reason | None:
     """You must be at a Computer, and somebody else must have sent the Signal."""
-    return needs_computer(g, seat) or bar(suspects(g, seat, signal=True), "no-suspect", "NEM-COST-17")
+    return computer_barred(g, seat) or bar(suspects(g, seat, signal=True), "no-suspect", "NEM-COST-17")
 
 
 def read_comms(g: Nemesis, act: Act) -> Steps:
