@@ -6,7 +6,7 @@ import gc
 import tracemalloc
 
 from bot.bench.measure import Bench, Measure
-from bot.bench.play import Game, give, open_table
+from bot.bench.play import EndlessPlay, give, open_table
 from bot.sessions.house import House
 from bot.store import Store
 
@@ -43,7 +43,7 @@ async def _play(house: House, table_id: int) -> None:
     """Sit down at a table and answer once."""
     session = await house.table(table_id)
     await session.loaded()
-    await give(session, Game(house).choose(session))
+    await give(session, EndlessPlay(house).choose(session))
 
 
 def _held() -> int:

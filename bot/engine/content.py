@@ -74,7 +74,7 @@ class Shelves(Generic[B]):
                 yield from _counts(shelf, place, _printed(self._paper(place)).get(place.table), entries)
             yield from _ids(shelf, entries if isinstance(entries, tuple) else ())
 
-    def told(self, faults: Iterable[Fault]) -> Iterator[Fault]:
+    def in_files(self, faults: Iterable[Fault]) -> Iterator[Fault]:
         """Faults with the files that they are in instead of their shelves."""
         for fault in faults:
             yield fault._replace(place=self._file(fault))
@@ -150,7 +150,7 @@ def load(game: str, box: type[B], places: Mapping[str, Place], check: Callable[[
     if shelves.lost:
         raise ContentError(shelves.faults)
     whole = shelves.whole()
-    if found := [*shelves.faults, *shelves.told(shelves.counts()), *shelves.told(check(whole))]:
+    if found := [*shelves.faults, *shelves.in_files(shelves.counts()), *shelves.in_files(check(whole))]:
         raise ContentError(found)
     return whole
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,11 +13,15 @@ from bot.engine.words import Phrase
 ID = re.compile(r"[a-z0-9]+([-.][a-z0-9]+)*|[A-Z0-9]+")
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+Source = Literal["rulebook", "vigil"]
+"""Whose figures an entry has: the rulebook's, or Vigil's own where no rulebook gives them."""
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that content says, and nothing besides."""
 
 
-class Entry(Part, frozen=True):
+class Entry(Strict, frozen=True):
     """Something of the box that has an id, which is for ever."""
 
     id: str

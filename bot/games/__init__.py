@@ -12,7 +12,7 @@ import msgspec
 from bot.engine.game import Game
 
 if TYPE_CHECKING:  # reading code takes time that a start has no use for
-    from bot.engine.verbs import Verbs, Words
+    from bot.engine.verbs import Verbs, Wording
 
 IDS = (
     "training",
@@ -38,7 +38,7 @@ def contents(id: str) -> msgspec.Struct:
     return game(id).contents()
 
 
-def meanings(id: str) -> tuple[tuple[Verbs, ...], tuple[Words, ...]]:
+def meanings(id: str) -> tuple[tuple[Verbs, ...], tuple[Wording, ...]]:
     """What the verbs of a game's content come to, and the words that its entries need; nothing if it names none."""
     if not find_spec(f"bot.games.{id}.verbs"):
         return (), ()

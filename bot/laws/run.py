@@ -14,7 +14,7 @@ from bot.engine.game import Game
 from bot.engine.match import Entry, Match, Step
 from bot.laws.broken import LawBroken
 from bot.laws.moments import Moment, moment
-from bot.laws.players import Player
+from bot.laws.players import RandomPlayer
 from bot.laws.record import Record
 
 LIMIT = 20_000
@@ -119,7 +119,7 @@ Between: TypeAlias = Callable[[Run, Sequence[Law]], list[Entry]]
 
 def play(
     run: Run,
-    player: Player,
+    player: RandomPlayer,
     laws: Sequence[Law],
     *,
     limit: int = LIMIT,

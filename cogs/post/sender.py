@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.engine.scene import Scene
+from bot.engine.scene import Scene, Shot
 from bot.sessions.house import House
 from bot.sessions.outgoing import RETIRE, Retire, Why
 from bot.sessions.session import Session
@@ -30,7 +30,7 @@ from cogs.post.pictures import UNKNOWN, Pictures, Standing, file, named, on
 from cogs.post.screen import Screen
 from cogs.post.verdicts import GONE, malformed, out_of_reach
 from cogs.post.ways import Unshowable, Ways
-from renderers import Picture, RenderPool, View, alt
+from renderers import Picture, RenderPool, alt
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class Sender:
         self._shown: dict[int, int] = {}
         """The version of each table that its panel shows, picture and all."""
 
-    async def draw(self, tongue: Tongue, scene: Scene, view: View = "overview") -> tuple[Picture, str]:
+    async def draw(self, tongue: Tongue, scene: Scene, view: Shot = "overview") -> tuple[Picture, str]:
         """Draw a scene in a language, and tell it as well."""
         spoken = tongue.scene(scene)
         return await self.pool.draw(spoken, view), alt(spoken)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.engine import verbs as engine_verbs
-from bot.engine.verbs import Verbs, asked, faults, looked
+from bot.engine.verbs import Verbs, faults, fields_in, words_in
 from bot.games import IDS, contents, meanings
 from bot.laws.meanings import hollow
 from tests.rules.contents import said
@@ -59,8 +59,8 @@ HOLLOW = (
     ("rise", "BOX", "equipment", "stim-pack", {"effects": (effect("fly"),)}, ["no-rule", "no-weight"]),
     ("rise", "BOX", "equipment", "remote-uplink", {"effects": (effect("fly"),)}, ["no-rule", "no-weight"]),
     ("rise", "BOX", "equipment", "stim-pack", {"id": "stym-pack"}, ["no-words", "no-words"]),
-    ("nemesis", "CONTENTS", "items", "medkit", {"parts": ("sing",)}, ["no-rule", "no-weight"]),
-    ("nemesis", "CONTENTS", "events", "hatching", {"rule": "sing"}, ["no-rule"]),
+    ("nemesis", "BOX", "items", "medkit", {"parts": ("sing",)}, ["no-rule", "no-weight"]),
+    ("nemesis", "BOX", "events", "hatching", {"rule": "sing"}, ["no-rule"]),
     ("fireteam", "BOX", "threats", "scent-of-blood", {"verb": "sing"}, ["no-rule"]),
     ("fireteam", "BOX", "focus", "careful-fuses", {"verb": "sing"}, ["no-rule", "no-weight"]),
     ("salvation", "BOX", "skynet", "patrol", {"id": "petrol"}, ["no-words", "no-words"]),
@@ -103,5 +103,5 @@ def test_what_code_asks_for_is_read_from_it(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "rules" / "one.py").write_text(CODE)
 
     words = {"compared", "matched", "also-matched", "argument", "other", "key", "listed"}
-    assert asked("rules") == asked("rules.one") == words
-    assert looked("rules") == {"verb", "has", "field"}
+    assert words_in("rules") == words_in("rules.one") == words
+    assert fields_in("rules") == {"verb", "has", "field"}

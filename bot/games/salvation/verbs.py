@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Verbs, Words, looked
+from bot.engine.verbs import Verbs, Wording, fields_in
 from bot.games.salvation.box.cards import Action, Lasting, Mission
 from bot.games.salvation.box.content import BOX
 from bot.games.salvation.player.cards import JUDGES
@@ -21,16 +21,18 @@ def verbs() -> tuple[Verbs, ...]:
     return (
         Verbs("resistance", "actions", named, set(map(_verb, RULES)), set(map(_verb, JUDGES))),
         Verbs("resistance", "task", tasks, TASKS),
-        Verbs("resistance", "lasting", lasting, looked("bot.games.salvation.rules")),
+        Verbs("resistance", "lasting", lasting, fields_in("bot.games.salvation.rules")),
     )
 
 
-def words() -> tuple[Words, ...]:
+def words() -> tuple[Wording, ...]:
     """The words that everything printed needs."""
     return (
-        Words("resistance", tuple(card.id for card in BOX.resistance), ("salvation-card-{}", "salvation-card-text-{}")),
-        Words("skynet", tuple(card.id for card in BOX.skynet), ("salvation-card-{}", "salvation-card-text-{}")),
-        Words("units", tuple(unit.id for unit in BOX.units), ("salvation-unit-{}",)),
+        Wording(
+            "resistance", tuple(card.id for card in BOX.resistance), ("salvation-card-{}", "salvation-card-text-{}")
+        ),
+        Wording("skynet", tuple(card.id for card in BOX.skynet), ("salvation-card-{}", "salvation-card-text-{}")),
+        Wording("units", tuple(unit.id for unit in BOX.units), ("salvation-unit-{}",)),
     )
 
 

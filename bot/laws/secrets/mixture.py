@@ -12,7 +12,7 @@ from bot.engine.fixes import Fix
 from bot.engine.match import Correction, Entry, Fork, Match, decode
 from bot.laws.broken import LawBroken
 from bot.laws.moments import position
-from bot.laws.players import Player
+from bot.laws.players import RandomPlayer
 from bot.laws.run import Law, Run
 
 FAR = 8
@@ -47,12 +47,12 @@ def between(run: Run, laws: Sequence[Law], *, mix: Mix) -> list[Entry]:
     return []
 
 
-class Shared(Player):
+class Shared(RandomPlayer):
     """Seats that change hands: at times Vigil's own player takes one over, and at times gives it back."""
 
     name = "shared"
 
-    def __init__(self, inner: Player, rate: float) -> None:
+    def __init__(self, inner: RandomPlayer, rate: float) -> None:
         super().__init__(b"")
         self.inner, self.rate = inner, rate
         self.dice = Random(inner.dice.random())  # noqa: S311

@@ -16,12 +16,12 @@ from bot.games.fireteam.box.cards import (
     Components,
     CreatureCard,
     DiscoveryCard,
-    Entry,
     EventCard,
     FocusCard,
     HeroCard,
     Mission,
     ObjectiveCard,
+    Sourced,
     Specialist,
     ThreatCard,
     Tile,
@@ -53,12 +53,12 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     components: Components
 
     @property
-    def shelves(self) -> dict[str, tuple[Entry, ...]]:
+    def shelves(self) -> dict[str, tuple[Sourced, ...]]:
         """Everything with an id, by what it is."""
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "components"}
 
     @property
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[Sourced]:
         """Everything with an id."""
         return chain.from_iterable(self.shelves.values())
 
@@ -90,7 +90,7 @@ def faults(box: Box) -> Iterator[Fault]:
     yield from _families(box)
 
 
-def _entry(box: Box, entry: Entry) -> Iterator[Phrase]:
+def _entry(box: Box, entry: Sourced) -> Iterator[Phrase]:
     match entry:
         case ActionCard():
             yield from _card(entry)

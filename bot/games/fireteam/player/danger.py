@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.fireteam.box.cards import Special
+from bot.games.fireteam.box.cards import SpecialAbility
 from bot.games.fireteam.box.content import MOST_DICE
 from bot.games.fireteam.look import odds
 from bot.games.fireteam.rules.stats import creature_range, in_force, rules, stat, trait
@@ -57,7 +57,7 @@ class Foe(NamedTuple):
     """Dice more in company."""
     ranged: bool
     blast: bool
-    special: Special
+    special: SpecialAbility
 
 
 class Danger:

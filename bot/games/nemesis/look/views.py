@@ -10,7 +10,7 @@ from bot.engine.state import Outcome
 from bot.games.nemesis.box.board import Board
 from bot.games.nemesis.box.content import BOARDS, CARDS, face
 from bot.games.nemesis.rules.cards.items import back, capacity
-from bot.games.nemesis.state import Clue, Intruder, Nemesis, Note, Offer, Player, Pod, Room, Thing, Wound
+from bot.games.nemesis.state import Clue, Intruder, Nemesis, Note, Player, Pod, Room, Thing, TradeOffer, Wound
 
 
 class ThingView(msgspec.Struct, frozen=True):
@@ -280,6 +280,6 @@ def open_piles(g: Nemesis) -> dict[str, tuple[str, ...]]:
     return {name: tuple(deck.discard) for name, deck in named.items()}
 
 
-def offers_seen(offers: list[Offer]) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def offers_seen(offers: list[TradeOffer]) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """What lies on the table."""
     return tuple((offer.giver, offer.taker, tuple(offer.things)) for offer in offers)

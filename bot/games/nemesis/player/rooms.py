@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.games.nemesis.box.content import BOX, is_item, item
+from bot.games.nemesis.box.content import STOCK, is_item, item
 from bot.games.nemesis.player.goals import PART, Aim, laid_out
 from bot.games.nemesis.player.mind import Mind
 
@@ -85,7 +85,7 @@ def coordinates(m: Mind, a: Aim, room: str) -> float:
     """Weigh a look at the Coordinates."""
     if m.leads or m.asleep or (a.by_pod and not (a.worth("earth") or a.worth("mars"))):
         return 0.0
-    return 4.5 if m.v.destination != BOX.destination or m.beaten_to(room) else 7.0
+    return 4.5 if m.v.destination != STOCK.destination or m.beaten_to(room) else 7.0
 
 
 def wanted_place(a: Aim) -> str:

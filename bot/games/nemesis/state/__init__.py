@@ -9,9 +9,9 @@ from bot.engine.decks import Deck
 from bot.engine.state import State
 from bot.engine.words import Value
 from bot.games.nemesis.box.board import Board
-from bot.games.nemesis.box.content import BOARDS, BOX, TILES
-from bot.games.nemesis.box.shapes import KINDS, Tile
-from bot.games.nemesis.state.people import Note, Offer, Player, Thing, Trade, Whereabouts, Wound
+from bot.games.nemesis.box.content import BOARDS, STOCK, TILES
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS, Tile
+from bot.games.nemesis.state.people import Note, Player, Thing, Trade, TradeOffer, Whereabouts, Wound
 from bot.games.nemesis.state.pieces import Clue, Intruder, Pod, Room
 
 __all__ = [
@@ -21,13 +21,13 @@ __all__ = [
     "Mode",
     "Nemesis",
     "Note",
-    "Offer",
     "Phase",
     "Player",
     "Pod",
     "Room",
     "Thing",
     "Trade",
+    "TradeOffer",
     "Whereabouts",
     "Wound",
 ]
@@ -94,7 +94,7 @@ class Nemesis(State, kw_only=True):
     queen_killed: bool = False
     clues: list[Clue] = []
     coordinates: str = ""
-    destination: str = BOX.destination
+    destination: str = STOCK.destination
     time: int = 0
     """How far the Time marker has moved."""
     destruct: int = -1
@@ -215,7 +215,7 @@ class Nemesis(State, kw_only=True):
     def intruders_in(self, room: str) -> list[Intruder]:
         """The Intruders in a room, from small to large, then by age (NEM-RUL-08)."""
         found = [intruder for intruder in self.intruders if intruder.at == room]
-        return sorted(found, key=lambda each: KINDS.index(each.kind)) if len(found) > 1 else found
+        return sorted(found, key=lambda each: INTRUDER_KINDS.index(each.kind)) if len(found) > 1 else found
 
     def intruder(self, id: str) -> Intruder | None:
         """Find an Intruder that is still on the board."""
@@ -261,7 +261,7 @@ class Nemesis(State, kw_only=True):
         """Count the Egg tokens that are nowhere in play."""
         lying = sum(room.objects.count("egg") for room in self.rooms.values())
         carried = sum(thing.id == "egg" for player in self.players.values() for thing in player.hands)
-        return BOX.eggs - self.eggs - lying - carried
+        return STOCK.eggs - self.eggs - lying - carried
 
     def note(self, seat: str, id: str, **args: Value) -> None:
         """Let a person keep what they learned (NEM-RUL-43)."""

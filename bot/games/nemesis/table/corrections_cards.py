@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 
 from bot.engine.decks import kind_of
 from bot.engine.fixes import Fix, numbers
-from bot.games.nemesis.box.content import BOX, SEARCHED, face, is_item, item
+from bot.games.nemesis.box.content import SEARCHED, STOCK, face, is_item, item
 from bot.games.nemesis.rules.cards import decks, items
 from bot.games.nemesis.state import Nemesis, Player, Thing, Wound
 
 NOTHING = "nothing"
 OFF = "off"
-RUNNING = tuple(str(step) for step, space in enumerate(BOX.destruct_track) if space != "skull")
+RUNNING = tuple(str(step) for step, space in enumerate(STOCK.destruct_track) if space != "skull")
 
 
 def fixes(g: Nemesis) -> Iterator[Fix]:
@@ -23,7 +23,7 @@ def fixes(g: Nemesis) -> Iterator[Fix]:
     for seat, player in g.players.items():
         if player.character and player.alive:
             yield from of_player(g, seat, player)
-    for of in BOX.tokens:
+    for of in STOCK.tokens:
         inside, all_of = count(g.bag, of), count(list(g.tokens()), of)
         yield Fix(id="bag", args={"token": of}, now=str(inside), values=numbers(0, all_of))
     now = OFF if g.destruct < 0 else str(g.destruct)
@@ -90,7 +90,7 @@ def fix(g: Nemesis, id: str, args: dict[str, str], value: str) -> None:
         fill_bag(g, args["token"], int(value))
     elif id == "destruct":
         g.destruct = -1 if value == OFF else int(value)
-        g.unstoppable = g.destruct >= 0 and BOX.destruct_track[g.destruct] == "yellow"
+        g.unstoppable = g.destruct >= 0 and STOCK.destruct_track[g.destruct] == "yellow"
     else:
         PLAYER[id](g, g.seat_of(args["who"]), args, value)
 

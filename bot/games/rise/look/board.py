@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.scene import Card, Die, Scene, Seatline, Tint, Track
+from bot.engine.scene import Card, RolledDie, Scene, Seatline, Tint, Track
 from bot.engine.words import Phrase, Value
 from bot.games.rise.box.content import SURGE, TRUCK_DAMAGE
 from bot.games.rise.box.missions.sheet import plan
@@ -119,13 +119,13 @@ def tracks(g: Rise) -> Iterator[Track]:
         yield Track(Phrase("rise-track-truck"), min(g.truck.damage, size), size, danger_from=size, glyph="gear")
 
 
-def dice(g: Rise) -> Iterator[Die]:
+def dice(g: Rise) -> Iterator[RolledDie]:
     """Lay out the dice that the Turn Player has still to assign, and those that lie on spaces."""
     if g.turn:
         player = g.characters[g.turn]
-        yield from (Die(str(value), COLOURS[player.colour]) for value in player.dice)
+        yield from (RolledDie(str(value), COLOURS[player.colour]) for value in player.dice)
         placed = [die for die in g.spaces.values() if die.colour == player.colour]
-        yield from (Die(str(die.value), COLOURS[player.colour], spent=True) for die in placed)
+        yield from (RolledDie(str(die.value), COLOURS[player.colour], spent=True) for die in placed)
 
 
 def lines(g: Rise) -> Iterator[Card]:

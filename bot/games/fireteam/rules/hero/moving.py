@@ -15,7 +15,7 @@ from bot.games.fireteam.rules.stats import ability, in_force, trait
 from bot.games.fireteam.state import Fireteam
 
 FIRE_DAMAGE = 1
-Ways = dict[str, tuple[tuple[str, int], ...]]
+Onward = dict[str, tuple[tuple[str, int], ...]]
 
 
 def cost(g: Fireteam, seat: str, to: str) -> int:
@@ -38,10 +38,10 @@ def allies_at(g: Fireteam, seat: str, place: str) -> list[str]:
     return [each for each in g.actives_at(place) if each != seat]
 
 
-def routes(g: Fireteam, seat: str, points: int, *, fleeing: bool) -> Ways:
+def routes(g: Fireteam, seat: str, points: int, *, fleeing: bool) -> Onward:
     """The steps a hero could take within so many points; `fleeing` minds who is left behind (FTZ-FLEE-07)."""
     here = g.heroes[seat].at
-    ways: Ways = {}
+    ways: Onward = {}
     waiting, seen = [(here, points)], {here}
     while waiting:
         place, left = waiting.pop(0)

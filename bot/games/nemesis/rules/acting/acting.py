@@ -33,7 +33,7 @@ class Act(msgspec.Struct):
     """What becomes of the Item."""
     paid: bool = False
     cancelled: bool = False
-    asked: int = 0
+    questions: int = 0
     """Questions before it is paid for; from the second on, others could draw conclusions."""
 
 
@@ -62,9 +62,9 @@ def decide(
 ) -> Asking[Choice]:
     """Ask the actor something before the Action is declared: others only see that somebody decides."""
     player = g.players[act.seat]
-    if act.asked or not player.hand:
+    if act.questions or not player.hand:
         g.reveal()
-    act.asked += 1
+    act.questions += 1
     choice: Choice = yield g.ask(
         act.seat,
         "decide",

@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import COMBAT, item
-from bot.games.nemesis.box.shapes import Kind
+from bot.games.nemesis.box.shapes import IntruderKind
 from bot.games.nemesis.events.crew import Missed, Reshot, Shot, SpentBurst, Struck
 from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.body import wounds
@@ -16,7 +16,7 @@ from bot.games.nemesis.rules.intruders import damage
 from bot.games.nemesis.rules.ship import hazards, noise_roll
 from bot.games.nemesis.state import Nemesis, Thing
 
-HITS: dict[str, tuple[Kind, ...]] = {
+HITS: dict[str, tuple[IntruderKind, ...]] = {
     "blank": (),
     "creeper": ("larva", "creeper"),
     "adult": ("larva", "creeper", "adult"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, Reason, Together, option
 from bot.engine.state import Asking, Steps
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.crew import AttemptFailed, Boarded, FellAsleep, Launched, LeftPod
 from bot.games.nemesis.rules.acting.acting import Act, decide, pay
 from bot.games.nemesis.rules.bars import bar
@@ -99,7 +99,7 @@ def pod_of(g: Nemesis, seat: str) -> Pod:
 
 def chambers_open(g: Nemesis) -> bool:
     """Whether the Time marker is on a blue space (NEM-HIBER-01)."""
-    return BOX.time_track[g.time] == "blue"
+    return STOCK.time_track[g.time] == "blue"
 
 
 def sleep_barred(g: Nemesis, seat: str, room: str) -> Reason | None:

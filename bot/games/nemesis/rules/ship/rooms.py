@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.asks import Reason, option
 from bot.engine.state import Steps
-from bot.games.nemesis.box.content import BOX, SEARCHED, TILES
+from bot.games.nemesis.box.content import SEARCHED, STOCK, TILES
 from bot.games.nemesis.events.finds import Looked, SignalSent, TookEgg
 from bot.games.nemesis.events.ship import AirlockStarted, DestinationSet, PodSwitched
 from bot.games.nemesis.rules.acting import peeking
@@ -211,7 +211,7 @@ def sealable(g: Nemesis, room: str) -> list[str]:
             and other.tile != "airlock-control"
             and TILES[other.tile].colour == "yellow"
             and not any(g.doors.get(corridor) == "destroyed" for corridor in corridors)
-            and missing <= BOX.doors - len(g.doors) + donors
+            and missing <= STOCK.doors - len(g.doors) + donors
         ):
             found.append(number)
     return found
@@ -334,7 +334,7 @@ def steer_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
 
 def steer(g: Nemesis, act: Act, room: str) -> Steps:
     """Set the Destination (NEM-ROOM-COCKPIT-03)."""
-    offers = [option("steer", space=space) for space in BOX.destinations if space != g.destination]
+    offers = [option("steer", space=space) for space in STOCK.destinations if space != g.destination]
     choice = yield from decide(g, act, "destination", offers)
     if (yield from pay(g, act)):
         g.destination = choice["space"]

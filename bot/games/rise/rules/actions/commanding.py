@@ -18,7 +18,7 @@ from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Ally, Rise
 
 
-class Act(NamedTuple):
+class AllyAct(NamedTuple):
     """One of an Ally's Actions: whether it could be performed now, and how."""
 
     can: Callable[[Rise, Ally, int], bool]
@@ -95,9 +95,9 @@ def _attack(g: Rise, seat: str, ally: Ally, value: int) -> Steps:
     yield from attacking.ally_attack(g, seat, ally.id)
 
 
-ACTS: dict[AllyVerb, Act] = {
-    "move": Act(lambda g, ally, value: moving.can_move(g, ally.id, moving.Stride(stats(ally).move)), _move),
-    "attack": Act(lambda g, ally, value: bool(attacking.ally_targets(g, ally.id)), _attack),
-    "heal": Act(lambda g, ally, value: bool(_patients(g, ally)), _heal),
-    "interact": Act(lambda g, ally, value: bool(interacting.objects(g, ally.at, {value: ""})), _interact),
+ACTS: dict[AllyVerb, AllyAct] = {
+    "move": AllyAct(lambda g, ally, value: moving.can_move(g, ally.id, moving.Stride(stats(ally).move)), _move),
+    "attack": AllyAct(lambda g, ally, value: bool(attacking.ally_targets(g, ally.id)), _attack),
+    "heal": AllyAct(lambda g, ally, value: bool(_patients(g, ally)), _heal),
+    "interact": AllyAct(lambda g, ally, value: bool(interacting.objects(g, ally.at, {value: ""})), _interact),
 }

@@ -10,7 +10,7 @@ from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace, DeckName
 from bot.games.rise.box.content import SIDES
 from bot.games.rise.box.missions.sheet import plan
-from bot.games.rise.box.reference_cards import ObjectRow, Side
+from bot.games.rise.box.reference_cards import ObjectRow, ReferenceSide
 from bot.games.rise.box.verbs import ObjectVerb
 from bot.games.rise.events.moves import CardPicked, DoorOpened, ObjectUsed
 from bot.games.rise.rules import harm
@@ -26,7 +26,7 @@ Readings: TypeAlias = dict[int, str]
 """The values that a die may be read as, each with the card that must be discarded for it, or none."""
 
 
-def side(g: Rise, token: Token) -> Side | None:
+def side(g: Rise, token: Token) -> ReferenceSide | None:
     """The reference card of an object: its own, or the one that the Mission lays out (RISE-OBST-06)."""
     if token.card:
         return SIDES[token.card]
@@ -233,8 +233,8 @@ def _mission(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> St
     g.look()
 
 
-Act: TypeAlias = Callable[[Rise, str, Token, ObjectRow, int], Steps]
-ACTS: dict[ObjectVerb, Act] = {
+UseObject: TypeAlias = Callable[[Rise, str, Token, ObjectRow, int], Steps]
+ACTS: dict[ObjectVerb, UseObject] = {
     "draw-equipment": _draw,
     "draw-weapon": _draw,
     "pick-equipment": _pick,
