@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bot.engine import verbs as engine_verbs
+from bot.engine.content import CONTENT, file_of
 from bot.engine.verbs import Verbs, faults, fields_in, words_in
 from bot.games import IDS, contents, meanings
 from bot.laws.meanings import hollow
@@ -25,10 +26,20 @@ def test_every_verb_has_a_rule_a_weight_and_words(id: str) -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_every_sort_of_verb_is_named_by_some_entry(id: str) -> None:
-    verbs, words = meanings(id)
+    verbs, words, _ = meanings(id)
 
     assert all(sort.named for sort in verbs)
     assert all(shelf.ids for shelf in words)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_fault_is_told_with_the_file_that_its_entry_stands_in(id: str) -> None:
+    verbs, words, places = meanings(id)
+    named = [(sort.shelf, entry) for sort in verbs for entry, _ in sort.named]
+    named += [(shelf.shelf, entry) for shelf in words for entry in shelf.ids]
+
+    files = {(file_of(id, places[shelf], entry), entry) for shelf, entry in named}
+    assert [each for each in files if f'"{each[1]}"' not in (CONTENT / each[0]).read_text("utf-8")] == []
 
 
 def test_a_verb_without_a_rule_and_one_without_a_weight_are_faults() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.decks import kind_of
 from bot.engine.verbs import Verbs, Wording, words_in
 from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.whole import PLACES
 from bot.games.nemesis.player import goals, hunter
 from bot.games.nemesis.player.parts import PART_WORTH
 from bot.games.nemesis.player.rooms import ROOM_WORTH
@@ -14,6 +15,7 @@ from bot.games.nemesis.rules.cards.parts.table import PARTS
 from bot.games.nemesis.rules.intruders import attacking
 from bot.games.nemesis.rules.ship.rooms import ROOMS
 
+__all__ = ["PLACES", "verbs", "words"]
 RULES = "bot.games.nemesis.rules"
 
 

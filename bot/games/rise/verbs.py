@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.verbs import Verbs, Wording, words_in
-from bot.games.rise.box.cards import ActionSpace, FistAbility, PassiveAbility
+from bot.games.rise.box.cards import ActionSpace, Board, ClassCard, FistAbility, PassiveAbility
 from bot.games.rise.box.content import BOX
-from bot.games.rise.box.whole import parts
+from bot.games.rise.box.whole import PLACES, parts
 from bot.games.rise.player.turn import DIE_WORTH, USE_WORTH
 from bot.games.rise.rules.actions.equipping import USES
 from bot.games.rise.rules.actions.interacting import ACTS
@@ -15,6 +15,7 @@ from bot.games.rise.rules.actions.specials import CARD_USES
 from bot.games.rise.rules.enemies import bosses
 from bot.games.rise.rules.enemies.reactions import REACTIONS
 
+__all__ = ["PLACES", "verbs", "words"]
 RULES = "bot.games.rise.rules"
 Naming = tuple[tuple[str, str], ...]
 
@@ -30,8 +31,9 @@ def verbs() -> tuple[Verbs, ...]:
         Verbs("equipment", "effects", _effects("with-rest", "with-interact"), words_in(f"{RULES}.actions")),
         Verbs("equipment", "use", tuple((c.id, c.use) for c in BOX.equipment if not c.space), rules),
         Verbs("weapons", "traits", tuple((gun.id, bonus.verb) for gun in BOX.weapons for bonus in gun.traits), attacks),
-        Verbs("weapons", "spaces", _spaces(), rules),
-        Verbs("classes", "abilities", _abilities(), rules),
+        *(Verbs(shelf, "spaces", _does(spaces), rules) for shelf, spaces in _spaces().items()),
+        Verbs("characters", "abilities", _abilities(BOX.characters), rules),
+        Verbs("classes", "abilities", _abilities(BOX.classes), rules),
         Verbs("enemies", "reaction", tuple((card.id, card.reaction.verb) for card in BOX.enemies), reactions),
         Verbs(
             "enemies", "traits", tuple((card.id, trait.verb) for card in BOX.enemies for trait in card.traits), rules
@@ -53,7 +55,7 @@ def words() -> tuple[Wording, ...]:
         Wording("equipment", tuple(card.id for card in BOX.equipment), ("rise-equipment-{}", "rise-card-text-{}")),
         Wording("classes", tuple(card.id for card in BOX.classes), ("rise-class-{}", "rise-card-text-{}")),
         Wording("enemies", tuple(card.id for card in BOX.enemies), ("rise-enemy-{}", "rise-card-text-{}")),
-        Wording("classes", tuple(part.id for part in parts(BOX)), ("rise-ability-{}",)),
+        *(Wording(shelf, tuple(part.id for part in own), ("rise-ability-{}",)) for shelf, own in parts(BOX).items()),
         Wording("missions", tuple(sheet.id for sheet in BOX.missions), ("rise-mission-{}",)),
     )
 
@@ -63,18 +65,24 @@ def _effects(*uses: str) -> Naming:
     return tuple((card.id, effect.verb) for card in BOX.equipment if card.use in uses for effect in card.effects)
 
 
-def _spaces() -> Naming:
+def _spaces() -> dict[str, list[tuple[str, ActionSpace]]]:
+    """The Action Spaces of each shelf, with whose they are."""
+    return {
+        "weapons": [(gun.id, space) for gun in BOX.weapons for space in gun.spaces],
+        "characters": [(board.id, space) for board in BOX.characters for space in board.all_spaces()],
+        "references": [(side.id, space) for side in BOX.sides for space in side.spaces],
+    }
+
+
+def _does(spaces: list[tuple[str, ActionSpace]]) -> Naming:
     """What Action Spaces do, and the bonuses on them."""
-    found: list[tuple[str, ActionSpace]] = [(gun.id, space) for gun in BOX.weapons for space in gun.spaces]
-    found += [(board.id, space) for board in BOX.characters for space in board.all_spaces()]
-    found += [(side.id, space) for side in BOX.sides for space in side.spaces]
-    does = tuple((id, space.does) for id, space in found if space.does)
-    return does + tuple((id, bonus.verb) for id, space in found for bonus in space.bonuses)
+    does = tuple((id, space.does) for id, space in spaces if space.does)
+    return does + tuple((id, bonus.verb) for id, space in spaces for bonus in space.bonuses)
 
 
-def _abilities() -> Naming:
-    """What abilities of boards and Class cards do."""
-    able = (ability for ability in BOX.abilities if isinstance(ability, FistAbility | PassiveAbility))
+def _abilities(cards: tuple[Board, ...] | tuple[ClassCard, ...]) -> Naming:
+    """What abilities of boards or Class cards do."""
+    able = (each for card in cards for each in card.abilities if isinstance(each, FistAbility | PassiveAbility))
     return tuple((ability.id, ability.verb) for ability in able)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.engine.verbs import Verbs, Wording, words_in
 from bot.games.training.actions import EFFECTS
-from bot.games.training.content import BOX
+from bot.games.training.content import BOX, PLACES
 from bot.games.training.player import KEPT, PLAYED
+
+__all__ = ["PLACES", "verbs", "words"]
 
 
 def verbs() -> tuple[Verbs, ...]:

@@ -130,7 +130,7 @@ class Coordinates(Entry, frozen=True):
     """Where each space of the Destination Track leads (NEM-COORD-01)."""
 
     source: Source
-    leads: dict[str, str]
+    leads: dict[str, Literal["earth", "mars", "venus", "deep-space"]]
 
 
 class IntruderAction(Entry, frozen=True):
@@ -146,10 +146,10 @@ class Stock(Strict, frozen=True):
     """Dice, tracks, tokens and markers."""
 
     source: Source
-    combat_die: tuple[str, ...]
-    noise_die: tuple[str, ...]
-    time_track: tuple[str, ...]
-    destruct_track: tuple[str, ...]
+    combat_die: tuple[Literal["blank", "creeper", "adult", "hit", "double"], ...]
+    noise_die: tuple[Literal["1", "2", "3", "4", "silence", "danger"], ...]
+    time_track: tuple[Literal["green", "white", "blue", "red"], ...]
+    destruct_track: tuple[Literal["green", "white", "yellow", "skull"], ...]
     destinations: tuple[str, ...]
     destination: str
     fires: int
@@ -157,11 +157,11 @@ class Stock(Strict, frozen=True):
     doors: int
     eggs: int
     nest: int
-    slots: tuple[str, ...]
+    slots: tuple[Literal["corpse", "egg", "carcass"], ...]
     pods: dict[int, int]
     tokens: dict[str, tuple[int, ...]]
     bag: dict[str, int]
     miniatures: dict[IntruderKind, int]
-    exploration: dict[str, tuple[int, ...]]
-    contamination: dict[str, int]
-    wounds: dict[str, int]
+    exploration: dict[Literal["malfunction", "fire", "silence", "slime", "danger", "doors"], tuple[int, ...]]
+    contamination: dict[Literal["infected", "clean"], int]
+    wounds: dict[Literal["body", "leg", "hand", "bleeding", "arm"], int]

@@ -12,6 +12,7 @@ from bot.engine.faults import Fault, unknown
 from bot.engine.words import Phrase
 from bot.games.nemesis.box.board import Board
 from bot.games.nemesis.box.shapes import (
+    INTRUDER_KINDS,
     ActionCard,
     AttackCard,
     Character,
@@ -121,6 +122,7 @@ def _item(all: Box, item: Item) -> Iterator[Phrase]:
 
 def _stock(stock: Stock) -> Iterator[Phrase]:
     """The bag is filled from the tokens, the Nest from the Eggs, and the ship heads for a space of the track."""
+    yield from unknown("tokens", stock.tokens, ("blank", *INTRUDER_KINDS))
     yield from unknown("bag", stock.bag, stock.tokens)
     yield from unknown("destination", [stock.destination], stock.destinations)
     for kind, count in stock.bag.items():

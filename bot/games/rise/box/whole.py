@@ -153,19 +153,23 @@ def faults(box: Box) -> Iterator[Fault]:
     if len(rings) != SOLDIERS:
         yield Fault("references", "soldier", Phrase("content-rise-rings", {"count": len(rings), "soldiers": SOLDIERS}))
     yield from _doubles(entry for entries in box.shelves.values() for entry in entries)
-    yield from _doubles(parts(box))
-    yield from check(box.tiles)
+    yield from _doubles(part for found in parts(box).values() for part in found)
+    broken = list(check(box.tiles))
+    yield from broken
+    if broken:  # no sheet can be laid out with them
+        return
     enemies, sides = by_id(box.enemies), by_id(box.sides)
     for sheet in box.missions:
         yield from (Fault("missions", sheet.id, what) for what in matters(sheet, box.tray, enemies, sides))
 
 
-def parts(box: Box) -> Iterator[Sourced]:
-    """Whatever has rules text of its own on a card: abilities, reactions and traits."""
-    yield from box.abilities
-    for enemy in box.enemies:
-        yield enemy.reaction
-        yield from enemy.traits
+def parts(box: Box) -> dict[str, tuple[Sourced, ...]]:
+    """Whatever has rules text of its own on the cards of a shelf: abilities, reactions and traits."""
+    return {
+        "characters": tuple(ability for board in box.characters for ability in board.abilities),
+        "classes": tuple(ability for card in box.classes for ability in card.abilities),
+        "enemies": tuple(part for enemy in box.enemies for part in (enemy.reaction, *enemy.traits)),
+    }
 
 
 def _doubles(entries: Iterable[Sourced]) -> Iterator[Fault]:

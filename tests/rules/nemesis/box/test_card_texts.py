@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import pytest
 
 from bot.engine.decks import kind_of
@@ -30,7 +32,7 @@ from bot.text import tongue
 from tests.support.nemesis.ship import Ship
 
 EN = tongue("en")
-PRINTED = {
+PRINTED: dict[str, Set[str]] = {
     "card": {*ACTIONS, *ITEMS, *map(kind_of, INTRUDER_ACTIONS), "contamination"},
     "eventcard": {kind_of(card) for card in EVENTS},
     "attack": set(ATTACKS),
