@@ -27,7 +27,7 @@ class Picture(msgspec.Struct, frozen=True):
     format: str = FORMAT
 
     def filename(self, stem: str = "board") -> str:
-        """Name the file this picture is sent as."""
+        """The name of the file this picture is sent as."""
         return f"{stem}.{self.format}"
 
 

@@ -43,7 +43,7 @@ BLOCKS = (
 
 
 def _stack_height(scene: Scene, width: int) -> int:
-    """Measure all blocks in a column."""
+    """The height of all blocks in a column."""
     heights = [height for block in BLOCKS if (height := block.height(scene, width))]
     return sum(heights) + GAP * (len(heights) - 1) if heights else 0
 

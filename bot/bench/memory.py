@@ -15,7 +15,7 @@ IDLE_KIB = 4
 
 
 async def memory(bench: Bench) -> list[Measure]:
-    """Measure the memory of a table that was just played at, and of one that nobody has touched for a while."""
+    """The memory of a table that was just played at, and of one that nobody has touched for a while."""
     tables = bench.rounds(200, 50)
     async with await Store.open(bench.folder / "memory.sqlite3") as store:
         house = House(store)
@@ -47,6 +47,6 @@ async def _play(house: House, table_id: int) -> None:
 
 
 def _held() -> int:
-    """Count the bytes that Python holds."""
+    """The number of bytes that Python holds."""
     gc.collect()
     return tracemalloc.get_traced_memory()[0]

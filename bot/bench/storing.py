@@ -75,7 +75,7 @@ async def _insert(db: aiosqlite.Connection, data: bytes) -> None:
 
 
 def _stored(path: Path, table_id: int, before: int) -> int:
-    """Count the bytes that an answer stored."""
+    """The number of bytes that an answer stored."""
     with closing(sqlite3.connect(path)) as db:
         return int(db.execute(STORED, (table_id, before)).fetchone()[0])
 

@@ -189,7 +189,7 @@ def _replay(path: Path) -> int:
 
 
 def _sentence(id: str, summary: Summary) -> str:
-    """Sum up for people."""
+    """The summary for people."""
     endings = ", ".join(f"{reason} {count}" for reason, count in summary.outcomes.most_common())
     return (
         f"{id}: {summary.finished} of {summary.games} games finished, {summary.failures} failures, "

@@ -66,7 +66,7 @@ def cost(pairs: list[Pair]) -> dict[str, float]:
 
 
 def _ways(uses: Counter[Use], what: str) -> dict[str, int]:
-    """Count the uses of one thing by their ways."""
+    """The number of uses of one thing by their ways."""
     return {use.how: count for use, count in sorted(uses.items()) if use.what == what}
 
 

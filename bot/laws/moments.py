@@ -75,7 +75,7 @@ def parting(one: Sequence[Moment], other: Sequence[Moment]) -> int | None:
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Name the first place where two encoded things differ, such as `0.deck.cards[3]: tea, flare`."""
+    """The first place where two encoded things differ, such as `0.deck.cards[3]: tea, flare`."""
     return _difference(msgspec.msgpack.decode(one), msgspec.msgpack.decode(other), "")
 
 

@@ -20,13 +20,13 @@ class RandomPlayer:
         self.dice = Random(seed)  # noqa: S311
 
     def answer(self, match: Match) -> Entry | None:
-        """Answer for one of the seats that are asked; None to leave the table."""
+        """The answer of one of the seats that are asked; None to leave the table."""
         seat = self.dice.choice(match.waiting)
         ask = match.ask_of(seat)
         return self.reply(match, seat, ask) if ask else None
 
     def reply(self, match: Match, seat: str, ask: Ask) -> Answer:
-        """Answer an ask for a seat."""
+        """The answer of a seat to an ask."""
         return at_random(ask, seat, self.dice)
 
 

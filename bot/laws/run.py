@@ -75,7 +75,7 @@ class Run:
         self.checkpoints = self.restored = self.veiled = self.undos = self.corrections = self.restarts = 0
 
     def sometimes(self, rate: float) -> bool:
-        """Say yes at this rate."""
+        """Yes at this rate."""
         return rate >= 1 or (rate > 0 and self.dice.random() < rate)
 
     def record(self) -> Record:
@@ -189,7 +189,7 @@ def _note(run: Run, step: Step, laws: Sequence[Law], compares: bool) -> None:
 
 
 def _played(run: Run) -> Played:
-    """Sum a run up."""
+    """A run, summed up."""
     outcome = run.match.state.outcome
     state = run.match.state
     return Played(

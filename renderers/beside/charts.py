@@ -219,7 +219,7 @@ def _bars(bars: BarGroup) -> ChartCard:
 
 
 def _room_for(who: Who) -> int:
-    """Measure whose line it is."""
+    """The width of whose line it is."""
     return (BADGE if who.letter else 0) + width_of(said(who.name), 26, "SemiBold")
 
 

@@ -23,7 +23,7 @@ class Line:
         self.width = max(least, min(most, sheet.grain * share)) * edge.width
 
     def at(self, along: float, aside: float = 0.0) -> Point:
-        """Find a point by its way along the line (pixels) and its way aside."""
+        """A point by its way along the line (pixels) and its way aside."""
         return (
             self.a[0] + self.ux * along - self.uy * aside,
             self.a[1] + self.uy * along + self.ux * aside,

@@ -239,6 +239,6 @@ def _edge_label(canvas: Canvas, edge: Edge, frame: Frame, theme: Theme, doors: s
 
 
 def _closed_doors(board: Board, frame: Frame) -> set[Point]:
-    """Find the middles of closed doors."""
+    """The middles of closed doors."""
     doors = (edge for edge in board.edges if edge.kind == "door")
     return {frame.px(((door.a[0] + door.b[0]) / 2, (door.a[1] + door.b[1]) / 2)) for door in doors}

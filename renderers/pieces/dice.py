@@ -26,12 +26,12 @@ def _cell(scene: Scene) -> tuple[int, int]:
 
 
 def _per_row(scene: Scene, width: int) -> int:
-    """Count how many dice a row holds."""
+    """How many dice a row holds."""
     return max(1, (width + GAP) // _cell(scene)[0])
 
 
 def dice_height(scene: Scene, width: int) -> int:
-    """Measure the dice."""
+    """The height of the dice."""
     rows = -(-len(scene.dice) // _per_row(scene, width))
     return rows * (_cell(scene)[1] + 8) - 8 if rows else 0
 

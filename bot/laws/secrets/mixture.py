@@ -59,7 +59,7 @@ class Shared(RandomPlayer):
         self.handed: set[str] = set()
 
     def answer(self, match: Match) -> Entry | None:
-        """Answer for one of the seats that are asked, in whosever hands it is."""
+        """The answer of one of the seats that are asked, in whosever hands it is."""
         if self.dice.random() < self.rate:
             self.handed ^= {self.dice.choice(match.state.seats)}
         return super().answer(match) if self.handed & set(match.waiting) else self.inner.answer(match)
@@ -127,7 +127,7 @@ def correct(run: Run) -> Correction | None:
 
 
 def offered(run: Run) -> tuple[Fix, ...]:
-    """List what could be set at the last checkpoint."""
+    """What could be set at the last checkpoint."""
     try:
         return run.game.table.fixes(decode(run.game, run.match.base))
     except Exception as error:

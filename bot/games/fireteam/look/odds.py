@@ -88,7 +88,7 @@ def hits_of(dice: int) -> dict[int, Fraction]:
 
 
 def volley(g: Fireteam, made: Blow) -> Volley:
-    """Work out an attack on its target as the table stands now."""
+    """An attack on its target as the table stands now."""
     near = g.field.near(g.heroes[made.seat].at, g.specialists[attacking.HENRY], 1)
     rerolls = int(near and not in_force(g, "no-reroll"))
     need = attacking.needed(g, made, made.target)

@@ -38,7 +38,7 @@ class Goal(NamedTuple):
 
 
 def goals(g: Fireteam, seat: str) -> list[Goal]:
-    """List where a hero could further the mission."""
+    """Where a hero could further the mission."""
     if len(g.complete) == len(g.objectives):
         return [Goal(g.report.exit, EXIT, shared=True)] if g.report.exit else []
     return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g), *_strays(g)]
@@ -78,7 +78,7 @@ def _things(g: Fireteam, seat: str) -> Iterator[Goal]:
 
 
 def charges(g: Fireteam, seat: str) -> int:
-    """Count the explosive cards in a hand."""
+    """The number of explosive cards in a hand."""
     return sum(CARDS[card].attack.type == "explosive" for card in g.heroes[seat].hand)
 
 

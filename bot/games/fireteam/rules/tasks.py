@@ -20,7 +20,7 @@ TASK_VERBS: tuple[ObjectiveTask, ...] = ("light", "attend", "burn")
 
 
 def reach_barred(here: str, at: str, rule: str) -> Reason | None:
-    """Where something is, if it is not here."""
+    """Why something cannot be done from here: where it is."""
     return bar(at == here, "not-here", rule, at=at)
 
 
@@ -91,7 +91,7 @@ def _drives(g: Fireteam, id: str, thing: Thing, here: str) -> Iterator[Offer]:
 
 
 def _task_barred(g: Fireteam, seat: str, card: ObjectiveCard) -> Reason | None:
-    """What else a task needs: a specialist by one's side, or an explosive card."""
+    """Why a task cannot be done: it needs a specialist by one's side, or an explosive card."""
     here = g.heroes[seat].at
     if card.specialist:
         return bar(g.specialists[card.specialist] == here, f"needs-{card.specialist}", "FTZ-TURN-07")

@@ -99,5 +99,5 @@ class Board(Entry, frozen=True, dict=True):
 
 
 def is_technical(way: str) -> bool:
-    """Tell a network of Technical Corridors from a corridor."""
+    """Whether this is a network of Technical Corridors and no corridor."""
     return way.startswith("tech")

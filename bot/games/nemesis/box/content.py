@@ -52,7 +52,7 @@ WOUNDS = tuple(f"{kind}.{n}" for kind, count in STOCK.wounds.items() for n in ra
 
 
 def _cards() -> dict[str, Back]:
-    """Name every Item card of the box with its back: `medkit.3`; a single card has no number."""
+    """Every Item card of the box with its back: `medkit.3`; a single card has no number."""
     found: dict[str, Back] = {}
     for item in ITEMS.values():
         backs = [back for back, copies in item.copies.items() for _ in range(copies)]
@@ -71,12 +71,12 @@ def item(card: str) -> Item:
 
 
 def is_item(thing: str) -> bool:
-    """Tell an Item card from an Object token."""
+    """Whether this is an Item card and no Object token."""
     return thing in CARDS
 
 
 def is_contamination(card: str) -> bool:
-    """Tell a Contamination card from an Action card (NEM-COST-03)."""
+    """Whether this is a Contamination card and no Action card (NEM-COST-03)."""
     return card.startswith("contamination.")
 
 

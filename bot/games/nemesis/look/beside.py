@@ -103,7 +103,7 @@ def intruder_board(v: View) -> list[Token]:
 
 
 def hull(v: View) -> list[Token]:
-    """Count the Fire and Malfunction markers on the ship: one more than there are ends the game (NEM-END-02)."""
+    """The number of Fire and Malfunction markers on the ship: one more than there are ends the game (NEM-END-02)."""
     fires = sum(room.fire for room in v.rooms.values())
     broken = sum(room.malfunction for room in v.rooms.values())
     counted = (("flame", "fires", fires, STOCK.fires), ("wrench", "malfunctions", broken, STOCK.malfunctions))
@@ -114,7 +114,7 @@ def hull(v: View) -> list[Token]:
 
 
 def bag(v: View) -> list[Token]:
-    """Count the tokens in the bag by kind: everybody knows what went in and out."""
+    """The number of tokens in the bag by kind: everybody knows what went in and out."""
     return [
         Token("", "", name("intruder", kind), colour="boss" if kind == "queen" else "enemy", count=v.bag[kind])
         for kind in ("blank", *INTRUDER_KINDS)

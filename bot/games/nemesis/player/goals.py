@@ -43,7 +43,7 @@ def found(m: Mind, slot: str) -> bool:
 
 
 def possessions(m: Mind) -> int:
-    """Count the Items one carries."""
+    """The number of Items one carries."""
     return len(m.v.items) + sum(is_item(thing.id) for thing in m.me.hands)
 
 
@@ -150,7 +150,7 @@ class Aim:
 
     @property
     def to_do(self) -> int:
-        """Count the wants that are still to be worked for, the ship's end apart."""
+        """The number of wants that are still to be worked for, the ship's end apart."""
         ends = (*PASSIVE, "ship-destroyed")
         return sum(self.after(want) and want not in ends and not self.met(want) for want in self.wants)
 
@@ -193,7 +193,7 @@ class Aim:
         )
 
     def seats_left(self, pod: str) -> int:
-        """Count the free seats of a Pod."""
+        """The number of free seats of a Pod."""
         return 2 - sum(each.state == "pod" and each.pod == pod for each in self.m.v.crew.values())
 
     @cached_property

@@ -250,5 +250,5 @@ def _larger(of: str, hand: int) -> float:
 
 
 def is_dirt(card: str) -> bool:
-    """Tell a Contamination card in one's own hand, marked or not."""
+    """Whether this is a Contamination card in one's own hand, marked or not."""
     return card.startswith("contamination") or is_contamination(card)

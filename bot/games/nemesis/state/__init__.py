@@ -148,7 +148,7 @@ class Nemesis(State, kw_only=True):
         return self.players[seat].character
 
     def seat_of(self, character: str) -> str:
-        """Find the seat of a Character."""
+        """The seat of a Character."""
         return next(seat for seat, player in self.players.items() if player.character == character)
 
     def in_order(self, start: str = "") -> list[str]:
@@ -179,18 +179,18 @@ class Nemesis(State, kw_only=True):
         return TILES[self.rooms[room].tile]
 
     def place(self, room: str) -> str:
-        """Name a room as everybody knows it: by its tile, or as a slot that nobody has explored."""
+        """The name of a room as everybody knows it: by its tile, or as a slot that nobody has explored."""
         found = self.rooms[room]
         return found.tile if found.face_up else f"slot-{room}"
 
     def room_named(self, place: str) -> str:
-        """Find a room by that name."""
+        """A room by that name."""
         if place.startswith("slot-"):
             return place.removeprefix("slot-")
         return next(number for number, room in self.rooms.items() if room.tile == place and room.face_up)
 
     def room_of(self, tile: str) -> str:
-        """Find an explored room by its tile; empty where it is not known (NEM-RUL-67)."""
+        """An explored room by its tile; empty where it is not known (NEM-RUL-67)."""
         return next((number for number, room in self.rooms.items() if room.tile == tile and room.explored), "")
 
     def computer(self, room: str) -> bool:
@@ -218,7 +218,7 @@ class Nemesis(State, kw_only=True):
         return sorted(found, key=lambda each: INTRUDER_KINDS.index(each.kind)) if len(found) > 1 else found
 
     def intruder(self, id: str) -> Intruder | None:
-        """Find an Intruder that is still on the board."""
+        """An Intruder that is still on the board."""
         return next((each for each in self.intruders if each.id == id), None)
 
     def combat(self, seat: str) -> bool:
@@ -252,13 +252,13 @@ class Nemesis(State, kw_only=True):
         return sum(room.malfunction for room in self.rooms.values())
 
     def loose_eggs(self, room: str) -> int:
-        """Count the Eggs in a room that nobody carries: the Nest's, once explored, and tokens (NEM-RUL-46)."""
+        """The number of Eggs in a room that nobody carries: the Nest's, once explored, and tokens (NEM-RUL-46)."""
         found = self.rooms[room]
         stock = self.eggs if found.tile == "nest" and found.explored else 0
         return stock + found.objects.count("egg")
 
     def egg_supply(self) -> int:
-        """Count the Egg tokens that are nowhere in play."""
+        """The number of Egg tokens that are nowhere in play."""
         lying = sum(room.objects.count("egg") for room in self.rooms.values())
         carried = sum(thing.id == "egg" for player in self.players.values() for thing in player.hands)
         return STOCK.eggs - self.eggs - lying - carried

@@ -107,7 +107,7 @@ class Player(msgspec.Struct):
         return any(kind_of(wound.card) == where and not wound.dressed for wound in self.wounds)
 
     def thing(self, id: str) -> Thing | None:
-        """Find what is carried in hand."""
+        """What is carried in hand."""
         return next((thing for thing in self.hands if thing.id == id), None)
 
     def carries(self, what: str) -> bool:

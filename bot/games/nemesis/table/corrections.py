@@ -14,7 +14,7 @@ from bot.games.nemesis.table import corrections_cards
 
 
 def fixes(g: Nemesis) -> tuple[Fix, ...]:
-    """List what may be put right: places, Wounds, markers, tracks, Ammo."""
+    """What may be put right: places, Wounds, markers, tracks, Ammo."""
     found: list[Fix] = []
     args: dict[str, str | int]
     places = tuple(g.place(room) for room in g.rooms)

@@ -19,7 +19,7 @@ RUNNING = tuple(str(step) for step, space in enumerate(STOCK.destruct_track) if 
 
 
 def fixes(g: Nemesis) -> Iterator[Fix]:
-    """List what may be put right here."""
+    """What may be put right here."""
     for seat, player in g.players.items():
         if player.character and player.alive:
             yield from of_player(g, seat, player)
@@ -31,7 +31,7 @@ def fixes(g: Nemesis) -> Iterator[Fix]:
 
 
 def of_player(g: Nemesis, seat: str, player: Player) -> Iterator[Fix]:
-    """List what may be put right of one player."""
+    """What may be put right of one player."""
     who = player.character
     cards = len(player.hand) + len(player.deck) + len(player.discard)
     yield Fix(id="hand", args={"who": who}, now=str(len(player.hand)), values=numbers(0, cards))
@@ -56,12 +56,12 @@ def of_player(g: Nemesis, seat: str, player: Player) -> Iterator[Fix]:
 
 
 def count(tokens: list[str], of: str) -> int:
-    """Count tokens of a kind."""
+    """How many tokens of a kind there are."""
     return sum(kind_of(token) == of for token in tokens)
 
 
 def count_backs(player: Player, colour: str) -> int:
-    """Count the Items of a colour in an Inventory."""
+    """The number of Items of a colour in an Inventory."""
     return sum(items.back(card) == colour for card in player.items)
 
 

@@ -259,6 +259,6 @@ def fits(weapons: int, equipment: int, extra: int = 0) -> bool:
 
 
 def deck(cards: Iterable[Loot], levels: Iterable[int]) -> list[str]:
-    """List the ids of a deck of these levels, each as often as there are copies; never level S (RISE-SETUP-06, -07)."""
+    """The ids of a deck of these levels, each as often as there are copies; never level S (RISE-SETUP-06, -07)."""
     wanted = set(levels)
     return [card.id for card in cards if card.level in wanted for _ in range(card.count)]

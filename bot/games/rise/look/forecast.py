@@ -68,7 +68,7 @@ def lines(g: Rise, seat: str, place: Place, enemy: Enemy) -> Iterator[Phrase]:
 
 
 def _called(place: Place, args: dict[str, Value]) -> tuple[str, dict[str, Value]]:
-    """Name the Weapon, the ability or the object that an Attack is made with."""
+    """The Weapon, the ability or the object that an Attack is made with."""
     if place.home == "weapon":
         return "rise-odds-weapon", {**args, "weapon": kind_of(place.owner)}
     if place.home == "board":

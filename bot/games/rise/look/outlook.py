@@ -25,7 +25,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def outlook(g: Rise) -> Outlook:
-    """Look ahead from a position."""
+    """What lies ahead of a position."""
     threats = tuple(enemy.id for enemy in g.enemies if acts_next(g, enemy) and can_hit(g, enemy))
     if g.outcome or g.phase != "player" or not g.player.at:
         return Outlook(threats=threats)

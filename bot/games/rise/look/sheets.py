@@ -74,7 +74,7 @@ def character_sheet(v: View, seat: str) -> Scene:
 
 
 def kinds(cards: Iterable[str]) -> tuple[str, ...]:
-    """Name the kinds of cards."""
+    """The kinds of cards."""
     return tuple(kind_of(card) for card in cards)
 
 
@@ -90,7 +90,7 @@ def space_dice(g: Rise, seat: str) -> Iterator[RolledDie]:
 
 
 def kind_name(kind: SpaceKind) -> Phrase:
-    """Name a kind of Action Space."""
+    """The name of a kind of Action Space."""
     return Phrase(f"rise-space-kind-{kind}")
 
 

@@ -141,12 +141,12 @@ def present(g: Fireteam, target: str) -> bool:
 
 
 def dice(g: Fireteam, blow: Blow) -> int:
-    """Sum strength and every modifier, then clamp once to 0..8 (FTZ-ATTACK-08, RUL-05)."""
+    """Strength and every modifier in all, clamped once to 0..8 (FTZ-ATTACK-08, RUL-05)."""
     return max(0, min(MOST_DICE, blow.strength + modifiers(g, blow)))
 
 
 def modifiers(g: Fireteam, blow: Blow) -> int:
-    """Sum what changes the strength: abilities, boosts, terrain, what shrouds the target."""
+    """The sum of what changes the strength: abilities, boosts, terrain, what shrouds the target."""
     seat, hero = blow.seat, g.heroes[blow.seat]
     there = place_of(g, blow.target)
     change = amount(g, seat, "dice", blow.type)

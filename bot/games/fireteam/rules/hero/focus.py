@@ -61,7 +61,7 @@ def _reach_barred(g: Fireteam, here: str, ally: str, range: int) -> Reason | Non
 
 
 def _attack_barred(g: Fireteam, ally: str) -> Reason | None:
-    """Say that an ally could attack nothing, unless that would tell what they hold (FTZ-ATTACK-03)."""
+    """Why an ally is not told to attack: there is nothing, unless that would tell what they hold (FTZ-ATTACK-03)."""
     able = g.hidden or any(reason is None for _, reason in attacking.offers(g, ally))
     return bar(able, "ally-idle", "FTZ-ATTACK-03")
 

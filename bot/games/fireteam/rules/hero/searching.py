@@ -30,7 +30,7 @@ def barred(g: Fireteam, seat: str) -> Reason | None:
 
 
 def cost(g: Fireteam) -> int:
-    """Count the cards that a search costs now; whoever chooses to search must be able to pay them (RUL-25)."""
+    """The number of cards that a search costs now; whoever chooses to search must be able to pay them (RUL-25)."""
     return sum(rule.amount for rule in rules(g, "costly-search"))
 
 

@@ -45,7 +45,7 @@ class Part(NamedTuple):
 
 
 def never_barred(g: Nemesis, seat: str) -> Reason | None:
-    """Let a section be chosen at any time."""
+    """Nothing: such a section can be chosen at any time."""
     return None
 
 
@@ -128,7 +128,7 @@ def numbered(verb: str, cards: Iterable[str]) -> list[Option]:
 
 
 def picked(cards: list[str], choice: Choice) -> list[str]:
-    """Find the cards that were picked among those offered by `numbered`."""
+    """The cards that were picked among those offered by `numbered`."""
     alike: dict[str, list[str]] = {}
     for card in cards:
         alike.setdefault(face(card), []).append(card)

@@ -34,7 +34,7 @@ class Studied(Protocol):
 
 
 def struck(g: Studied, face: str, target: str) -> int:
-    """Count the Injuries that a face causes before any Weapon's rule; an Egg is hit as a Larva is (NEM-RUL-30)."""
+    """The number of Injuries that a face causes before any Weapon's rule; an Egg is hit as a Larva is (NEM-RUL-30)."""
     face = counted(g, face, target)
     return (2 if face == "double" else 1) if target in HITS[face] else 0
 
@@ -45,7 +45,7 @@ def counted(g: Studied, face: str, target: str) -> str:
 
 
 def injuries(g: Studied, thing: Thing, face: str, target: str, more: int = 0) -> int:
-    """Count the Injuries of a shot with the Weapon's own rule (NEM-SHOOT-08); a volley brings more, hit or miss."""
+    """The number of Injuries of a shot with the Weapon's own rule (NEM-SHOOT-08); a volley brings more, hit or miss."""
     weapon = item(thing.id).weapon
     if weapon is None:
         raise ValueError(f"{thing.id} is no Weapon")

@@ -45,7 +45,7 @@ def pairs(g: Nemesis, seat: str, crafted: Item, *, improvised: bool = False) -> 
 
 
 def craft_barred(g: Nemesis, seat: str, crafted: Item, *, improvised: bool = False) -> Reason | None:
-    """A copy must be left, and both components at hand (NEM-CRAFT-01, NEM-CRAFT-02)."""
+    """Why not: a copy must be left, and both components at hand (NEM-CRAFT-01, NEM-CRAFT-02)."""
     left = any(kind_of(card) == crafted.id for card in g.crafted)
     return bar(left, "none-left", "NEM-CRAFT-02") or bar(
         next(pairs(g, seat, crafted, improvised=improvised), None),
@@ -72,7 +72,7 @@ def craft(g: Nemesis, act: Act, crafted: Item, *, improvised: bool = False) -> S
 
 
 def improvise_barred(g: Nemesis, seat: str) -> Reason | None:
-    """Something must be craftable with a yellow Item for the wrench."""
+    """Why not: something must be craftable with a yellow Item for the wrench."""
     able = any(not craft_barred(g, seat, each, improvised=True) for each in RECIPES)
     return bar(able, "nothing-makeshift", "NEM-CRAFT-01")
 

@@ -13,12 +13,12 @@ from bot.games.nemesis.state import Nemesis
 
 
 def scavenge_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The room must have a colour (NEM-SEARCH-09)."""
+    """Why not: the room must have a colour (NEM-SEARCH-09)."""
     return bar(TILES[g.room(seat).tile].colour != "none", "no-search-here", "NEM-SEARCH-09")
 
 
 def search_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The room must have a colour and Items left (NEM-SEARCH-06, NEM-SEARCH-09)."""
+    """Why not: the room must have a colour and Items left (NEM-SEARCH-06, NEM-SEARCH-09)."""
     return scavenge_barred(g, seat) or bar(g.room(seat).items, "nothing-left", "NEM-SEARCH-06")
 
 

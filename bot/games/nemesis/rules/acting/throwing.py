@@ -33,7 +33,7 @@ def targets(g: Nemesis, seat: str) -> list[Option]:
 
 
 def throw_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a target in reach."""
+    """Why not: there must be a target in reach."""
     return bar(targets(g, seat), "no-target", "NEM-DOOR-04")
 
 
@@ -72,7 +72,7 @@ def flammable(g: Nemesis, seat: str) -> list[str]:
 
 
 def burn_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a target in reach."""
+    """Why not: there must be a target in reach."""
     return bar(flammable(g, seat), "no-target", "NEM-DOOR-04")
 
 
@@ -91,7 +91,7 @@ def molotov(g: Nemesis, act: Act) -> Steps:
 
 
 def run_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a way out (NEM-MOVE-06)."""
+    """Why not: there must be a way out (NEM-MOVE-06)."""
     return bar(g.reachable(g.players[seat].at), "no-way-out", "NEM-MOVE-06")
 
 
@@ -115,7 +115,7 @@ def smoke(g: Nemesis, act: Act) -> Steps:
 
 
 def lure_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A room next to yours must be open."""
+    """Why not: a room next to yours must be open."""
     return bar(g.adjacent(g.players[seat].at), "no-way-out", "NEM-DOOR-04")
 
 

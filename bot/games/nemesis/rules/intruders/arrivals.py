@@ -43,7 +43,7 @@ def appear(g: Nemesis, of: IntruderKind, room: str) -> Asking[Intruder | None]:
 
 
 def free(g: Nemesis, of: IntruderKind) -> int:
-    """Count the miniatures of a kind that are in the box; Larvae on Character boards use theirs up."""
+    """The number of miniatures of a kind that are in the box; Larvae on Character boards use theirs up."""
     on_boards = sum(player.larva for player in g.players.values()) if of == "larva" else 0
     return STOCK.miniatures[of] - on_boards - sum(each.kind == of for each in g.intruders)
 

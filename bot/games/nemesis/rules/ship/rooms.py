@@ -30,7 +30,7 @@ class RoomPart(NamedTuple):
 
 
 def never_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Let it be done at any time."""
+    """Nothing: it can be done at any time."""
     return None
 
 
@@ -38,7 +38,7 @@ def never_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
 
 
 def charge_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Only Energy Weapons that are not full (NEM-ROOM-ARMORY-01, NEM-ROOM-ARMORY-02)."""
+    """Why not: only Energy Weapons that are not full (NEM-ROOM-ARMORY-01, NEM-ROOM-ARMORY-02)."""
     found = any(thing.ammo < items.capacity(thing) for thing in items.weapons(g, seat, energy=True))
     return bar(found, "no-energy-weapon", "NEM-ROOM-ARMORY-02")
 
@@ -52,7 +52,7 @@ def charge(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def signal_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Once is enough (NEM-ROOM-COMMS-01)."""
+    """Why not: once is enough (NEM-ROOM-COMMS-01)."""
     return bar(not g.players[seat].signal, "signal-sent", "NEM-ROOM-COMMS-01")
 
 
@@ -64,7 +64,7 @@ def send_signal(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def dress_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Something must be open."""
+    """Why not: something must be open."""
     return bar(wounds.dressable(g, seat), "nothing-to-dress", "NEM-WOUND-07")
 
 
@@ -76,7 +76,7 @@ def dress_all(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def heal_serious_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Only what is Dressed can be Healed (NEM-WOUND-08)."""
+    """Why not: only what is Dressed can be Healed (NEM-WOUND-08)."""
     return bar(wounds.healable(g, seat), "nothing-dressed", "NEM-WOUND-08")
 
 
@@ -88,7 +88,7 @@ def heal_one(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def heal_light_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """There must be a Light Wound."""
+    """Why not: there must be a Light Wound."""
     return bar(g.players[seat].light, "no-light-wound", "NEM-WOUND-08")
 
 
@@ -122,7 +122,7 @@ def repel(g: Nemesis, id: str) -> None:
 
 
 def start_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Not twice, and not while anybody hibernates (NEM-ROOM-GENERATOR-01, NEM-ROOM-GENERATOR-03)."""
+    """Why not: not twice, and not while anybody hibernates (NEM-ROOM-GENERATOR-01, NEM-ROOM-GENERATOR-03)."""
     return bar(g.destruct < 0, "destruct-active", "NEM-ROOM-GENERATOR-01") or bar(
         not g.asleep(), "somebody-sleeps", "NEM-ROOM-GENERATOR-03"
     )
@@ -135,7 +135,7 @@ def start(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def stop_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Only while it runs and is not on yellow (NEM-ROOM-GENERATOR-02, NEM-DESTRUCT-03)."""
+    """Why not: only while it runs and is not on yellow (NEM-ROOM-GENERATOR-02, NEM-DESTRUCT-03)."""
     return bar(g.destruct >= 0, "destruct-idle", "NEM-ROOM-GENERATOR-02") or bar(
         not g.unstoppable, "destruct-unstoppable", "NEM-DESTRUCT-03"
     )
@@ -148,7 +148,7 @@ def stop(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def analyse_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """An Object must be here whose Weakness is not known (NEM-ROOM-LAB-01, NEM-RUL-47)."""
+    """Why not: an Object must be here whose Weakness is not known (NEM-ROOM-LAB-01, NEM-RUL-47)."""
     return bar(analysable(g, room), "nothing-to-analyse", "NEM-ROOM-LAB-01")
 
 
@@ -160,7 +160,7 @@ def analyse_object(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def take_egg_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """The Nest must hold an Egg, and a hand must be free (NEM-ROOM-NEST-01, NEM-RUL-46)."""
+    """Why not: the Nest must hold an Egg, and a hand must be free (NEM-ROOM-NEST-01, NEM-RUL-46)."""
     player = g.players[seat]
     return bar(g.eggs, "no-egg", "NEM-ROOM-NEST-01") or bar(player.full < player.slots, "hands-full", "NEM-HAND-03")
 
@@ -218,7 +218,7 @@ def sealable(g: Nemesis, room: str) -> list[str]:
 
 
 def seal_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """One procedure at a time, in a room that can be sealed (NEM-ROOM-AIRLOCK-01, NEM-RUL-48)."""
+    """Why not: one procedure at a time, in a room that can be sealed (NEM-ROOM-AIRLOCK-01, NEM-RUL-48)."""
     return bar(not g.airlock, "airlock-busy", "NEM-RUL-48") or bar(
         sealable(g, room), "nothing-to-seal", "NEM-ROOM-AIRLOCK-01"
     )
@@ -274,7 +274,7 @@ def check_engines(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def switch_pod_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """A Pod must be left."""
+    """Why not: a Pod must be left."""
     return bar(any(not pod.gone for pod in g.pods), "no-pod-left", "NEM-ROOM-HATCH-01")
 
 
@@ -298,7 +298,7 @@ def unexplored(g: Nemesis) -> list[str]:
 
 
 def monitor_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Something must be unexplored."""
+    """Why not: something must be unexplored."""
     return bar(unexplored(g), "all-explored", "NEM-ROOM-MONITOR-01")
 
 
@@ -326,7 +326,7 @@ def check_coordinates(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 def steer_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Not while anybody hibernates, nor with an Intruder in the Cockpit (NEM-ROOM-COCKPIT-04, -05)."""
+    """Why not: not while anybody hibernates, nor with an Intruder in the Cockpit (NEM-ROOM-COCKPIT-04, -05)."""
     return bar(not g.asleep(), "somebody-sleeps", "NEM-ROOM-COCKPIT-04") or bar(
         not g.intruders_in(room), "intruder-in-cockpit", "NEM-ROOM-COCKPIT-05"
     )

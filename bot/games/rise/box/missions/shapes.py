@@ -186,19 +186,19 @@ class Sheet(shapes.Entry, frozen=True, kw_only=True):
     skirmish: Skirmish = Skirmish()
 
     def rule(self, verb: RuleVerb) -> Rule | None:
-        """Find a special rule."""
+        """A special rule."""
         return next((rule for rule in self.rules if rule.verb == verb), None)
 
     def token(self, id: str) -> Lay:
-        """Find a token of the sheet."""
+        """A token of the sheet."""
         return next(token for token in self.tokens if token.id == id)
 
     def entry(self, id: str) -> WaypointEntry:
-        """Find a Waypoint's entry."""
+        """A Waypoint's entry."""
         return next(entry for entry in self.waypoints if entry.id == id)
 
     def changes(self) -> tuple[Change, ...]:
-        """Gather every change that can happen."""
+        """Every change that can happen."""
         parts: tuple[WaypointEntry | Lay | Objective | Timed, ...] = (
             *self.waypoints,
             *self.tokens,

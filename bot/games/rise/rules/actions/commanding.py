@@ -34,7 +34,7 @@ def stats(ally: Ally) -> AllyStats:
 
 
 def commandable(g: Rise, seat: str, value: int) -> list[Ally]:
-    """List the Allies that a Character can command: in a shared Zone, not Down, able to act (RISE-ALLY-02)."""
+    """The Allies that a Character can command: in a shared Zone, not Down, able to act (RISE-ALLY-02)."""
     return [ally for ally in g.allies if not barred(g, seat, ally, value)]
 
 
@@ -59,7 +59,7 @@ def command(g: Rise, seat: str, ally: Ally, value: int) -> Steps:
 
 
 def _patients(g: Rise, ally: Ally) -> list[str]:
-    """List the adjacent Characters that are Wounded or Down."""
+    """The adjacent Characters that are Wounded or Down."""
     near = (id for id in resting.adjacent_friends(g, ally.id) if id in g.characters)
     return sorted(id for id in near if harm.wounds_of(g, id) or g.characters[id].down)
 

@@ -85,7 +85,7 @@ def _matters(g: Rise, token: Token, row: ObjectRow) -> bool:
 
 
 def objects(g: Rise, at: str, reads: Readings) -> list[Token]:
-    """List the objects within reach of a hex that some reading of the die puts to use (RISE-RULING-22)."""
+    """The objects within reach of a hex that some reading of the die puts to use (RISE-RULING-22)."""
     return [token for token in g.tokens.values() if within_reach(g, at, token) and _of_use(g, token, reads)]
 
 
@@ -183,7 +183,7 @@ def _pick(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> Steps
 
 
 def doors(g: Rise) -> list[Token]:
-    """List the closed Doors (RISE-DOOR-02)."""
+    """The closed Doors (RISE-DOOR-02)."""
     return [token for token in g.tokens.values() if token.kind == "door"]
 
 
@@ -213,7 +213,7 @@ def _open_some(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> 
 
 
 def harmable(g: Rise, token: Token) -> list[Enemy]:
-    """List the normal Enemies in the Zones that an object lies in."""
+    """The normal Enemies in the Zones that an object lies in."""
     zones = figures.zones_of(g, tuple(token.hexes))
     return [enemy for enemy in g.enemies if enemy.colour and not zones.isdisjoint(figures.zones_of(g, enemy))]
 

@@ -78,7 +78,7 @@ def pick_dice(g: Rise, seat: str, prompt: str, faces: list[str], most: int) -> A
 
 
 def spent(g: Rise, seat: str) -> list[str]:
-    """List the Character's spent Rank tokens, those of the board first."""
+    """The Character's spent Rank tokens, those of the board first."""
     me = g.characters[seat]
     return [BOARD] * me.ranks_used + me.class_ranks_used
 

@@ -36,7 +36,7 @@ def special(g: Rise, seat: str, place: Place, value: int) -> Steps:
 
 
 def gunners(g: Rise, seat: str, value: int) -> list[str]:
-    """List the other standing Characters of a shared Zone who could attack with this die."""
+    """The other standing Characters of a shared Zone who could attack with this die."""
     others = (other for other, _ in g.standing() if other != seat and figures.share_zone(g, seat, other))
     return [other for other in others if attacking.copies(g, other, value)]
 
@@ -48,7 +48,7 @@ def order_attack(g: Rise, seat: str, place: Place, value: int) -> Steps:
 
 
 def walkers(g: Rise, seat: str, value: int) -> list[str]:
-    """List the other standing Characters, wherever they are, who could move with this die."""
+    """The other standing Characters, wherever they are, who could move with this die."""
     return [other for other, _ in g.standing() if other != seat and moving.can_move(g, other, moving.Stride(value))]
 
 
@@ -89,7 +89,7 @@ def command_ally(g: Rise, seat: str, place: Place, value: int) -> Steps:
 
 
 def victims(g: Rise, seat: str, most: int) -> list[Enemy]:
-    """List the normal Enemies within so many hexes and Line of Sight that are not stunned yet."""
+    """The normal Enemies within so many hexes and Line of Sight that are not stunned yet."""
     near = (enemy for enemy in g.enemies if enemy.colour and not enemy.stunned)
     return [enemy for enemy in near if figures.reaches(g, seat, enemy, most)]
 
@@ -126,12 +126,12 @@ def use_card(g: Rise, seat: str, place: Place, value: int) -> Steps:
 
 
 def stunnable(g: Rise, seat: str) -> list[Enemy]:
-    """List the normal Enemies of a shared Zone that are not stunned yet."""
+    """The normal Enemies of a shared Zone that are not stunned yet."""
     return [enemy for enemy in g.enemies if enemy.colour and not enemy.stunned and figures.share_zone(g, seat, enemy)]
 
 
 def distant(g: Rise, seat: str, most: int, value: int) -> list[Token]:
-    """List the objects within so many hexes and Line of Sight that a die of this value puts to use."""
+    """The objects within so many hexes and Line of Sight that a die of this value puts to use."""
     found = (token for token in g.tokens.values() if interacting.rows(g, token, value))
     return [token for token in found if interacting.within_sight(g, seat, token, most)]
 

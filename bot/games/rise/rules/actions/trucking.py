@@ -35,7 +35,7 @@ def aboard(g: Rise) -> dict[str, str]:
 
 
 def penalty(truck: Truck, verb: TruckVerb) -> int:
-    """Add up what the Truck Damage card takes off for the damage so far."""
+    """What the Truck Damage card takes off for the damage so far."""
     return sum(row.amount for row in TRUCK_DAMAGE.rows if row.verb == verb and truck.damage >= row.at)
 
 

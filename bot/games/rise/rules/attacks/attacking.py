@@ -41,7 +41,7 @@ def barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
 
 
 def copies(g: Rise, seat: str, value: int) -> list[Place]:
-    """List the Attack spaces of a Character's Weapons that would find a target with this die (RISE-RULING-08)."""
+    """The Attack spaces of a Character's Weapons that would find a target with this die (RISE-RULING-08)."""
     return [place for place in attack_spaces(g, seat) if terms.any_possible(g, terms.terms(g, seat, place, value))]
 
 
@@ -99,7 +99,7 @@ def weapon_attack(
 
 
 def ally_targets(g: Rise, ally: str) -> list[Enemy]:
-    """List the Enemies that an Ally could attack."""
+    """The Enemies that an Ally could attack."""
     return terms.possible(g, terms.ally_terms(g, ally, ally))
 
 

@@ -114,13 +114,13 @@ def _shown(g: Rise, attack: Attack) -> dict[str, str | int | tuple[str, ...]]:
 
 
 def total_hits(attack: Attack) -> int:
-    """Count the Hits of the roll with what is given whomever it strikes (RISE-WEAPON-06)."""
+    """The number of Hits of the roll with what is given whomever it strikes (RISE-WEAPON-06)."""
     fixed = sum(gift.amount for gift in attack.gifts if gift.verb == "hits" and not gift.within)
     return dice.hits(attack.faces, attack.sum("fist-hits")) + fixed
 
 
 def hits_on(g: Rise, attack: Attack, target: Enemy) -> int:
-    """Count the Hits of the final roll against one target."""
+    """The number of Hits of the final roll against one target."""
     rolled = dice.hits(attack.faces, attack.sum("fist-hits"))
     return max(0, rolled + given(g, attack, "hits", target) - attack.lost.get(target.id, 0))
 
@@ -152,7 +152,7 @@ def useful(g: Rise, attack: Attack) -> dict[str, FistAbility]:
 
 
 def fist_abilities(g: Rise, seat: str) -> list[FistAbility]:
-    """List the abilities of board and Class cards that a Fist buys."""
+    """The abilities of board and Class cards that a Fist buys."""
     return [ability for ability in figures.abilities(g, seat) if isinstance(ability, FistAbility)]
 
 
@@ -176,7 +176,7 @@ def _matters(g: Rise, attack: Attack, ability: FistAbility) -> bool:
 
 
 def more_targets(g: Rise, attack: Attack) -> list[Enemy]:
-    """List the other Enemies adjacent to the first target that the roll may be applied to as well."""
+    """The other Enemies adjacent to the first target that the roll may be applied to as well."""
     if not attack.targets or attack.has("zone"):
         return []
     first = g.enemy(attack.targets[0])

@@ -50,7 +50,7 @@ def area(g: Rise, grenade: Grenade, at: str) -> tuple[str, ...]:
 
 
 def caught(g: Rise, hexes: tuple[str, ...]) -> list[Enemy]:
-    """List the Enemies in an area; one at an Entrance is on all of its half-hexes (RISE-RULING-52)."""
+    """The Enemies in an area; one at an Entrance is on all of its half-hexes (RISE-RULING-52)."""
     return [enemy for enemy in g.enemies if not set(hexes).isdisjoint(figures.hexes_of(g, enemy))]
 
 

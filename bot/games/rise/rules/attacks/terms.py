@@ -52,7 +52,7 @@ class Attack(msgspec.Struct, kw_only=True):
         return any(gift.verb == verb for gift in self.gifts)
 
     def sum(self, verb: str) -> int:
-        """Add up what is given, against whomever."""
+        """What is given in all, against whomever."""
         return sum(gift.amount for gift in self.gifts if gift.verb == verb)
 
     @property
@@ -109,7 +109,7 @@ def own_gifts(g: Rise, seat: str) -> Iterator[Gift]:
 
 
 def given(g: Rise, attack: Attack, verb: str, target: Enemy) -> int:
-    """Add up what is given against one target."""
+    """What is given in all against one target."""
     return sum(gift.amount for gift in attack.gifts if gift.verb == verb and near(g, attack, target, gift.within))
 
 
@@ -142,5 +142,5 @@ def any_possible(g: Rise, attack: Attack) -> bool:
 
 
 def possible(g: Rise, attack: Attack) -> list[Enemy]:
-    """List the Enemies an Attack may be aimed at; what stands between does not matter (RISE-ATTACK-12)."""
+    """The Enemies an Attack may be aimed at; what stands between does not matter (RISE-ATTACK-12)."""
     return [enemy for enemy in g.enemies if target_barred(g, attack, enemy) is None]

@@ -61,7 +61,7 @@ def activate(g: Rise, boss: Enemy) -> Steps:
 
 
 def penalty(g: Rise, boss: Enemy, verb: StaggerVerb) -> int:
-    """Add up the rows of the Stagger card that the tracker has reached (RISE-BOSS-08, RISE-RULING-33)."""
+    """The sum of the rows of the Stagger card that the tracker has reached (RISE-BOSS-08, RISE-RULING-33)."""
     if not harm.has_trait(boss, "indestructible"):
         return 0
     side = STAGGER[plan(g).stagger or "stagger-a"]

@@ -64,7 +64,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(g: Rise, enemy: Enemy, waiting: Iterable[Enemy]) -> Prospect:
-    """Work out where an Enemy may go, with the other waiting Enemies in place and with them gone."""
+    """Where an Enemy may go, with the other waiting Enemies in place and with them gone."""
     points = 0 if enemy.stunned else figures.stats(enemy).move
     stops = options(g, enemy, points)
     near = (other for other in waiting if other is not enemy and figures.distance(g, enemy, other) <= points)
@@ -162,7 +162,7 @@ def nearest(g: Rise, enemy: Enemy, prey: dict[str, str]) -> list[str]:
 
 
 def how_far(g: Rise, enemy: Enemy, id: str, at: str) -> tuple[int, int]:
-    """Measure how far a friend is: along the ground, or as the crow flies without a path; some seem farther."""
+    """How far a friend is: along the ground, or as the crow flies without a path; some seem farther."""
     start, flies = figures.hexes_of(g, enemy), bool(harm.has_trait(enemy, "ignore-obstacles"))
     more = harm.passive(g, id, "farther") if id in g.characters else 0
     steps = paths.path_distance(figures.ground(g), figures.blocks(g), start, at, flies=flies)
@@ -170,7 +170,7 @@ def how_far(g: Rise, enemy: Enemy, id: str, at: str) -> tuple[int, int]:
 
 
 def others(g: Rise, enemy: Enemy, gone: frozenset[str] = frozenset()) -> paths.Figures:
-    """Gather who stands where besides this Enemy; an Entrance is no hex, so whoever is there is in nobody's way."""
+    """Who stands where besides this Enemy; an Entrance is no hex, so whoever is there is in nobody's way."""
     standing = figures.friends(g)
     people = figures.friends(g, standing=False)
     return paths.Figures(

@@ -71,7 +71,7 @@ def within_kinds(action: Move, kinds: list[str]) -> bool:
 
 
 def plan_barred(g: Salvation, side: Side, plan: list[Route]) -> Reason | None:
-    """Which sector a plan would overfill (SAL-STACK-03, SAL-RUL-19, SAL-RUL-20)."""
+    """Why a plan cannot be confirmed: which sector it would overfill (SAL-STACK-03, SAL-RUL-19, SAL-RUL-20)."""
     moving_ones = {route.unit for route in plan}
     entered: dict[str, int] = {}
     for route in plan:
@@ -126,7 +126,7 @@ def orders(g: Salvation, playing: Playing) -> Iterator[tuple[Option, Reason | No
 
 
 def another_barred(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
-    """Say that the card moves no more units, or no more of this type (SAL-MOVE-01)."""
+    """Why another unit is barred: the card moves no more units, or no more of this type (SAL-MOVE-01)."""
     kinds = [g.units[route.unit].kind for route in g.plan]
     if within_kinds(spec(playing), [*kinds, unit.kind]):
         return None

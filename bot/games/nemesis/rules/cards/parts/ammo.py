@@ -23,7 +23,7 @@ def flamethrowers(g: Nemesis, seat: str) -> list[Thing]:
 
 
 def fuel_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A Flamethrower must be in hand and not full."""
+    """Why not: a Flamethrower must be in hand and not full."""
     return bar(flamethrowers(g, seat), "cannot-load", "NEM-ITEM-08")
 
 
@@ -46,7 +46,7 @@ def chargeable(g: Nemesis, seat: str, *, auto: bool) -> list[str]:
 
 
 def charge_barred(g: Nemesis, seat: str) -> Reason | None:
-    """An Energy Weapon must be in hand and not full."""
+    """Why not: an Energy Weapon must be in hand and not full."""
     return bar(chargeable(g, seat, auto=False), "cannot-load", "NEM-ITEM-08")
 
 
@@ -56,7 +56,7 @@ def charge(g: Nemesis, act: Act) -> Steps:
 
 
 def autoload_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The Weapon with the Autoloader must not be full."""
+    """Why not: the Weapon with the Autoloader must not be full."""
     return bar(chargeable(g, seat, auto=True), "cannot-load", "NEM-ITEM-08")
 
 
@@ -66,7 +66,7 @@ def autoload(g: Nemesis, act: Act) -> Steps:
 
 
 def extend_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A Weapon must be in hand."""
+    """Why not: a Weapon must be in hand."""
     return bar(items.weapons(g, seat), "no-weapon", "NEM-ITEM-09")
 
 
@@ -92,7 +92,7 @@ def extend(g: Nemesis, act: Act) -> Steps:
 
 
 def mount_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The Assault Rifle must be in hand."""
+    """Why not: the Assault Rifle must be in hand."""
     return bar(g.players[seat].thing("assault-rifle"), "no-weapon", "NEM-ITEM-09")
 
 
@@ -109,7 +109,7 @@ def joinable(g: Nemesis, seat: str) -> list[str]:
 
 
 def join_barred(g: Nemesis, seat: str) -> Reason | None:
-    """Two Heavy Items must be in hand; Objects do not count (NEM-ITEM-10)."""
+    """Why not: two Heavy Items must be in hand; Objects do not count (NEM-ITEM-10)."""
     return bar(len(joinable(g, seat)) >= 2, "nothing-to-join", "NEM-ITEM-10")
 
 

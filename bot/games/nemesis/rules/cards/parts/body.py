@@ -17,7 +17,7 @@ from bot.games.nemesis.state import Nemesis
 
 
 def wipe_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be Slime (NEM-SLIME-04)."""
+    """Why not: there must be Slime (NEM-SLIME-04)."""
     return bar(g.players[seat].slime, "no-slime", "NEM-SLIME-04")
 
 
@@ -28,7 +28,7 @@ def wipe(g: Nemesis, act: Act) -> Steps:
 
 
 def dress_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be an open Serious Wound (NEM-WOUND-07)."""
+    """Why not: there must be an open Serious Wound (NEM-WOUND-07)."""
     return room_actions.dress_barred(g, seat, "")
 
 
@@ -40,7 +40,7 @@ def dress(g: Nemesis, act: Act) -> Steps:
 
 
 def heal_serious_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Dressed Serious Wound (NEM-WOUND-08)."""
+    """Why not: there must be a Dressed Serious Wound (NEM-WOUND-08)."""
     return room_actions.heal_serious_barred(g, seat, "")
 
 
@@ -50,7 +50,7 @@ def heal_serious(g: Nemesis, act: Act) -> Steps:
 
 
 def heal_light_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Light Wound (NEM-WOUND-08)."""
+    """Why not: there must be a Light Wound (NEM-WOUND-08)."""
     return room_actions.heal_light_barred(g, seat, "")
 
 
@@ -73,7 +73,7 @@ def injection(g: Nemesis, act: Act) -> Steps:
 
 
 def drink_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Contamination card in hand (NEM-SCAN-01)."""
+    """Why not: there must be a Contamination card in hand (NEM-SCAN-01)."""
     return bar(g.players[seat].contaminated, "no-contamination", "NEM-SCAN-01")
 
 

@@ -30,7 +30,7 @@ def orderable(g: Nemesis, seat: str) -> list[str]:
 
 
 def order_barred(g: Nemesis, seat: str) -> Reason | None:
-    """Somebody else must be near, with somewhere to go."""
+    """Why not: somebody else must be near, with somewhere to go."""
     return bar(orderable(g, seat), "nobody-to-order", "NEM-COST-17")
 
 
@@ -43,7 +43,7 @@ def order(g: Nemesis, act: Act) -> Steps:
 
 
 def reload_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The Six-Shooter must be in hand and not full."""
+    """Why not: the Six-Shooter must be in hand and not full."""
     gun = g.players[seat].thing("six-shooter")
     return bar(gun and gun.ammo < items.capacity(gun), "cannot-load", "NEM-ITEM-08")
 

@@ -22,7 +22,7 @@ def closed_beside(g: Nemesis, seat: str) -> list[str]:
 
 
 def break_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A Closed Door must be near."""
+    """Why not: a Closed Door must be near."""
     return bar(closed_beside(g, seat), "no-closed-door", "NEM-DOOR-03")
 
 
@@ -34,7 +34,7 @@ def break_door(g: Nemesis, act: Act) -> Steps:
 
 
 def sabotage_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The room must be able to malfunction (NEM-MALF-04, NEM-MALF-09)."""
+    """Why not: the room must be able to malfunction (NEM-MALF-04, NEM-MALF-09)."""
     return bar(hazards.can_malfunction(g, g.players[seat].at), "cannot-malfunction", "NEM-MALF-04")
 
 
@@ -45,7 +45,7 @@ def sabotage(g: Nemesis, act: Act) -> Steps:
 
 
 def switch_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A Door near must be able to open or close (NEM-RUL-66)."""
+    """Why not: a Door near must be able to open or close (NEM-RUL-66)."""
     return bar(doors.switchable(g, g.players[seat].at), "no-door", "NEM-RUL-66")
 
 
@@ -57,7 +57,7 @@ def switch_door(g: Nemesis, act: Act) -> Steps:
 
 
 def repair_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Malfunction here (NEM-MALF-03)."""
+    """Why not: there must be a Malfunction here (NEM-MALF-03)."""
     return bar(g.room(seat).malfunction, "no-malfunction", "NEM-MALF-03")
 
 
@@ -68,7 +68,7 @@ def repair(g: Nemesis, act: Act) -> Steps:
 
 
 def work_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be in an Engine room (NEM-ENGINE-03)."""
+    """Why not: you must be in an Engine room (NEM-ENGINE-03)."""
     return bar(TILES[g.room(seat).tile].action == "engine", "no-engine", "NEM-ENGINE-03")
 
 

@@ -16,17 +16,17 @@ from bot.games.nemesis.state import Nemesis
 
 
 def burn_barred(g: Nemesis, seat: str) -> Reason | None:
-    """An Item must be given up, and the room must not burn."""
+    """Why not: an Item must be given up, and the room must not burn."""
     return bar(carried(g, seat), "no-item", "NEM-COST-17") or bar(not g.room(seat).fire, "burns", "NEM-FIRE-08")
 
 
 def quench_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The room must burn."""
+    """Why not: the room must burn."""
     return bar(g.room(seat).fire, "no-fire", "NEM-FIRE-09")
 
 
 def smother_barred(g: Nemesis, seat: str) -> Reason | None:
-    """An Item must be given up, and the room must burn."""
+    """Why not: an Item must be given up, and the room must burn."""
     return bar(carried(g, seat), "no-item", "NEM-COST-17") or quench_barred(g, seat)
 
 

@@ -22,7 +22,7 @@ def entrances(g: Nemesis, seat: str) -> list[str]:
 
 
 def crawl_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The room must have an entrance (NEM-TECH-03)."""
+    """Why not: the room must have an entrance (NEM-TECH-03)."""
     return bar(entrances(g, seat), "no-entrance", "NEM-TECH-03")
 
 

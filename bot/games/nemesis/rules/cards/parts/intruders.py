@@ -29,7 +29,7 @@ def near(g: Nemesis, seat: str) -> list[str]:
 
 
 def face_barred(g: Nemesis, seat: str) -> Reason | None:
-    """An Intruder must be in your room."""
+    """Why not: an Intruder must be in your room."""
     return bar(near(g, seat), "no-intruder", "NEM-COMBAT-04")
 
 
@@ -57,7 +57,7 @@ def others(g: Nemesis, seat: str) -> list[str]:
 
 
 def subdue_barred(g: Nemesis, seat: str) -> Reason | None:
-    """Somebody else must be in your room."""
+    """Why not: somebody else must be in your room."""
     return bar(others(g, seat), "nobody-here", "NEM-COST-17")
 
 

@@ -26,7 +26,7 @@ def suspects(g: Nemesis, seat: str, *, signal: bool) -> list[str]:
 
 
 def read_log_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and somebody must have a secret."""
+    """Why not: you must be at a Computer, and somebody must have a secret."""
     return computer_barred(g, seat) or bar(suspects(g, seat, signal=False), "no-suspect", "NEM-COST-17")
 
 
@@ -38,7 +38,7 @@ def read_log(g: Nemesis, act: Act) -> Steps:
 
 
 def read_comms_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and somebody else must have sent the Signal."""
+    """Why not: you must be at a Computer, and somebody else must have sent the Signal."""
     return computer_barred(g, seat) or bar(suspects(g, seat, signal=True), "no-suspect", "NEM-COST-17")
 
 

@@ -72,12 +72,12 @@ def computers(g: Nemesis, seat: str) -> list[str]:
 
 
 def computer_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer that works (NEM-ROOM-ALL-02, NEM-MALF-11)."""
+    """Why not: you must be at a Computer that works (NEM-ROOM-ALL-02, NEM-MALF-11)."""
     return bar(g.computer(g.players[seat].at), "no-computer", "NEM-MALF-11")
 
 
 def terminal_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, or carry the Holo Computer."""
+    """Why not: you must be at a Computer, or carry the Holo Computer."""
     return bar(at_a_terminal(g, seat), "no-computer", "NEM-MALF-11")
 
 
@@ -88,7 +88,7 @@ def check_coordinates(g: Nemesis, act: Act) -> Steps:
 
 
 def peek_barred(g: Nemesis, seat: str) -> Reason | None:
-    """Something must be unexplored."""
+    """Why not: something must be unexplored."""
     return bar(unexplored(g), "all-explored", "NEM-ROOM-MONITOR-01")
 
 
@@ -119,7 +119,7 @@ def blockable(g: Nemesis) -> list[str]:
 
 
 def block_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and there must be one to break."""
+    """Why not: you must be at a Computer, and there must be one to break."""
     return computer_barred(g, seat) or bar(blockable(g), "no-computer", "NEM-MALF-11")
 
 

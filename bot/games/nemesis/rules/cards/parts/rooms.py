@@ -28,7 +28,7 @@ def walkable(g: Nemesis, seat: str) -> list[str]:
 
 
 def walk_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be in a yellow room, and know another."""
+    """Why not: you must be in a yellow room, and know another."""
     return bar(TILES[g.room(seat).tile].colour == "yellow", "not-yellow", "NEM-COST-17") or bar(
         walkable(g, seat), "not-yellow", "NEM-COST-17"
     )
@@ -61,7 +61,7 @@ def torch(g: Nemesis, act: Act) -> Steps:
 
 
 def torch_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Door to work on."""
+    """Why not: there must be a Door to work on."""
     return bar(doors.switchable(g, g.players[seat].at, torch=True), "no-door", "NEM-RUL-66")
 
 
@@ -71,7 +71,7 @@ def doors_around(g: Nemesis, act: Act) -> Steps:
 
 
 def turn_key_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be in an Evacuation room with a Pod left."""
+    """Why not: you must be in an Evacuation room with a Pod left."""
     return bar(section(g, g.players[seat].at), "no-pod-left", "NEM-POD-01")
 
 
@@ -81,7 +81,7 @@ def turn_key(g: Nemesis, act: Act) -> Steps:
 
 
 def override_barred(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and the Sequence must be open to change (NEM-DESTRUCT-03)."""
+    """Why not: you must be at a Computer, and the Sequence must be open to change (NEM-DESTRUCT-03)."""
     barred = room_actions.start_barred if g.destruct < 0 else room_actions.stop_barred
     return computer_barred(g, seat) or barred(g, seat, "")
 
@@ -103,5 +103,5 @@ def field_research(g: Nemesis, act: Act) -> Steps:
 
 
 def research_barred(g: Nemesis, seat: str) -> Reason | None:
-    """There must be an Object here whose Weakness is not known."""
+    """Why not: there must be an Object here whose Weakness is not known."""
     return bar(analysable(g, g.players[seat].at), "nothing-to-analyse", "NEM-ROOM-LAB-01")

@@ -22,7 +22,7 @@ def loaded(g: Nemesis, seat: str) -> list[Thing]:
 
 
 def cover_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A loaded Weapon and a way out are needed (NEM-ESCAPE-06)."""
+    """Why not: a loaded Weapon and a way out are needed (NEM-ESCAPE-06)."""
     return bar(loaded(g, seat), "no-ammo", "NEM-SHOOT-01") or bar(
         g.reachable(g.players[seat].at), "no-way-out", "NEM-MOVE-06"
     )
@@ -58,7 +58,7 @@ def under_cover(g: Nemesis, act: Act, *, both: bool) -> Steps:
 
 
 def aim_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A loaded Energy Weapon is needed."""
+    """Why not: a loaded Energy Weapon is needed."""
     return bar(any(thing.ammo for thing in items.weapons(g, seat, energy=True)), "no-ammo", "NEM-SHOOT-01")
 
 
@@ -77,7 +77,7 @@ def aim_and_shoot(g: Nemesis, act: Act, guns: list[str], *, aimed: bool = False,
 
 
 def full_auto_barred(g: Nemesis, seat: str) -> Reason | None:
-    """The Assault Rifle must be in hand with Ammo."""
+    """Why not: the Assault Rifle must be in hand with Ammo."""
     gun = g.players[seat].thing("assault-rifle")
     return bar(gun and gun.ammo, "no-ammo", "NEM-SHOOT-01")
 
@@ -88,7 +88,7 @@ def full_auto(g: Nemesis, act: Act) -> Steps:
 
 
 def shoot_barred(g: Nemesis, seat: str) -> Reason | None:
-    """A loaded Weapon is needed (NEM-SHOOT-01)."""
+    """Why not: a loaded Weapon is needed (NEM-SHOOT-01)."""
     return bar(loaded(g, seat), "no-ammo", "NEM-SHOOT-01")
 
 
