@@ -13,7 +13,7 @@ from bot.games.rise.player.worth import best_shot, frailty, hurt, prize
 from bot.games.rise.rules.actions import commanding, equipping, interacting, moving, resting, specials
 from bot.games.rise.rules.actions.spaces import Place, spaces
 from bot.games.rise.rules.attacks import attacking, grenades
-from bot.games.rise.rules.attacks.terms import ally_terms, terms
+from bot.games.rise.rules.attacks.terms import ally_shot, shot_from
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise, Token
 
@@ -90,8 +90,8 @@ class Turn:
         """The worth of an Attack by its best target."""
         if place.space.does in attacking.COPIES:
             copies = attacking.copies(self.g, self.seat, value)
-            return max((best_shot(self.g, terms(self.g, self.seat, copy, value)) for copy in copies), default=0.3)
-        return best_shot(self.g, terms(self.g, self.seat, place, value))
+            return max((best_shot(self.g, shot_from(self.g, self.seat, copy, value)) for copy in copies), default=0.3)
+        return best_shot(self.g, shot_from(self.g, self.seat, place, value))
 
     # ------------------------------------------------------------------------------------------- wounds and objects
 
@@ -157,7 +157,7 @@ class Turn:
     def _ordered(self, friend: str, value: int) -> float:
         """The worth of another Character's Attack."""
         places = attacking.copies(self.g, friend, value)
-        return max(best_shot(self.g, terms(self.g, friend, place, value)) for place in places)
+        return max(best_shot(self.g, shot_from(self.g, friend, place, value)) for place in places)
 
     def _command(self, ally: str) -> float:
         """The worth of what an Ally would do."""
@@ -167,7 +167,7 @@ class Turn:
         stats, spots = commanding.stats(found), Spots(self.g, ally)
         ends = moving.reachable(self.g, ally, stats.move)
         walk = max(map(spots.value, ends), default=spots.value(found.at)) - spots.value(found.at)
-        shot = best_shot(self.g, ally_terms(self.g, ally, self.seat)) if stats.attack else 0.0
+        shot = best_shot(self.g, ally_shot(self.g, ally, self.seat)) if stats.attack else 0.0
         heals = 1.5 if "heal" in stats.acts and any(one.wounds for one in self.g.characters.values()) else 0.0
         return max(0.0, walk) + max(shot, heals * 0.5)
 

@@ -41,7 +41,7 @@ class Part(NamedTuple):
     """A section of a card: whether it can be chosen now, and what it does (NEM-COST-06)."""
 
     barred: Callable[[Nemesis, str], Reason | None]
-    run: Callable[[Nemesis, Act], Steps]
+    do: Callable[[Nemesis, Act], Steps]
 
 
 def never_barred(g: Nemesis, seat: str) -> Reason | None:

@@ -87,7 +87,7 @@ def shoot(g: Nemesis, act: Act, weapon: str, target: str, *, aimed: bool = False
     face = yield from reroll(g, seat, thing, face, aimed=aimed)
     hits = injuries(g, thing, face, kind, ammo // 2 if volley else 0)
     hits += yield from burst(g, seat, thing, face)
-    yield from settle(g, seat, target, hits)
+    yield from take_effect(g, seat, target, hits)
     weapon_card = item(thing.id).weapon
     if weapon_card and weapon_card.rule == "flames" and face == "double":
         hazards.kindle(g, room)
@@ -123,7 +123,7 @@ def burst(g: Nemesis, seat: str, thing: Thing, face: str) -> Asking[int]:
     return 1
 
 
-def settle(g: Nemesis, seat: str, target: str, hits: int) -> Steps:
+def take_effect(g: Nemesis, seat: str, target: str, hits: int) -> Steps:
     """Let an attack take effect: Injuries, or Eggs and then noise (NEM-SHOOT-11, NEM-ROOM-NEST-11)."""
     intruder = g.intruder(target)
     if not hits:
@@ -150,4 +150,4 @@ def melee(g: Nemesis, act: Act, target: str) -> Steps:
         g.tell(Missed(who=g.who(seat)))
         yield from wounds.serious(g, seat)
         return
-    yield from settle(g, seat, target, hits)
+    yield from take_effect(g, seat, target, hits)

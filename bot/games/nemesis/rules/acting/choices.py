@@ -182,7 +182,7 @@ def melee(g: Nemesis, seat: str, choice: Choice) -> Steps:
 def play(g: Nemesis, seat: str, choice: Choice) -> Steps:
     """Play an Action card (NEM-COST-05)."""
     card, part = choice["card"], choice["part"]
-    yield from PARTS[part].run(g, Act(seat, "card", card, ACTIONS[card].cost, card, part))
+    yield from PARTS[part].do(g, Act(seat, "card", card, ACTIONS[card].cost, card, part))
 
 
 def use(g: Nemesis, seat: str, choice: Choice) -> Steps:
@@ -190,14 +190,14 @@ def use(g: Nemesis, seat: str, choice: Choice) -> Steps:
     card, part = choice["item"], choice["part"]
     spend = None if item(card).reusable else items.spend
     act = Act(seat, "item", kind_of(card), cost(g, seat, card, part), card, part, spend)
-    yield from PARTS[part].run(g, act)
+    yield from PARTS[part].do(g, act)
 
 
 def room(g: Nemesis, seat: str, choice: Choice) -> Steps:
     """Use the room (NEM-COST-08)."""
     at = g.players[seat].at
     part = choice["part"]
-    yield from room_parts(g, at)[part].run(g, Act(seat, "room", part, ROOM_COST), at)
+    yield from room_parts(g, at)[part].do(g, Act(seat, "room", part, ROOM_COST), at)
 
 
 def pick(g: Nemesis, seat: str, choice: Choice) -> Steps:

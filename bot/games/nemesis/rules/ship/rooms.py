@@ -26,7 +26,7 @@ class RoomPart(NamedTuple):
     """A section of a Room Action."""
 
     barred: Callable[[Nemesis, str, str], Reason | None]
-    run: Callable[[Nemesis, Act, str], Steps]
+    do: Callable[[Nemesis, Act, str], Steps]
 
 
 def never_barred(g: Nemesis, seat: str, room: str) -> Reason | None:

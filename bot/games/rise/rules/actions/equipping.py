@@ -21,7 +21,7 @@ class Use(NamedTuple):
 
     scope: Callable[[Rise, str, int], list[str]]
     """What it could be applied to; nothing if it would have no effect."""
-    act: Callable[[Rise, str, int], Steps]
+    do: Callable[[Rise, str, int], Steps]
 
 
 def any_time(g: Rise, seat: str) -> Iterator[tuple[str, Reason | None]]:
@@ -45,7 +45,7 @@ def use(g: Rise, seat: str, card: str) -> Steps:
     gear.spend_card(g, seat, card)
     for effect in kind.effects:
         if USES[effect.verb].scope(g, seat, effect.amount):
-            yield from USES[effect.verb].act(g, seat, effect.amount)
+            yield from USES[effect.verb].do(g, seat, effect.amount)
     if kind.search:
         yield from gear.look_through(g, seat, kind.search)
 

@@ -122,7 +122,7 @@ def use_card(g: Rise, seat: str, place: Place, value: int) -> Steps:
         return
     gear.spend_card(g, seat, place.owner)
     for effect in card.effects:
-        yield from CARD_USES[effect.verb].act(g, seat, effect.amount, value)
+        yield from CARD_USES[effect.verb].do(g, seat, effect.amount, value)
 
 
 def stunnable(g: Rise, seat: str) -> list[Enemy]:
@@ -221,7 +221,7 @@ class CardUse(NamedTuple):
     """Why an effect of a card used with a die would do nothing, and the doing of it."""
 
     barred: Callable[[Rise, str, int, int], Reason | None]
-    act: Callable[[Rise, str, int, int], Steps]
+    do: Callable[[Rise, str, int, int], Steps]
 
 
 CARD_USES: dict[str, CardUse] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.content import HIDDEN, NUMBER, sector_of
 from bot.games.salvation.events.board import Captured, Improved, ObjectiveDrawn, Opened, Placed, Scored
@@ -93,10 +93,10 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
         g.tell(Placed(seat=seat, unit=figure, at=choice["to"]))
 
 
-def found_places(g: Salvation, kind: str, sector: str) -> list[tuple[Option, Reason | None]]:
+def found_places(g: Salvation, kind: str, sector: str) -> list[Offer]:
     """Offer where a found unit may stand (SAL-SHELTER-03, SAL-TANK-02, SAL-A10-02, SAL-RUL-42, SAL-RUL-47)."""
     here = put_barred(g, kind, sector)
-    offered: list[tuple[Option, Reason | None]] = [(option("place", kind=kind, to=sector), here)]
+    offered: list[Offer] = [(option("place", kind=kind, to=sector), here)]
     if here:
         for shelter in sorted(set(g.shelters) - {sector}, key=NUMBER.__getitem__):
             machines = Reason("salvation-refuse-machines", "SAL-RUL-42", {"at": shelter})

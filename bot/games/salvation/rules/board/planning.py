@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from itertools import combinations, product
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Move, Playing
 from bot.games.salvation.box.content import AROUND, SECTORS, UNITS
@@ -110,7 +110,7 @@ def move(g: Salvation, playing: Playing) -> Steps:
     yield from moving.carry_out(g, playing, plan)
 
 
-def orders(g: Salvation, playing: Playing) -> Iterator[tuple[Option, Reason | None]]:
+def orders(g: Salvation, playing: Playing) -> Iterator[Offer]:
     """Offer a route to each unit that can move, taking one back, and confirming the plan."""
     planned = {route.unit for route in g.plan}
     side = g.side(playing.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Place, Playing
 from bot.games.salvation.box.content import FACTORIES, NUMBER, side_of
@@ -25,7 +25,7 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
     return None
 
 
-def places(g: Salvation, kind: str) -> list[tuple[Option, Reason | None]]:
+def places(g: Salvation, kind: str) -> list[Offer]:
     """Offer the sectors for a new unit of a type (SAL-NEW-02..06)."""
     return [(option("place", kind=kind, to=sector), put_barred(g, kind, sector)) for sector in bases(g, side_of(kind))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.dice import D6
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Playing, Scout
@@ -22,7 +22,7 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
     return Reason("salvation-refuse-nobody-scouts", "SAL-RUL-39")
 
 
-def scouts(g: Salvation, playing: Playing) -> list[tuple[Option, Reason | None]]:
+def scouts(g: Salvation, playing: Playing) -> list[Offer]:
     """Offer the units that may scout (SAL-SCOUT-01, SAL-OPT-06, SAL-THREE-11)."""
     return [
         (option("scout", unit=unit.id), unit_barred(g, playing, unit)) for unit in unlike(g.of(g.side(playing.seat)))

@@ -33,14 +33,14 @@ def free_action(rooms: Callable[[Nemesis, str], list[str]]) -> Part:
     def barred(g: Nemesis, seat: str) -> Reason | None:
         return bar(choices(g, seat), "no-room-action", "NEM-COST-15")
 
-    def run(g: Nemesis, act: Act) -> Steps:
+    def do(g: Nemesis, act: Act) -> Steps:
         offers = [option("free", room=g.place(room), part=name) for room, name in choices(g, act.seat)]
         choice = yield from decide(g, act, "free", offers)
         room = g.room_named(choice["room"])
         part: RoomPart = room_parts(g, room)[choice["part"]]
-        yield from part.run(g, act, room)
+        yield from part.do(g, act, room)
 
-    return Part(barred, run)
+    return Part(barred, do)
 
 
 def here_with_computer(g: Nemesis, seat: str) -> list[str]:
