@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
+from bot.engine.graph import reach
 from bot.games.fireteam.box.board import field
 from bot.games.fireteam.box.content import CARDS, DISCOVERIES
 from bot.games.fireteam.rules import objectives
@@ -128,15 +128,9 @@ def approach(mission: str, goal: str, light: bool) -> dict[str, int]:
     board = field(mission)
     if goal not in board.open:
         return {}
-    costs: dict[str, int] = {}
-    queue = [(0, goal)]
-    while queue:
-        cost, place = heappop(queue)
-        if place in costs:
-            continue
-        costs[place] = cost
+
+    def back(place: str) -> Iterator[tuple[str, int]]:
         entry = 2 if place in board.difficult and not light else 1
-        for near in board.walks[place]:
-            if near not in costs:
-                heappush(queue, (cost + entry, near))
-    return costs
+        return ((near, entry) for near in board.walks[place])
+
+    return reach(goal, back, budget=2 * len(board.walks))

@@ -29,6 +29,8 @@ KEPT = 0.5
 """The part of what a Tactics card does when it fits that it is worth in hand."""
 PRICES = (2.3, 2.3, 2.1, 1.8, 1.6, 1.3, 1.1, 0.8, 0.5, 0.25)
 """What one more card is worth to a hand of so many."""
+OBJECTIVE = 0.8
+"""The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 
 
 class Chances(NamedTuple):
