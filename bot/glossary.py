@@ -24,7 +24,7 @@ def entries(game: str, locale: str) -> tuple[tuple[str, str], ...]:
 
 
 def look_up(game: str, locale: str, text: str) -> list[tuple[str, str]]:
-    """Find things whose name holds a text; those that begin with it first."""
+    """The things whose name holds a text; those that begin with it first."""
     wanted = text.strip().casefold()
     found = [each for each in entries(game, locale) if wanted in each[0].casefold()]
     return sorted(found, key=lambda each: not each[0].casefold().startswith(wanted)) if wanted else []

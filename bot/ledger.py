@@ -34,13 +34,13 @@ def rules(game: str) -> dict[str, str]:
 
 
 def named(games: Iterable[str], text: str) -> list[tuple[str, str]]:
-    """Find the rule that has just this id."""
+    """The rule that has just this id."""
     id = text.strip().upper()
     return [(id, rules(game)[id]) for game in games if id in rules(game)]
 
 
 def search(game: str, text: str) -> list[tuple[str, str]]:
-    """Find rules whose id or words hold all the words given; those whose id begins with the text first."""
+    """The rules whose id or words hold all the words given; those whose id begins with the text first."""
     wanted = text.casefold().split()
     found = [
         (id, said) for id, said in rules(game).items() if all(word in f"{id} {said}".casefold() for word in wanted)
@@ -49,7 +49,7 @@ def search(game: str, text: str) -> list[tuple[str, str]]:
 
 
 def coverage(game: str, tests: Path = TESTS) -> Coverage:
-    """Count the rules that tests name in their markers."""
+    """The rules that tests name in their markers, and how many there are."""
     known = rules(game)
     sources = (path.read_text(encoding="utf-8") for path in (tests / game).rglob("test_*.py"))
     named = {

@@ -77,7 +77,7 @@ def plain(text: str) -> str:
 
 
 def mention(user_id: int) -> Markdown:
-    """Name somebody as Discord does."""
+    """Somebody as Discord names them."""
     return Markdown(f"<@{user_id}>")
 
 

@@ -29,14 +29,14 @@ T = TypeVar("T")
 
 @cache
 def locales() -> tuple[str, ...]:
-    """Name the languages there are, the default first."""
+    """The languages there are, the default first."""
     found = sorted(path.stem for path in (CONTENT / "texts").glob("*.ftl"))
     return (DEFAULT, *(locale for locale in found if locale != DEFAULT))
 
 
 @cache
 def nearest_locale(wanted: str) -> str:
-    """Find the language for a Discord locale: `pt-BR` itself, else `pt`, else the default."""
+    """The language for a Discord locale: `pt-BR` itself, else `pt`, else the default."""
     known = locales()
     for candidate in (wanted, wanted.split("-", maxsplit=1)[0]):
         if candidate in known:
@@ -110,7 +110,7 @@ class Tongue:
         return self._said.get(key) or self._format(Phrase(id, args), key)
 
     def option(self, game: str, verb: str, args: dict[str, str | int]) -> str:
-        """Say what an option does: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""
+        """What an option does: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""
         shape = (game, verb, *args)
         id = self._option_ids.get(shape) or self._option_ids.setdefault(shape, self._option_id(game, verb, args))
         return self.say(Phrase(id, args))  # type: ignore[arg-type]  # a phrase only reads them
@@ -120,7 +120,7 @@ class Tongue:
         return next(filter(self.has, ids), f"{game}-do-{verb}")
 
     def about(self, game: str, verb: str, args: dict[str, str | int]) -> str:
-        """Say more of what an option names, if there are words: `<game>-<verb or kind>-text-<value>`."""
+        """More of what an option names, if there are words: `<game>-<verb or kind>-text-<value>`."""
         key = (game, verb, *args.items())
         if (told := self._abouts.get(key)) is None:
             if len(self._abouts) >= REMEMBERED:
@@ -136,7 +136,7 @@ class Tongue:
         return ""
 
     def name(self, of: str, argument: str, value: str) -> str:
-        """Name what an argument of a game's sentence stands for; what has no words is foreign, and read as it is."""
+        """What an argument of a game's sentence is called; what has no words is foreign, and read as it is."""
         return self._named(of, argument, value) or escape(value)
 
     def _named(self, of: str, argument: str, value: str) -> str | None:
@@ -169,7 +169,7 @@ class Tongue:
         return escape(phrase.id)
 
     def _value(self, of: str, name: str, value: Value) -> str | int:
-        """Name what an argument holds: `card=flare` by the game's message `<game>-card-flare`, where there is one."""
+        """What an argument holds: `card=flare` by the game's message `<game>-card-flare`, where there is one."""
         if isinstance(value, int):
             return value
         if isinstance(value, Markdown):
@@ -218,13 +218,13 @@ def _by_game(of: str, argument: str, value: str) -> Phrase | None:
 
 
 def _key(id: str, args: Mapping[str, Value]) -> tuple[object, ...]:
-    """Tell sentences apart by what fills them, and spoken words from foreign text that reads the same."""
+    """What tells sentences apart: what fills them, and spoken words from foreign text that reads the same."""
     return (id, *args.items(), *map(type, args.values()))
 
 
 @cache
 def speaking(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """Name the fields of a part of a picture that may hold a phrase, somewhere in them: most hold points and ids."""
+    """The fields of a part of a picture that may hold a phrase, somewhere in them: most hold points and ids."""
     return tuple(name for name, hint in get_type_hints(kind).items() if _may_speak(hint))
 
 
@@ -243,7 +243,7 @@ def kinds(of: str, argument: str) -> tuple[str, ...]:
 
 
 def sources(locale: str) -> list[Path]:
-    """Name the files of a language: Vigil's own, then each game's; a large game has `parts/<part>.<locale>.ftl` too."""
+    """The files of a language: Vigil's own, then each game's; a large game has `parts/<part>.<locale>.ftl` too."""
     folders = [CONTENT / "texts", *(CONTENT / of / "texts" for of in IDS)]
     whole = [folder / f"{locale}.ftl" for folder in folders]
     parts = [path for folder in folders for path in sorted(folder.glob(f"parts/*.{locale}.ftl"))]

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Vigil
-from bot.engine.errands import Command, Errand, Fits, Look
+from bot.engine.errands import Command, Errand, Fits, Lookup
 from bot.games import IDS, game
 from bot.sessions.session import Session
 from bot.text import speak
@@ -44,7 +44,7 @@ class Games(commands.Cog):
 def group(of: str, command: Command[Any]) -> app_commands.Group:
     """The command of a game, with all its subcommands."""
     made = app_commands.guild_only()(app_commands.Group(name=of, description=described(of)))
-    for name, look in command.looks.items():
+    for name, look in command.lookups.items():
         made.add_command(to_look(of, name, look))
     for name in command.errands:
         made.add_command(to_answer(of, name, command))
@@ -90,7 +90,7 @@ def meant(session: Session, user_id: int, errand: Errand[Any]) -> Fits:
     return errand.meant(session.match.view(asked[0]), *asked) if asked else errand.fits
 
 
-def to_look(of: str, name: str, look: Look[Any]) -> app_commands.Command[Any, ..., None]:
+def to_look(of: str, name: str, look: Lookup[Any]) -> app_commands.Command[Any, ..., None]:
     """The subcommand of a look, which completes what can be named."""
     about = f"{of}-{name}"
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.asks import Ask, refuse
-from bot.engine.errands import Flag, Look, Looking, Named, Number, Seat, Shown, Thing
+from bot.engine.errands import Display, Flag, Looking, Lookup, Named, Number, Seat, Thing
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
 from bot.markdown import plain
@@ -56,7 +56,7 @@ async def playing(interaction: Interaction, of: str) -> Session | None:
 # What may be said
 
 
-def signature(look: Look[Any]) -> Signature:
+def signature(look: Lookup[Any]) -> Signature:
     """The parameters that discord.py makes the options of a look from."""
     first = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     return Signature([first, *map(_parameter, look.arguments)])
@@ -76,12 +76,12 @@ def _kind(argument: Argument) -> tuple[object, object]:
     return (str | None, None) if argument.optional else (str, Parameter.empty)
 
 
-def completers(of: str, look: Look[Any]) -> dict[str, Completer]:
+def completers(of: str, look: Lookup[Any]) -> dict[str, Completer]:
     """What completes the arguments of a look that name something."""
     return {each.name: _completing(of, look, each) for each in look.arguments if isinstance(each, Thing | Seat)}
 
 
-def _completing(of: str, look: Look[Any], argument: Thing[Any] | Seat) -> Completer:
+def _completing(of: str, look: Lookup[Any], argument: Thing[Any] | Seat) -> Completer:
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
         session = await playing(interaction, of)
         if session is None:
@@ -127,7 +127,7 @@ def meant(tongue: Tongue, known: Mapping[str, Named], text: str) -> str | None:
 
 
 async def look(
-    interaction: Interaction, session: Session, look: Look[Any], said: Mapping[str, str | int | None]
+    interaction: Interaction, session: Session, look: Lookup[Any], said: Mapping[str, str | int | None]
 ) -> None:
     """Look at something for somebody, and show it to them alone."""
     tongue, user = speak(str(interaction.locale)), interaction.user.id
@@ -138,10 +138,10 @@ async def look(
     named = next((given[each.name] for each in look.arguments if isinstance(each, Seat)), None)
     seat = str(named or session.asked_seat(user) or next(iter(own), session.match.state.seats[0]))
     shown = look.show(Looking(view=session.match.view(eyes(look, seat, own)), seat=seat, own=own, given=given))
-    await show(interaction, shown, _asked(session, user, look) if shown.asked else None)
+    await show(interaction, shown, _asked(session, user, look) if shown.tinted else None)
 
 
-def eyes(look: Look[Any], seat: str, own: tuple[str, ...]) -> str | None:
+def eyes(look: Lookup[Any], seat: str, own: tuple[str, ...]) -> str | None:
     """The seat through whose eyes somebody looks, always one of their own; None for those of just anybody."""
     if look.eyes == "everybody":
         return None
@@ -158,7 +158,7 @@ def _given(tongue: Tongue, session: Session, argument: Argument, said: str | int
     return id
 
 
-def _asked(session: Session, user_id: int, look: Look[Any]) -> Ask | None:
+def _asked(session: Session, user_id: int, look: Lookup[Any]) -> Ask | None:
     """What is asked of whoever looks, or for just anybody what is asked in the open."""
     if look.eyes == "everybody":
         asks = session.match.asks
@@ -167,7 +167,7 @@ def _asked(session: Session, user_id: int, look: Look[Any]) -> Ask | None:
     return asked[1] if asked else None
 
 
-async def show(interaction: Interaction, shown: Shown, ask: Ask | None) -> None:
+async def show(interaction: Interaction, shown: Display, ask: Ask | None) -> None:
     """Show something to this person only: a picture with a few words above it, or words alone."""
     tongue = speak(str(interaction.locale))
     words = _words(tongue, shown)
@@ -179,7 +179,7 @@ async def show(interaction: Interaction, shown: Shown, ask: Ask | None) -> None:
         raise refuse("nothing-of-your-own")
 
 
-def _words(tongue: Tongue, shown: Shown) -> str:
+def _words(tongue: Tongue, shown: Display) -> str:
     """What a look says, cut to what fits into a message."""
     if shown.inset:
         told = text_board(tongue.scene(shown.inset), longest=INSET)
@@ -188,7 +188,7 @@ def _words(tongue: Tongue, shown: Shown) -> str:
     return clip_lines(lines, LONGEST) if shown.newest else clip("\n".join(lines), LONGEST)
 
 
-async def _picture(interaction: Interaction, scene: Scene, shown: Shown, words: str) -> None:
+async def _picture(interaction: Interaction, scene: Scene, shown: Display, words: str) -> None:
     async with heavy(interaction):
         drawn, told = await panels(interaction).publisher.draw(speak(str(interaction.locale)), scene, shown.shot)
         attached = [file(drawn, f"{shown.shot}.{drawn.format}", told)]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from renderers.animation import Reel, TooLarge
 from renderers.api import Picture, Way, draw, draw_chart, draw_encoded, draw_reel
-from renderers.beside.charts import Bar, Bars, Chart, Column, Gauge, Scale, Spread, Who
+from renderers.beside.charts import Bar, BarGroup, Chart, Column, Gauge, Scale, Spread, Who
 from renderers.board.layer import forget_layers
-from renderers.compose import View, compose
+from renderers.compose import compose
 from renderers.encode import encode
 from renderers.pool import RenderPool
 from renderers.textboard import alt, text_board
 
 __all__ = [
     "Bar",
-    "Bars",
+    "BarGroup",
     "Chart",
     "Column",
     "Gauge",
@@ -23,7 +23,6 @@ __all__ = [
     "Scale",
     "Spread",
     "TooLarge",
-    "View",
     "Way",
     "Who",
     "alt",

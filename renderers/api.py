@@ -7,13 +7,13 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.scene import Scene
+from bot.engine.scene import Scene, Shot
 from renderers.animation import Reel, animate
 from renderers.beside.charts import Chart, paint_chart
-from renderers.compose import View, compose
+from renderers.compose import compose
 from renderers.encode import FORMAT, encode
 
-Way: TypeAlias = View | Literal["chart", "reel"]
+Way: TypeAlias = Shot | Literal["chart", "reel"]
 """How something is drawn: a scene in one of its views, a chart, or scenes one after the other."""
 Drawable: TypeAlias = Scene | Chart | Reel
 
@@ -27,7 +27,7 @@ class Picture(msgspec.Struct, frozen=True):
     format: str = FORMAT
 
     def filename(self, stem: str = "board") -> str:
-        """Name the file this picture is sent as."""
+        """The name of the file this picture is sent as."""
         return f"{stem}.{self.format}"
 
 
@@ -37,7 +37,7 @@ def _decoder(kind: type[Any]) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(kind)
 
 
-def draw(scene: Scene, *, view: View = "overview") -> Picture:
+def draw(scene: Scene, *, view: Shot = "overview") -> Picture:
     """Draw a scene."""
     image = compose(scene, view)
     return Picture(encode(image), image.width, image.height)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from PIL import Image
 
-from bot.engine.scene import Board, Scene
+from bot.engine.scene import Board, Scene, Shot
 from renderers.beside.header import Header
 from renderers.beside.notes import notes_height, paint_notes
 from renderers.beside.panels import paint_seats, paint_tracks, seats_height, tracks_height
@@ -21,8 +21,6 @@ from renderers.paint.theme import Theme, theme_named
 from renderers.pieces.cards import Sheet, paint_plates, plates_height
 from renderers.pieces.dice import dice_height, paint_dice
 from renderers.pieces.stage import Stage
-
-View = Literal["overview", "focus", "sheet"]
 
 SHEET_HEIGHT = 2200
 
@@ -45,7 +43,7 @@ BLOCKS = (
 
 
 def _stack_height(scene: Scene, width: int) -> int:
-    """Measure all blocks in a column."""
+    """The height of all blocks in a column."""
     heights = [height for block in BLOCKS if (height := block.height(scene, width))]
     return sum(heights) + GAP * (len(heights) - 1) if heights else 0
 
@@ -58,14 +56,14 @@ def _paint_stack(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, wid
             y += height + GAP
 
 
-def paint(scene: Scene, view: View) -> Canvas:
+def paint(scene: Scene, view: Shot) -> Canvas:
     """Draw a scene; the canvas also knows what was written and where figures stand."""
     if scene.board is None or view == "sheet":
         return _paint_sheet(scene)
     return _paint_board(scene, scene.board, focused=view == "focus")
 
 
-def compose(scene: Scene, view: View = "overview") -> Image.Image:
+def compose(scene: Scene, view: Shot = "overview") -> Image.Image:
     """Draw a scene as an image, not yet encoded."""
     return paint(scene, view).image
 

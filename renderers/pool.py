@@ -15,11 +15,10 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.engine.scene import Scene
+from bot.engine.scene import Scene, Shot
 from renderers.animation import Reel
 from renderers.api import Drawable, Picture, Way, draw_encoded
 from renderers.beside.charts import Chart
-from renderers.compose import View
 from renderers.warmup import warm_up
 
 log = logging.getLogger(__name__)
@@ -49,7 +48,7 @@ class RenderPool:
         self._reels = asyncio.Semaphore(max(1, workers - 1))
         """Animations take many seconds each: one worker is always left for boards."""
 
-    async def draw(self, scene: Scene, view: View = "overview") -> Picture:
+    async def draw(self, scene: Scene, view: Shot = "overview") -> Picture:
         """Draw a scene, once however many ask for it at the same time."""
         return await self._once(scene, view)
 

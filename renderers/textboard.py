@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from bot.engine.scene import Board, Card, Die, Figure, Mark, Scene, Seatline, Shelf, Tint, Token, Track
+from bot.engine.scene import Board, Card, Figure, Mark, RolledDie, Scene, Seatline, Shelf, Tint, Token, Track
 from bot.engine.words import Words
 
 LONGEST = 1900
@@ -102,7 +102,7 @@ def _shelf(shelf: Shelf) -> str:
     return _line(f"{_plain(shelf.name)}:", " · ".join(map(_token, shelf.tokens)))
 
 
-def _die(die: Die) -> str:
+def _die(die: RolledDie) -> str:
     """Write one die."""
     face = f"[{die.face}]"
     note = _plain(die.note)

@@ -29,7 +29,7 @@ WARM = 10
 
 
 async def answers(bench: Bench) -> list[Measure]:
-    """Measure how long it takes, in all but one of twenty answers, until the new board can be seen.
+    """How long it takes, in all but one of twenty answers, until the new board can be seen.
 
     Where an answer ends a phase, that is the phase's last picture; those of the steps that follow are counted apart.
     """
@@ -48,7 +48,7 @@ async def answers(bench: Bench) -> list[Measure]:
 
 
 def _encoding() -> float:
-    """Measure what encoding one picture takes just now, so that a busy machine can be told from a slow Vigil."""
+    """What encoding one picture takes just now, so that a busy machine can be told from a slow Vigil."""
     image, taken = compose(next(scenes(GAME))), list[float]()
     for _ in range(9):
         begun = perf_counter()

@@ -6,7 +6,7 @@ import gc
 import tracemalloc
 
 from bot.bench.measure import Bench, Measure
-from bot.bench.play import Game, give, open_table
+from bot.bench.play import EndlessPlay, give, open_table
 from bot.sessions.house import House
 from bot.store import Store
 
@@ -15,7 +15,7 @@ IDLE_KIB = 4
 
 
 async def memory(bench: Bench) -> list[Measure]:
-    """Measure the memory of a table that was just played at, and of one that nobody has touched for a while."""
+    """The memory of a table that was just played at, and of one that nobody has touched for a while."""
     tables = bench.rounds(200, 50)
     async with await Store.open(bench.folder / "memory.sqlite3") as store:
         house = House(store)
@@ -43,10 +43,10 @@ async def _play(house: House, table_id: int) -> None:
     """Sit down at a table and answer once."""
     session = await house.table(table_id)
     await session.loaded()
-    await give(session, Game(house).choose(session))
+    await give(session, EndlessPlay(house).choose(session))
 
 
 def _held() -> int:
-    """Count the bytes that Python holds."""
+    """The number of bytes that Python holds."""
     gc.collect()
     return tracemalloc.get_traced_memory()[0]

@@ -69,7 +69,7 @@ def _start(seed: bytes) -> Commit:
 
 async def record(store: Store) -> list[Commit]:
     """Play a game to its end and give what was committed, row by row."""
-    game = Game(House(store))
+    game = EndlessPlay(House(store))
     session = await game.ready()
     while not session.match.over:
         await game.answer()
@@ -87,7 +87,7 @@ async def record(store: Store) -> list[Commit]:
     ]
 
 
-class Game:
+class EndlessPlay:
     """Plays on and on: when a game is over, another table is opened."""
 
     def __init__(self, house: House, opening: Opening | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.bench.loopback import online, quiet
 from bot.bench.measure import Bench, Measure, ratio, timed
-from bot.bench.play import Game, give, open_table
+from bot.bench.play import EndlessPlay, give, open_table
 from bot.client import Vigil
 from bot.playground.connect import pointed_at
 from bot.playground.people import Person, Reply
@@ -42,7 +42,7 @@ class _Table:
         self.publisher.pace.seconds = 0.0
         self.publisher.ways.keeps = True  # as on a Discord that /gm check has found to keep a board at a press
         self.people = {int(user["id"]): Person(server, user) for user in server.world.people[:4]}
-        self.game = Game(vigil.house, self._open)
+        self.game = EndlessPlay(vigil.house, self._open)
 
     async def press(self) -> tuple[float]:
         """Press a button that answers, and give the seconds until the reply was there."""

@@ -13,7 +13,7 @@ from statistics import median
 import aiosqlite
 
 from bot.bench.measure import Bench, Measure, ratio, timed
-from bot.bench.play import PEOPLE, Game, checkpoint, give, open_table, record
+from bot.bench.play import PEOPLE, EndlessPlay, checkpoint, give, open_table, record
 from bot.engine.asks import Answer
 from bot.sessions.house import House
 from bot.sessions.past import rewind
@@ -51,7 +51,7 @@ async def _batch(bench: Bench, number: int) -> tuple[float, float]:
         await bare.execute("PRAGMA journal_mode = WAL")
         await bare.execute("PRAGMA synchronous = FULL")
         await bare.execute("CREATE TABLE bare (id INTEGER PRIMARY KEY, data BLOB NOT NULL)")
-        game = Game(House(store))
+        game = EndlessPlay(House(store))
 
         async def answer() -> tuple[float]:
             nonlocal size
@@ -75,7 +75,7 @@ async def _insert(db: aiosqlite.Connection, data: bytes) -> None:
 
 
 def _stored(path: Path, table_id: int, before: int) -> int:
-    """Count the bytes that an answer stored."""
+    """The number of bytes that an answer stored."""
     with closing(sqlite3.connect(path)) as db:
         return int(db.execute(STORED, (table_id, before)).fetchone()[0])
 
@@ -86,7 +86,7 @@ async def growth(bench: Bench) -> list[Measure]:
     async with await Store.open(path) as store:
         checkpoint(path)
         before = path.stat().st_size
-        game = Game(House(store))
+        game = EndlessPlay(House(store))
         for done in range(answers):
             await game.answer()
             await game.empty_outbox()

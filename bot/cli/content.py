@@ -41,10 +41,10 @@ def run(args: argparse.Namespace) -> int:
 
 def refuse(error: ContentError) -> None:
     """Say why Vigil cannot start: everything that is wrong with the content that it needs."""
-    sys.stderr.writelines(f"{told(tongue(spoken_here()), fault)}\n" for fault in error.faults)
+    sys.stderr.writelines(f"{line(tongue(spoken_here()), fault)}\n" for fault in error.faults)
 
 
-def told(tongue: Tongue, fault: Fault) -> str:
+def line(tongue: Tongue, fault: Fault) -> str:
     """A fault as a line for people: where it is, and what is the matter."""
     what = plain(tongue.say(fault.what))
     if not fault.entry:
@@ -65,4 +65,4 @@ def _well(tongue: Tongue, id: str, held: msgspec.Struct) -> Iterator[str]:
 def _amiss(tongue: Tongue, id: str, faults: tuple[Fault, ...]) -> Iterator[str]:
     """Every fault, under their number."""
     yield f"✗ {plain(tongue.t('content-amiss', game=id, count=len(faults)))}\n"
-    yield from (f"  {told(tongue, fault)}\n" for fault in faults)
+    yield from (f"  {line(tongue, fault)}\n" for fault in faults)

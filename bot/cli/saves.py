@@ -143,7 +143,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def explain(error: StoreError, path: Path) -> str:
-    """Say in a sentence what the store means."""
+    """What the store means, in a sentence."""
     match error:
         case NoSuchTable(table_id=table_id):
             return f"There is no table {table_id} ({short(table_id)})."
@@ -257,7 +257,7 @@ def _destination(save: Sealed, args: argparse.Namespace) -> tuple[int, int]:
 
 
 def problem_words(problem: Problem) -> str:
-    """Tell a problem in a line."""
+    """A problem in a line."""
     row = "" if problem.seq is None else f", row {problem.seq}"
     return f"Table {short(problem.table_id)} ({problem.table_id}){row}: {problem.what}."
 

@@ -18,7 +18,7 @@ from bot.cli.worth import worth
 from bot.games import IDS, game
 from bot.laws import Book, LawBroken, Played, Record, play_through, read_dump, replay
 from bot.laws.elsewhere import check_elsewhere
-from bot.laws.plan import Plan, Trial
+from bot.laws.plan import Deal, Plan
 
 DUMPS = 5
 """Dumps that are written of one and the same failure."""
@@ -81,9 +81,9 @@ def run(args: argparse.Namespace) -> int:
         how = {"counts": counts, "plain": args.plain, "part": max(1, args.part), "only": tuple(args.only)}
         measure = Measure(args.game, args.games, args.seed, **how)
         return balance(measure, args.jobs, quiet=args.json, write=args.write)
-    trials = Trials(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
-    trials.play(args.games)
-    summary = trials.summary
+    series = Series(args.game, args.seed, restore=not args.no_restore, out=args.out, quiet=args.json)
+    series.play(args.games)
+    summary = series.summary
     if not args.json:
         sys.stdout.write(_sentence(args.game, summary))
     sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
@@ -109,7 +109,7 @@ class Watch:
         return round(count / max(self.clock, 1e-9), 1), round(count / max(self.cpu, 1e-9), 1)
 
 
-class Trials:
+class Series:
     """Games of one kind being played one after another."""
 
     def __init__(self, id: str, seed: int, *, restore: bool, out: Path, quiet: bool) -> None:
@@ -136,10 +136,10 @@ class Trials:
             except LawBroken as broken:
                 self._fail(broken)
 
-    def _one(self, trial: Trial) -> None:
+    def _one(self, deal: Deal) -> None:
         try:
             with self._watch:
-                played = play_through(self._book, *trial, restore=self._restore, camera=self._restore)
+                played = play_through(self._book, *deal, restore=self._restore, camera=self._restore)
         except LawBroken as broken:
             self._fail(broken)
             answers = len(broken.record.answers) if broken.record else 0
@@ -189,7 +189,7 @@ def _replay(path: Path) -> int:
 
 
 def _sentence(id: str, summary: Summary) -> str:
-    """Sum up for people."""
+    """The summary for people."""
     endings = ", ".join(f"{reason} {count}" for reason, count in summary.outcomes.most_common())
     return (
         f"{id}: {summary.finished} of {summary.games} games finished, {summary.failures} failures, "

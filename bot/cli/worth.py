@@ -30,7 +30,7 @@ class Pair(msgspec.Struct, frozen=True):
     less: bool
 
 
-class Trial(NamedTuple):
+class Lesson(NamedTuple):
     """What was learned at some tables: the pairs, and how often each thing was used in the whole games."""
 
     pairs: list[Pair]
@@ -42,10 +42,10 @@ def worth(id: str, games: int, seed: int, jobs: int, counts: Counts) -> int:
 
     1 unless each lack costs more than its margin, and each thing of the kit was used.
     """
-    trial = _play_all(id, games, seed, jobs, counts)
-    missing = sorted({pair.missing for pair in trial.pairs})
-    costs = {name: cost([pair for pair in trial.pairs if pair.missing == name]) for name in missing}
-    used = {what: _ways(trial.uses, what) for what in game(id).trial.kit}
+    lesson = _play_all(id, games, seed, jobs, counts)
+    missing = sorted({pair.missing for pair in lesson.pairs})
+    costs = {name: cost([pair for pair in lesson.pairs if pair.missing == name]) for name in missing}
+    used = {what: _ways(lesson.uses, what) for what in game(id).trial.kit}
     sys.stdout.writelines(_lines(id, games, seed, costs, used))
     data = {"game": id, "seed": seed, "games_per_cell": games, "costs": costs, "uses": used}
     sys.stdout.write(msgspec.json.encode(data).decode() + "\n")
@@ -66,33 +66,33 @@ def cost(pairs: list[Pair]) -> dict[str, float]:
 
 
 def _ways(uses: Counter[Use], what: str) -> dict[str, int]:
-    """Count the uses of one thing by their ways."""
+    """The number of uses of one thing by their ways."""
     return {use.how: count for use, count in sorted(uses.items()) if use.what == what}
 
 
-def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts) -> Trial:
+def _play_all(id: str, games: int, seed: int, jobs: int, counts: Counts) -> Lesson:
     """Play every cell so many times in several processes."""
-    found, trial = game(id), Trial([], Counter())
+    found, lesson = game(id), Lesson([], Counter())
     work = [(id, mission, seats, f"{seed} {n}") for mission, seats in cells(found, counts) for n in range(games)]
     with ProcessPoolExecutor(jobs) as pool, Progress(f"worth {id}") as progress:
         for done, part in enumerate([pool.submit(both, *each) for each in work]):
             pairs, uses = part.result()
-            trial.pairs.extend(pairs)
-            trial.uses.update(uses)
-            progress(done, len(work), f"{len(trial.pairs)} pairs")
-    return trial
+            lesson.pairs.extend(pairs)
+            lesson.uses.update(uses)
+            progress(done, len(work), f"{len(lesson.pairs)} pairs")
+    return lesson
 
 
-def both(id: str, mission: str, seats: int, seed: str) -> Trial:
+def both(id: str, mission: str, seats: int, seed: str) -> Lesson:
     """Play one table whole, and once without each thing that should matter there."""
     found, uses = game(id), Counter[Use]()
     setup, luck = table_of(found, mission, seats, seed)
     weaker = found.trial.weakened(setup)
     if not weaker:
-        return Trial([], uses)
+        return Lesson([], uses)
     whole = _won(to_the_end(found, setup, luck, lambda event: uses.update(found.trial.uses(event))))
     less = {name: _won(to_the_end(found, each, luck)) for name, each in weaker.items()}
-    return Trial([Pair(name, seats, whole, won) for name, won in less.items()], uses)
+    return Lesson([Pair(name, seats, whole, won) for name, won in less.items()], uses)
 
 
 def _won(match: Match) -> bool:

@@ -64,7 +64,7 @@ class Option(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def key(self) -> str:
-        """Name this option for selects, slash commands and the journal."""
+        """The name of this option for selects, slash commands and the journal."""
         return " ".join((self.verb, *(f"{name}={value}" for name, value in self.args.items())))
 
 
@@ -229,7 +229,7 @@ def weigh(ask: Ask, answer: Answer) -> Choice:
 
 
 def _offered(ask: Ask, pick: str) -> Option:
-    """Find an option by its key; comparing verbs first spares writing every key."""
+    """An option by its key; comparing verbs first spares writing every key."""
     verb = pick.split(" ", 1)[0]
     for offer in ask.options:
         if offer.verb == verb and offer.key == pick:
@@ -286,7 +286,7 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
 
 
 def _cheapest(ask: Ask, to: str) -> tuple[str, ...]:
-    """Find the cheapest way to an end, out and back if it is the start itself; none for an end that is no space."""
+    """The cheapest way to an end, out and back if it is the start itself; none for an end that is no space."""
     ways = ways_of(ask)
     return (round_trip(to, ways) if to == ask.start else shortest(ask.start, to, ways)) or ()
 
@@ -314,7 +314,7 @@ def _even_split(ask: Ask, seat: str, keys: list[str]) -> Answer:
 
 
 def ways_of(ask: Ask) -> Ways:
-    """Read an ask's ways as a graph."""
+    """The ways of an ask as a graph."""
     return lambda space: ask.ways.get(space, ())
 
 

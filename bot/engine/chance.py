@@ -75,7 +75,7 @@ class Chance(msgspec.Struct, dict=True):
 
 @contextmanager
 def numbers() -> Iterator[list[Number]]:
-    """Gather every number that comes out while this lasts, so that each can be shown and proved."""
+    """Every number that comes out while this lasts, so that each can be shown and proved."""
     found: list[Number] = []
     token = _WATCHED.set(found)
     try:

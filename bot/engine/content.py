@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, get_args, get_o
 import msgspec
 
 from bot.engine.faults import ContentError, Fault
-from bot.engine.shapes import ID, Entry, fitting, misfits
+from bot.engine.shapes import ID, Entry, fitting, misfits, too_small
 from bot.engine.words import Phrase, Value
 
 CONTENT = Path(__file__).parents[2] / "content"
@@ -32,6 +32,8 @@ class Place(NamedTuple):
 
     file: str
     table: str = ""
+    below_zero: tuple[str, ...] = ()
+    """The keys whose figures may be below 0; nowhere else is there less than nothing."""
 
 
 class Shelves(Generic[B]):
@@ -74,7 +76,7 @@ class Shelves(Generic[B]):
                 yield from _counts(shelf, place, _printed(self._paper(place)).get(place.table), entries)
             yield from _ids(shelf, entries if isinstance(entries, tuple) else ())
 
-    def told(self, faults: Iterable[Fault]) -> Iterator[Fault]:
+    def in_files(self, faults: Iterable[Fault]) -> Iterator[Fault]:
         """Faults with the files that they are in instead of their shelves."""
         for fault in faults:
             yield fault._replace(place=self._file(fault))
@@ -109,25 +111,27 @@ class Shelves(Generic[B]):
         if not isinstance(raw, list):
             self._lose(Fault(name, place.table, Phrase("content-no-list")))
             return
-        self.entries[shelf] = tuple(self._fit(name, entry, shape, f"#{n}") for n, entry in enumerate(raw, 1))
+        self.entries[shelf] = tuple(self._fit(name, entry, shape, place, f"#{n}") for n, entry in enumerate(raw, 1))
 
     def _folder(self, shelf: str, place: Place, shape: Any) -> None:
         """Fill a shelf with a file for each entry."""
-        found = {name: self._fit(name, raw, shape, "") for name, raw in self.papers[place.file].items()}
+        found = {name: self._fit(name, raw, shape, place) for name, raw in self.papers[place.file].items()}
         self.entries[shelf] = tuple(found.values())
         self.files |= {(shelf, entry.id): name for name, entry in found.items() if entry is not None}
 
     def _single(self, shelf: str, place: Place, shape: Any) -> None:
         """Fill a shelf with one entry: a whole file, or a table that is no list."""
         for name, raw in self.papers[place.file].items():
-            self.entries[shelf] = self._fit(name, raw.get(place.table, {}) if place.table else raw, shape, place.table)
+            entry = raw.get(place.table, {}) if place.table else raw
+            self.entries[shelf] = self._fit(name, entry, shape, place, place.table)
 
-    def _fit(self, name: str, raw: Any, shape: Any, entry: str) -> Any:
+    def _fit(self, name: str, raw: Any, shape: Any, place: Place, entry: str = "") -> Any:
         """A raw entry in its shape, or none; every fault of it is told."""
+        id = str(raw.get("id", entry)) if isinstance(raw, dict) else entry
+        self.faults += [Fault(name, id, what) for what in too_small(raw, place.below_zero)]
         try:
             return msgspec.convert(raw, shape, str_keys=True)
         except msgspec.ValidationError:
-            id = str(raw.get("id", entry)) if isinstance(raw, dict) else entry
             self.faults += [Fault(name, id, what) for what in misfits(raw, shape)]
         try:
             return msgspec.convert(fitting(raw, shape), shape, str_keys=True)
@@ -150,9 +154,18 @@ def load(game: str, box: type[B], places: Mapping[str, Place], check: Callable[[
     if shelves.lost:
         raise ContentError(shelves.faults)
     whole = shelves.whole()
-    if found := [*shelves.faults, *shelves.told(shelves.counts()), *shelves.told(check(whole))]:
+    if found := [*shelves.faults, *shelves.in_files(shelves.counts()), *shelves.in_files(check(whole))]:
         raise ContentError(found)
     return whole
+
+
+def file_of(game: str, place: Place, entry: str) -> str:
+    """The file of an entry, as faults name it; in a folder, the one that holds this id."""
+    if "*" not in place.file:
+        return f"{game}/{place.file}.toml"
+    files = sorted((CONTENT / game).glob(f"{place.file}.toml"))
+    ids = {msgspec.toml.decode(path.read_text("utf-8"), type=Raw).get("id"): path for path in files}
+    return ids[entry].relative_to(CONTENT).as_posix() if entry in ids else f"{game}/{place.file}.toml"
 
 
 def by_id(entries: Iterable[E]) -> dict[str, E]:

@@ -20,7 +20,7 @@ class Deck(msgspec.Struct):
         return len(self.cards)
 
     def top(self, count: int = 1) -> list[str]:
-        """Look at the top cards, the topmost first, and leave them."""
+        """The top cards, the topmost first; they are left there."""
         return self.cards[: -count - 1 : -1]
 
     def bury(self, card: str) -> None:
@@ -33,7 +33,7 @@ class Deck(msgspec.Struct):
 
 
 def decks_in(part: object) -> Iterator[Deck]:
-    """Find every deck in a state, in the order of its fields."""
+    """Every deck in a state, in the order of its fields."""
     if isinstance(part, Deck):
         yield part
     elif isinstance(part, msgspec.Struct):

@@ -57,7 +57,7 @@ class Roll(msgspec.Struct, frozen=True, array_like=True):
 
 
 def face_id(face: str) -> str:
-    """Name a face in one word: `hit-fist`, `blank`, or the number it shows."""
+    """The name of a face in one word: `hit-fist`, `blank`, or the number it shows."""
     return face.replace(" ", "-") or "blank"
 
 

@@ -1,4 +1,4 @@
-"""What can be typed in a game: errands, which stand for options of what is asked, and looks at what may be seen."""
+"""What can be typed in a game: errands, which stand for options of what is asked, and lookups of what may be seen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from bot.engine.asks import Ask, Kind, Option, Reason
-from bot.engine.scene import Scene
+from bot.engine.scene import Scene, Shot
 from bot.engine.words import Words
 
 V = TypeVar("V")
@@ -16,8 +16,6 @@ Fits: TypeAlias = Callable[[Option], bool]
 """Tells whether an option is meant."""
 Eyes: TypeAlias = Literal["everybody", "theirs", "own"]
 """Who looks: just anybody; whoever asks, with what their seats may see; the same, and they must have a seat."""
-Shot: TypeAlias = Literal["overview", "focus", "sheet"]
-"""How a scene is drawn: all of the board, what matters of it now, or cards."""
 
 
 class Errand(Generic[V]):
@@ -102,7 +100,7 @@ class Thing(msgspec.Struct, Generic[V], frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """An argument that names a seat in play: it is whom the look is about."""
+    """An argument that names a seat in play: it is whom the lookup is about."""
 
     name: str
     optional: bool = True
@@ -141,8 +139,8 @@ class Looking(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
         return int(self.given[name] or 0)
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """What a look shows to the one who looks: sentences, a picture, or both. Nothing at all is refused."""
+class Display(msgspec.Struct, frozen=True, kw_only=True):
+    """What a lookup shows to the one who looks: sentences, a picture, or both. Nothing at all is refused."""
 
     said: tuple[Words, ...] = ()
     newest: bool = False
@@ -151,14 +149,14 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """A scene that is told in letters, in place of sentences."""
     scene: Scene | None = None
     shot: Shot = "sheet"
-    asked: bool = False
+    tinted: bool = False
     """The places that are asked for are tinted."""
 
 
-class Look(msgspec.Struct, Generic[V], frozen=True):
+class Lookup(msgspec.Struct, Generic[V], frozen=True):
     """Something that can be looked at any time: how it is shown, what must be said for it, and who looks."""
 
-    show: Callable[[Looking[V]], Shown]
+    show: Callable[[Looking[V]], Display]
     arguments: tuple[Thing[V] | Seat | Flag | Number, ...] = ()
     eyes: Eyes = "everybody"
 
@@ -167,6 +165,6 @@ class Command(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """A game's own slash command: its subcommands by name."""
 
     errands: Mapping[str, Errand[V]]
-    looks: Mapping[str, Look[V]] = {}
+    lookups: Mapping[str, Lookup[V]] = {}
     refusal: Callable[[str, Ask], Reason] | None = None
     """Why an errand stands for nothing that is asked, by rule; without it the rules refuse what was typed."""

@@ -23,7 +23,7 @@ class Fix(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """Name it for autocomplete and the journal, as `wounds seat=kyle`."""
+        """Its name for autocomplete and the journal, as `wounds seat=kyle`."""
         return Option(self.id, self.args).key
 
 

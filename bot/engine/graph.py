@@ -59,7 +59,7 @@ def round_trip(start: str, ways: Ways) -> tuple[str, ...] | None:
 
 
 def distances(start: str, neighbours: Callable[[str], Iterable[str]]) -> dict[str, int]:
-    """Count the steps from a space to every space that can be reached."""
+    """The number of steps from a space to every space that can be reached."""
     steps = {start: 0}
     queue = deque([start])
     while queue:

@@ -20,7 +20,7 @@ class Hex(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Name it as players do: a letter for the column, a number for the row (`C7`)."""
+        """Its name as players say it: a letter for the column, a number for the row (`C7`)."""
         return f"{column(self.q)}{self.r + (self.q - (self.q & 1)) // 2 + 1}"
 
     @property
@@ -60,7 +60,7 @@ def parse(name: str) -> Hex:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Count the steps between two hexes."""
+    """The number of steps between two hexes."""
     q, r = a.q - b.q, a.r - b.r
     return (abs(q) + abs(r) + abs(q + r)) // 2
 

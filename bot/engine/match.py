@@ -147,7 +147,7 @@ class Match:
         return self._answer(entry)
 
     def check(self, answer: Answer) -> Choice:
-        """Weigh an answer without applying it; raises `Refusal`."""
+        """The choice that an answer makes, without applying it; raises `Refusal`."""
         if self.over:
             raise refuse("game-over")
         ask = self.ask_of(answer.seat)

@@ -15,6 +15,9 @@ from bot.engine.words import Words
 Point: TypeAlias = tuple[float, float]
 """Board units: x to the right, y down. A hex without an outline has circumradius 1 (flat top)."""
 
+Shot: TypeAlias = Literal["overview", "focus", "sheet"]
+"""How a scene is drawn: all of the board, what matters of it now, or cards."""
+
 Ground = Literal["floor", "indoor", "rubble", "water", "road", "sand", "forest", "metal", "void", "hazard"]
 EdgeKind = Literal[
     "wall", "door", "door-open", "door-broken", "corridor", "tunnel", "road", "mountain", "border", "corner"
@@ -159,7 +162,7 @@ class Note(Frozen, frozen=True):
     colour: str = ""
 
 
-class Die(Frozen, frozen=True):
+class RolledDie(Frozen, frozen=True):
     """A die that was rolled: a number or a glyph on its face."""
 
     face: str
@@ -212,7 +215,7 @@ class Scene(Frozen, frozen=True):
     marks: tuple[Mark, ...] = ()
     tracks: tuple[Track, ...] = ()
     shelves: tuple[Shelf, ...] = ()
-    dice: tuple[Die, ...] = ()
+    dice: tuple[RolledDie, ...] = ()
     cards: tuple[Card, ...] = ()
     notes: tuple[Note, ...] = ()
     """What a close look says in words instead of tracks and cards."""

@@ -23,7 +23,7 @@ class Verbs(NamedTuple):
     """None where nobody has a choice, or where the choice is weighed by what it leads to."""
 
 
-class Words(NamedTuple):
+class Wording(NamedTuple):
     """The messages that each entry of a shelf needs, such as `rise-weapon-{}`."""
 
     shelf: str
@@ -41,12 +41,12 @@ def faults(verbs: Iterable[Verbs]) -> Iterator[Fault]:
                 yield Fault(sort.shelf, entry, Phrase("content-no-weight", {"key": sort.key, "id": verb}))
 
 
-def asked(*modules: str) -> frozenset[str]:
+def words_in(*modules: str) -> frozenset[str]:
     """The words that the code of modules compares with, chooses by, or asks for: where a verb is its own rule."""
-    return frozenset(word for tree in _trees(modules) for word in _asked(tree))
+    return frozenset(word for tree in _trees(modules) for word in _words_in(tree))
 
 
-def looked(*modules: str) -> frozenset[str]:
+def fields_in(*modules: str) -> frozenset[str]:
     """The fields that the code of modules looks at: where a rule is a field of its card."""
     nodes = (node for tree in _trees(modules) for node in ast.walk(tree))
     return frozenset(node.attr for node in nodes if isinstance(node, ast.Attribute))
@@ -63,7 +63,7 @@ def _trees(modules: Iterable[str]) -> Iterator[ast.AST]:
             yield ast.parse(file.read_text(encoding="utf-8"))
 
 
-def _asked(tree: ast.AST) -> Iterator[str]:
+def _words_in(tree: ast.AST) -> Iterator[str]:
     """Constants in comparisons, cases, arguments and lists, and the keys of tables; never what is said to people."""
     for node in ast.walk(tree):
         match node:
@@ -71,7 +71,7 @@ def _asked(tree: ast.AST) -> Iterator[str]:
                 yield from _constants((left, *others))
             case ast.MatchValue(value=value):
                 yield from _constants((value,))
-            case ast.Call(args=args, func=func) if getattr(func, "attr", getattr(func, "id", "")) not in TOLD:
+            case ast.Call(args=args, func=func) if getattr(func, "attr", getattr(func, "id", "")) not in SPOKEN:
                 yield from _constants(args)
             case ast.Dict(keys=keys):
                 yield from _constants(key for key in keys if key)
@@ -79,7 +79,7 @@ def _asked(tree: ast.AST) -> Iterator[str]:
                 yield from _constants((node,))
 
 
-TOLD = ("option", "ask", "react", "Reason", "Phrase", "bar", "count", "startswith", "refuse")
+SPOKEN = ("option", "ask", "react", "Reason", "Phrase", "bar", "count", "startswith", "refuse")
 """Calls that speak to people instead of asking for a verb."""
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from bot.engine.game import Game
 
 if TYPE_CHECKING:  # reading code takes time that a start has no use for
-    from bot.engine.verbs import Verbs, Words
+    from collections.abc import Mapping
+
+    from bot.engine.content import Place
+    from bot.engine.verbs import Verbs, Wording
 
 IDS = (
     "training",
@@ -38,9 +41,17 @@ def contents(id: str) -> msgspec.Struct:
     return game(id).contents()
 
 
-def meanings(id: str) -> tuple[tuple[Verbs, ...], tuple[Words, ...]]:
-    """What the verbs of a game's content come to, and the words that its entries need; nothing if it names none."""
+class Meanings(NamedTuple):
+    """What the verbs of a game's content come to, the words that its entries need, and where its shelves stand."""
+
+    verbs: tuple[Verbs, ...] = ()
+    words: tuple[Wording, ...] = ()
+    places: Mapping[str, Place] = {}
+
+
+def meanings(id: str) -> Meanings:
+    """What the content of a game means; nothing if it names no verbs."""
     if not find_spec(f"bot.games.{id}.verbs"):
-        return (), ()
+        return Meanings()
     found = import_module(f"bot.games.{id}.verbs")
-    return found.verbs(), found.words()
+    return Meanings(found.verbs(), found.words(), found.PLACES)

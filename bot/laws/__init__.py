@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.laws.book import FULL, Book, Rates, play_through, replay
 from bot.laws.broken import LawBroken
-from bot.laws.players import STRATEGIES, Biased, Curious, Player, Scripted
+from bot.laws.players import STRATEGIES, Biased, Curious, RandomPlayer, Scripted
 from bot.laws.record import Dump, Record, read_dump
 from bot.laws.run import LIMIT, Played
 from bot.laws.words.lexicon import Lexicon, faults, lexicons
@@ -20,7 +20,7 @@ __all__ = [
     "LawBroken",
     "Lexicon",
     "Played",
-    "Player",
+    "RandomPlayer",
     "Rates",
     "Record",
     "Scripted",

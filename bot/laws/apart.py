@@ -10,7 +10,7 @@ import msgspec
 from bot.laws.broken import LawBroken
 from bot.laws.moments import Tale, parting, retell
 from bot.laws.offers import Offers
-from bot.laws.players import Player
+from bot.laws.players import RandomPlayer
 from bot.laws.record import Record
 from bot.laws.run import Law, Run, play
 
@@ -54,8 +54,8 @@ def _side_by_side(run: Run, records: tuple[Record, Record]) -> None:
 
 def companion(run: Run) -> Record:
     """Play another game of the same mission at random, from another seed, as far as is needed here."""
-    start = msgspec.structs.replace(run.start, seed=run.dice.randbytes(32).hex(), strategy=Player.name)
+    start = msgspec.structs.replace(run.start, seed=run.dice.randbytes(32).hex(), strategy=RandomPlayer.name)
     other = Run(run.game, start)
     with suppress(LawBroken):  # it need not end, nor keep any other law
-        play(other, Player(run.dice.randbytes(8)), [Offers(0, 0, 0, 0)], limit=LONGEST)
+        play(other, RandomPlayer(run.dice.randbytes(8)), [Offers(0, 0, 0, 0)], limit=LONGEST)
     return other.record()

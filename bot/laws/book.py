@@ -17,7 +17,7 @@ from bot.laws.broken import LawBroken
 from bot.laws.census import Census
 from bot.laws.corrections import Corrections
 from bot.laws.offers import Offers
-from bot.laws.players import Player, Scripted
+from bot.laws.players import RandomPlayer, Scripted
 from bot.laws.record import Dump, Record
 from bot.laws.run import LIMIT, Law, Played, Run, play
 from bot.laws.same import Same
@@ -90,7 +90,7 @@ def play_through(
     book: Book,
     setup: Setup,
     seed: bytes,
-    player: Player,
+    player: RandomPlayer,
     *,
     restore: bool = True,
     camera: bool = True,

@@ -23,7 +23,7 @@ from bot.laws.record import Record
 HASH_SEEDS = ("1", "2")
 
 
-class Errand(msgspec.Struct):
+class Job(msgspec.Struct):
     """What the other process is to do. A game is named by its id, or as `module:name` if it is in no registry."""
 
     game: str
@@ -32,9 +32,9 @@ class Errand(msgspec.Struct):
 
 def check_elsewhere(game: Game[Any, Any], records: Sequence[Record], *, place: str = "") -> None:
     """Play records here and in processes that hash differently; raises `LawBroken` where the bytes differ."""
-    errand = msgspec.json.encode(Errand(place or game.id, list(records)))
+    job = msgspec.json.encode(Job(place or game.id, list(records)))
     others = [_open(seed) for seed in HASH_SEEDS]
-    tellings = [_send(other, errand) for other in others]
+    tellings = [_send(other, job) for other in others]
     for n, record in enumerate(records):
         here = digests(game, record)
         for there in tellings:
@@ -61,9 +61,9 @@ def _open(hash_seed: str) -> subprocess.Popen[bytes]:
     )
 
 
-def _send(other: subprocess.Popen[bytes], errand: bytes) -> list[list[str]]:
+def _send(other: subprocess.Popen[bytes], job: bytes) -> list[list[str]]:
     """Let another process play the records."""
-    told, _ = other.communicate(errand)
+    told, _ = other.communicate(job)
     if other.returncode:
         raise RuntimeError(f"the other process ended with {other.returncode}")
     return msgspec.json.decode(told, type=list[list[str]])
@@ -71,10 +71,10 @@ def _send(other: subprocess.Popen[bytes], errand: bytes) -> list[list[str]]:
 
 def main() -> None:
     """Play what comes in."""
-    errand = msgspec.json.decode(sys.stdin.buffer.read(), type=Errand)
-    module, _, name = errand.game.partition(":")
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
+    module, _, name = job.game.partition(":")
     game: Game[Any, Any] = getattr(import_module(module), name) if name else find_game(module)
-    sys.stdout.buffer.write(msgspec.json.encode([digests(game, record) for record in errand.records]))
+    sys.stdout.buffer.write(msgspec.json.encode([digests(game, record) for record in job.records]))
 
 
 if __name__ == "__main__":

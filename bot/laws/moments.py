@@ -17,7 +17,7 @@ class Moment(NamedTuple):
     """Digests of where a match stands and of what the last entry told."""
 
     position: bytes
-    told: bytes
+    telling: bytes
 
 
 def position(match: Match) -> bytes:
@@ -25,7 +25,7 @@ def position(match: Match) -> bytes:
     return ENCODER.encode((match.state, match.asks, match.waiting))
 
 
-def told(step: Step) -> bytes:
+def telling(step: Step) -> bytes:
     """Write down what a step told."""
     return ENCODER.encode((step.events, step.reveals))
 
@@ -37,7 +37,7 @@ def digest(data: bytes) -> bytes:
 
 def moment(match: Match, step: Step) -> Moment:
     """Take down a match after a step."""
-    return Moment(digest(position(match)), digest(told(step)))
+    return Moment(digest(position(match)), digest(telling(step)))
 
 
 class Tale:
@@ -75,7 +75,7 @@ def parting(one: Sequence[Moment], other: Sequence[Moment]) -> int | None:
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Name the first place where two encoded things differ, such as `0.deck.cards[3]: tea, flare`."""
+    """The first place where two encoded things differ, such as `0.deck.cards[3]: tea, flare`."""
     return _difference(msgspec.msgpack.decode(one), msgspec.msgpack.decode(other), "")
 
 

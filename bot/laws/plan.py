@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.engine.game import Game, Setup
-from bot.laws.players import STRATEGIES, Curious, Player
+from bot.laws.players import STRATEGIES, Curious, RandomPlayer
 from bot.laws.run import Played
 
 CAMPAIGN = 0.5
@@ -29,12 +29,12 @@ def seatings(game: Game[Any, Any], count: int, mission: str) -> Iterator[tuple[s
     return (some for some in combinations(game.seats, count) if game.seating(some, mission, usual) is None)
 
 
-class Trial(NamedTuple):
+class Deal(NamedTuple):
     """One game to play."""
 
     setup: Setup
     seed: bytes
-    player: Player
+    player: RandomPlayer
 
 
 class Plan:
@@ -44,10 +44,10 @@ class Plan:
         self.game = game
         self._dice = Random(seed)  # noqa: S311
         self._verbs: Counter[str] = Counter()
-        self._cases: list[tuple[str, int, type[Player]]] = []
+        self._cases: list[tuple[str, int, type[RandomPlayer]]] = []
         self._carried: dict[str, tuple[tuple[str, ...], bytes]] = {}
 
-    def next(self) -> Trial:
+    def next(self) -> Deal:
         """Deal out a game."""
         mission, count, strategy = self._case()
         seats, carry = seat_some(self.game, count, mission, self._dice), b""
@@ -56,14 +56,14 @@ class Plan:
         options = {switch.id: self._dice.choice(switch.choices) for switch in self.game.switches}
         seed = self._dice.randbytes(32)
         player = Curious(seed, self._verbs) if strategy is Curious else strategy(seed)
-        return Trial(Setup(seats, mission, options, carry), seed, player)
+        return Deal(Setup(seats, mission, options, carry), seed, player)
 
     def learn(self, played: Played) -> None:
         """Keep what a mission takes into the next."""
         if played.next_mission:
             self._carried[played.next_mission] = (played.record.setup.seats, played.carry)
 
-    def _case(self) -> tuple[str, int, type[Player]]:
+    def _case(self) -> tuple[str, int, type[RandomPlayer]]:
         if not self._cases:
             self._cases = [(*table, strategy) for table, strategy in product(tables(self.game), STRATEGIES)]
             self._dice.shuffle(self._cases)

@@ -11,7 +11,7 @@ from bot.engine.asks import Answer, Ask
 from bot.engine.match import Entry, Match
 
 
-class Player:
+class RandomPlayer:
     """Answers at random: every offered answer may come, in every kind of ask."""
 
     name: ClassVar[str] = "random"
@@ -20,13 +20,13 @@ class Player:
         self.dice = Random(seed)  # noqa: S311
 
     def answer(self, match: Match) -> Entry | None:
-        """Answer for one of the seats that are asked; None to leave the table."""
+        """The answer of one of the seats that are asked; None to leave the table."""
         seat = self.dice.choice(match.waiting)
         ask = match.ask_of(seat)
         return self.reply(match, seat, ask) if ask else None
 
     def reply(self, match: Match, seat: str, ask: Ask) -> Answer:
-        """Answer an ask for a seat."""
+        """The answer of a seat to an ask."""
         return at_random(ask, seat, self.dice)
 
 
@@ -34,7 +34,7 @@ TRUST = (0.75, 0.98)
 """How often advice is followed: often enough to get somewhere, or to win."""
 
 
-class Biased(Player):
+class Biased(RandomPlayer):
     """Follows the game's advice most of the time, so that games get somewhere; in half of them nearly always."""
 
     name = "biased"
@@ -53,7 +53,7 @@ class Biased(Player):
         return super().reply(match, seat, ask)
 
 
-class Curious(Player):
+class Curious(RandomPlayer):
     """Prefers the verbs it has done least. Give several of them one tally, and rare verbs come up."""
 
     name = "curious"
@@ -72,7 +72,7 @@ class Curious(Player):
         return Answer(seat, (self.dice.choice([offer for offer in ask.options if offer.verb == verb]).key,))
 
 
-class Scripted(Player):
+class Scripted(RandomPlayer):
     """Gives the answers of a record, then leaves."""
 
     name = "scripted"
@@ -86,7 +86,7 @@ class Scripted(Player):
         return next(self._entries, None)
 
 
-STRATEGIES: tuple[type[Player], ...] = (Player, Biased, Curious)
+STRATEGIES: tuple[type[RandomPlayer], ...] = (RandomPlayer, Biased, Curious)
 
 
 def at_random(ask: Ask, seat: str, dice: Random) -> Answer:

@@ -14,7 +14,7 @@ from bot.engine.game import Game
 from bot.engine.match import Entry, Match, Step
 from bot.laws.broken import LawBroken
 from bot.laws.moments import Moment, moment
-from bot.laws.players import Player
+from bot.laws.players import RandomPlayer
 from bot.laws.record import Record
 
 LIMIT = 20_000
@@ -75,7 +75,7 @@ class Run:
         self.checkpoints = self.restored = self.veiled = self.undos = self.corrections = self.restarts = 0
 
     def sometimes(self, rate: float) -> bool:
-        """Say yes at this rate."""
+        """Yes at this rate."""
         return rate >= 1 or (rate > 0 and self.dice.random() < rate)
 
     def record(self) -> Record:
@@ -119,7 +119,7 @@ Between: TypeAlias = Callable[[Run, Sequence[Law]], list[Entry]]
 
 def play(
     run: Run,
-    player: Player,
+    player: RandomPlayer,
     laws: Sequence[Law],
     *,
     limit: int = LIMIT,
@@ -189,7 +189,7 @@ def _note(run: Run, step: Step, laws: Sequence[Law], compares: bool) -> None:
 
 
 def _played(run: Run) -> Played:
-    """Sum a run up."""
+    """A run, summed up."""
     outcome = run.match.state.outcome
     state = run.match.state
     return Played(

@@ -7,7 +7,7 @@ import logging
 import discord
 import msgspec
 
-from bot.engine.scene import Scene
+from bot.engine.scene import Scene, Shot
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs.face import layout
@@ -15,7 +15,7 @@ from cogs.face.board import board
 from cogs.face.in_words import in_words, may_attach
 from cogs.post.pictures import file, named
 from cogs.post.ways import Ways
-from renderers import Picture, RenderPool, View, alt
+from renderers import Picture, RenderPool, alt
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Painter:
         self.pool = pool
         self.ways = ways
 
-    async def draw(self, tongue: Tongue, scene: Scene, view: View = "overview") -> tuple[Picture, str]:
+    async def draw(self, tongue: Tongue, scene: Scene, view: Shot = "overview") -> tuple[Picture, str]:
         """Draw a scene in a language, and tell it as well."""
         spoken = tongue.scene(scene)
         return await self.pool.draw(spoken, view), alt(spoken)

@@ -10,7 +10,7 @@ from bot.markdown import Markdown, plain, tidy
 from bot.sessions.past.luck import Standing, standings
 from bot.sessions.past.statistics import GAME, Party, Statistics
 from bot.text import Tongue
-from renderers import Bar, Bars, Chart, Column, Gauge, Scale, Spread, Who
+from renderers import Bar, BarGroup, Chart, Column, Gauge, Scale, Spread, Who
 from renderers.paint.colours import SEATS
 from renderers.paint.text import clean
 
@@ -62,7 +62,7 @@ class Charting:
                     **_shown(standing),
                 )
 
-    def _told_deeds(self, cards: Sequence[Bars]) -> Iterator[str]:
+    def _told_deeds(self, cards: Sequence[BarGroup]) -> Iterator[str]:
         """What was done."""
         for bars in cards:
             numbers = [self.tongue.t("stats-alt-number", who=str(bar.who.name), value=bar.value) for bar in bars.bars]
@@ -104,18 +104,20 @@ class Charting:
             if party in self.found.parties and (fell := self.found.parties[party].dice.get(die)):
                 yield from ((party, standing) for standing in standings(die, fell))
 
-    def _bars(self) -> Iterator[Bars]:
+    def _bars(self) -> Iterator[BarGroup]:
         """One card for each thing that was counted, and one for the answers."""
         parties = [party for party in self.whos if party in self.found.parties]
         for what in self.found.figures[:MOST_FIGURES]:
             counted = [(party, self.found.parties[party].figures.get(what, 0)) for party in parties]
-            yield Bars(
+            yield BarGroup(
                 self.tongue.t(f"{self.of}-figure-{what}"),
                 tuple(Bar(self.whos[party], value) for party, value in counted if value or party.somebody),
             )
         answers = [(party, self.found.parties[party].answers) for party in parties if party.somebody]
         if any(value for _, value in answers):
-            yield Bars(self.tongue.t("stats-answers"), tuple(Bar(self.whos[party], value) for party, value in answers))
+            yield BarGroup(
+                self.tongue.t("stats-answers"), tuple(Bar(self.whos[party], value) for party, value in answers)
+            )
 
     def _die(self, die: Die) -> str:
         return self._named("die", die.name)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-import msgspec
-
-from bot.engine.scene import Figure, Scene
+from bot.engine.scene import Figure, Frozen, Scene
 from bot.engine.words import Words
 from renderers.beside.header import Header
 from renderers.board.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH
@@ -31,10 +29,6 @@ BADGE = 56
 """The room of the badge before a name."""
 NAME_ROOM = 210
 """The least room of a name before its bar."""
-
-
-class Frozen(msgspec.Struct, frozen=True):
-    """A piece of a chart: plain data, drawn by whoever has a canvas."""
 
 
 class Who(Frozen, frozen=True):
@@ -85,7 +79,7 @@ class Bar(Frozen, frozen=True):
     value: int
 
 
-class Bars(Frozen, frozen=True):
+class BarGroup(Frozen, frozen=True):
     """One thing that was counted, for everybody."""
 
     title: Words
@@ -100,12 +94,12 @@ class Chart(Frozen, frozen=True):
     subtitle: Words = ""
     spreads: tuple[Spread, ...] = ()
     scales: tuple[Scale, ...] = ()
-    bars: tuple[Bars, ...] = ()
+    bars: tuple[BarGroup, ...] = ()
     footnote: Words = ""
     alt: tuple[Words, ...] = ()
 
 
-class Card(NamedTuple):
+class ChartCard(NamedTuple):
     """A card that knows its height before it is drawn."""
 
     height: int
@@ -143,7 +137,7 @@ def paint_chart(chart: Chart) -> Canvas:
     return canvas
 
 
-def _pairs(cards: list[Card]) -> Iterable[list[Card]]:
+def _pairs(cards: list[ChartCard]) -> Iterable[list[ChartCard]]:
     return (cards[place : place + 2] for place in range(0, len(cards), 2))
 
 
@@ -161,7 +155,7 @@ def _title(canvas: Canvas, theme: Theme, title: Words, note: Words, x: int, y: i
         canvas.text(words.text, x + width - PAD, y + 39, words.size, theme.muted, weight="Medium", align="right")
 
 
-def _spread(spread: Spread) -> Card:
+def _spread(spread: Spread) -> ChartCard:
     def paint(canvas: Canvas, theme: Theme, x: int, y: int, width: int) -> None:
         """Draw a column for each face, with a line at the height it should have."""
         _title(canvas, theme, spread.title, spread.note, x, y, width)
@@ -182,10 +176,10 @@ def _spread(spread: Spread) -> Card:
             name = fit(said(column.name), round(cell) - 8, 26, "SemiBold")
             canvas.text(name.text, middle, ground + 24, name.size, theme.muted, align="middle")
 
-    return Card(HEAD + COLUMNS + FOOT + 8, paint)
+    return ChartCard(HEAD + COLUMNS + FOOT + 8, paint)
 
 
-def _scale(scale: Scale) -> Card:
+def _scale(scale: Scale) -> ChartCard:
     def paint(canvas: Canvas, theme: Theme, x: int, y: int, width: int) -> None:
         """Draw a track for each, with a marker where they are and a tick in the middle."""
         _title(canvas, theme, scale.title, scale.note, x, y, width)
@@ -201,10 +195,10 @@ def _scale(scale: Scale) -> Card:
             canvas.plate((at - 13, middle - 13, at + 13, middle + 13), 13, (*colour, 255), (*theme.ink, 255), 3)
             canvas.text(gauge.text, x + width - PAD, middle, 26, theme.ink, weight="Bold", align="right")
 
-    return Card(HEAD + ROW * min(len(scale.gauges), MOST_ROWS) + 14, paint)
+    return ChartCard(HEAD + ROW * min(len(scale.gauges), MOST_ROWS) + 14, paint)
 
 
-def _bars(bars: Bars) -> Card:
+def _bars(bars: BarGroup) -> ChartCard:
     def paint(canvas: Canvas, theme: Theme, x: int, y: int, width: int) -> None:
         """Draw a bar for each."""
         _title(canvas, theme, bars.title, "", x, y, width)
@@ -221,11 +215,11 @@ def _bars(bars: Bars) -> Card:
             canvas.plate((start, middle - 13, end, middle + 13), 8, (*colour, 255))
             canvas.text(value, end + 12, middle, 26, theme.ink, weight="Bold")
 
-    return Card(HEAD + ROW * min(len(bars.bars), MOST_ROWS) + 14, paint)
+    return ChartCard(HEAD + ROW * min(len(bars.bars), MOST_ROWS) + 14, paint)
 
 
 def _room_for(who: Who) -> int:
-    """Measure whose line it is."""
+    """The width of whose line it is."""
     return (BADGE if who.letter else 0) + width_of(said(who.name), 26, "SemiBold")
 
 

@@ -18,7 +18,7 @@ def _lines(note: Note, width: int) -> tuple[str, ...]:
 
 
 def notes_height(scene: Scene, width: int) -> int:
-    """Measure all notes."""
+    """The height of all notes."""
     heights = [line_height(SMALLEST) * len(_lines(note, width)) for note in scene.notes]
     return sum(heights) + GAP * (len(heights) - 1) if heights else 0
 

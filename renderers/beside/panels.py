@@ -27,12 +27,12 @@ def _columns(count: int, width: int) -> int:
 
 
 def _cell(columns: int, width: int) -> int:
-    """Measure a column."""
+    """The width of a column."""
     return (width - GAP * (columns - 1)) // columns
 
 
 def _grid(count: int, columns: int, width: int, height: int) -> list[tuple[int, int, int]]:
-    """List the left, top and width of each cell of a grid."""
+    """The left, top and width of each cell of a grid."""
     cell = _cell(columns, width)
     return [(i % columns * (cell + GAP), i // columns * (height + GAP), cell) for i in range(count)]
 
@@ -71,7 +71,7 @@ def _seat_columns(scene: Scene, width: int) -> int:
 
 
 def seats_height(scene: Scene, width: int) -> int:
-    """Measure the seat lines."""
+    """The height of the seat lines."""
     rows = -(-len(scene.seats) // _seat_columns(scene, width))
     return rows * (seat_height(scene, width) + GAP) - GAP if rows else 0
 
@@ -119,7 +119,7 @@ def _life(seat: Seatline) -> str:
 
 
 def _counts_width(seat: Seatline) -> int:
-    """Measure life and cards together."""
+    """The width of life and cards together."""
     life = width_of(_life(seat), 26, "Bold") + 34 if _life(seat) else max(0, seat.pips_of) * PIP
     cards = width_of(str(seat.cards), 26, "Bold") + 38 if seat.cards >= 0 else 0
     return life + cards + (16 if life and cards else 0)
@@ -141,7 +141,7 @@ def _paint_counts(canvas: Canvas, theme: Theme, seat: Seatline, x: float, y: flo
 
 
 def tracks_height(scene: Scene, width: int) -> int:
-    """Measure the tracks."""
+    """The height of the tracks."""
     rows = -(-len(scene.tracks) // _track_columns(scene, width))
     return rows * (TRACK + GAP) - GAP if rows else 0
 
@@ -154,7 +154,7 @@ def _track_columns(scene: Scene, width: int) -> int:
 
 
 def _track_width(track: Track) -> int:
-    """Measure the least width of a track, with all of its name."""
+    """The least width of a track, with all of its name."""
     glyph, value = 38 if track.glyph else 0, width_of(track.figure, 26, "ExtraBold")
     return 20 + glyph + width_of(said(track.name), SMALLEST, "SemiBold") + value
 

@@ -26,7 +26,7 @@ class Spot(NamedTuple):
 
 
 def _width(what: Shelf | Token) -> int:
-    """Measure a name or a chip, with the space after it."""
+    """The width of a name or a chip, with the space after it."""
     if isinstance(what, Token):
         return chip_width(what, named=True) + NEAR
     return width_of(said(what.name), SMALLEST, "SemiBold") + 12
@@ -49,7 +49,7 @@ def _spots(scene: Scene, width: int) -> list[Spot]:
 
 
 def shelves_height(scene: Scene, width: int) -> int:
-    """Measure all shelves."""
+    """The height of all shelves."""
     return max((spot.y + CHIP for spot in _spots(scene, width)), default=0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import hypot
 
 from bot.engine.scene import Edge, Point
-from renderers.board.ground import Sheet
+from renderers.board.ground import BoardSheet
 from renderers.paint.colours import darker, lighter, mix
 
 UNDER = frozenset(("corridor", "tunnel"))
@@ -16,14 +16,14 @@ UNDER = frozenset(("corridor", "tunnel"))
 class Line:
     """An edge in pixels, with its own directions."""
 
-    def __init__(self, sheet: Sheet, edge: Edge, share: float, least: float, most: float) -> None:
+    def __init__(self, sheet: BoardSheet, edge: Edge, share: float, least: float, most: float) -> None:
         self.a, self.b = sheet.px(edge.a), sheet.px(edge.b)
         self.length = hypot(self.b[0] - self.a[0], self.b[1] - self.a[1]) or 1.0
         self.ux, self.uy = (self.b[0] - self.a[0]) / self.length, (self.b[1] - self.a[1]) / self.length
         self.width = max(least, min(most, sheet.grain * share)) * edge.width
 
     def at(self, along: float, aside: float = 0.0) -> Point:
-        """Find a point by its way along the line (pixels) and its way aside."""
+        """A point by its way along the line (pixels) and its way aside."""
         return (
             self.a[0] + self.ux * along - self.uy * aside,
             self.a[1] + self.uy * along + self.ux * aside,
@@ -34,7 +34,7 @@ class Line:
         return [self.at(start, aside), self.at(end, aside)]
 
 
-def _wall(sheet: Sheet, edge: Edge) -> None:
+def _wall(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a wall: a dark foot, a body, a lit top."""
     line = Line(sheet, edge, 0.2, 14, 30)
     sheet.stroke(
@@ -44,7 +44,7 @@ def _wall(sheet: Sheet, edge: Edge) -> None:
     sheet.stroke([(x, y - line.width * 0.14) for x, y in (line.a, line.b)], sheet.theme.wall, line.width * 0.5)
 
 
-def _jambs(sheet: Sheet, line: Line) -> None:
+def _jambs(sheet: BoardSheet, line: Line) -> None:
     """Draw the two posts of a door."""
     half = line.width * 0.62
     for along in (line.length * 0.1, line.length * 0.9):
@@ -53,7 +53,7 @@ def _jambs(sheet: Sheet, line: Line) -> None:
         sheet.polygon(post, lighter(sheet.theme.wall, 0.25))
 
 
-def _door(sheet: Sheet, edge: Edge) -> None:
+def _door(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a closed door: a barred leaf between two posts."""
     line = Line(sheet, edge, 0.24, 16, 34)
     sheet.stroke(line.span(line.length * 0.12, line.length * 0.88), darker(sheet.theme.deep, 0.6), line.width * 1.35)
@@ -64,7 +64,7 @@ def _door(sheet: Sheet, edge: Edge) -> None:
     _jambs(sheet, line)
 
 
-def _door_open(sheet: Sheet, edge: Edge) -> None:
+def _door_open(sheet: BoardSheet, edge: Edge) -> None:
     """Draw an open door: the leaf has swung aside, the way is free."""
     line = Line(sheet, edge, 0.24, 16, 34)
     sheet.stroke(line.span(line.length * 0.16, line.length * 0.84), darker(sheet.theme.door, 0.72), 5)
@@ -74,7 +74,7 @@ def _door_open(sheet: Sheet, edge: Edge) -> None:
     _jambs(sheet, line)
 
 
-def _door_broken(sheet: Sheet, edge: Edge) -> None:
+def _door_broken(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a broken door: splinters at both posts."""
     line = Line(sheet, edge, 0.24, 16, 34)
     for start, end, aside in ((0.14, 0.34, 0.35), (0.86, 0.68, -0.4), (0.44, 0.52, 0.7)):
@@ -86,7 +86,7 @@ def _door_broken(sheet: Sheet, edge: Edge) -> None:
     _jambs(sheet, line)
 
 
-def _corridor(sheet: Sheet, edge: Edge) -> None:
+def _corridor(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a corridor: a floor between two rails, with ribs."""
     line = Line(sheet, edge, 0.5, 36, 92)
     floor = mix(sheet.theme.corridor, sheet.theme.deep, 0.25)
@@ -99,7 +99,7 @@ def _corridor(sheet: Sheet, edge: Edge) -> None:
         sheet.stroke(rib, mix(floor, sheet.theme.corridor, 0.55), 4)
 
 
-def _tunnel(sheet: Sheet, edge: Edge) -> None:
+def _tunnel(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a tunnel: broken rails, seen through the ground."""
     line = Line(sheet, edge, 0.3, 24, 52)
     sheet.stroke([line.a, line.b], darker(sheet.theme.deep, 0.35), line.width)
@@ -109,7 +109,7 @@ def _tunnel(sheet: Sheet, edge: Edge) -> None:
             sheet.stroke(line.span(n * step, n * step + step * 0.5, aside * line.width), sheet.theme.corridor, 6)
 
 
-def _road(sheet: Sheet, edge: Edge) -> None:
+def _road(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a road with a broken middle line."""
     line = Line(sheet, edge, 0.13, 14, 26)
     sheet.stroke([line.a, line.b], darker(sheet.theme.deep, 0.2), line.width + 6)
@@ -120,7 +120,7 @@ def _road(sheet: Sheet, edge: Edge) -> None:
         sheet.stroke(middle, darker(sheet.theme.deep, 0.1), max(4, line.width * 0.16))
 
 
-def _mountain(sheet: Sheet, edge: Edge) -> None:
+def _mountain(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a row of peaks."""
     line = Line(sheet, edge, 0.36, 26, 52)
     step = line.width * 0.86
@@ -140,7 +140,7 @@ def _mountain(sheet: Sheet, edge: Edge) -> None:
         )
 
 
-def _border(sheet: Sheet, edge: Edge) -> None:
+def _border(sheet: BoardSheet, edge: Edge) -> None:
     """Draw a border: long and short strokes."""
     line = Line(sheet, edge, 0.05, 6, 10)
     sheet.stroke([line.a, line.b], darker(sheet.theme.deep, 0.3), line.width + 6)
@@ -151,7 +151,7 @@ def _border(sheet: Sheet, edge: Edge) -> None:
         sheet.dot(x, y, line.width * 0.55, sheet.theme.muted)
 
 
-def _corner(sheet: Sheet, edge: Edge) -> None:
+def _corner(sheet: BoardSheet, edge: Edge) -> None:
     """Draw the knot by which two places touch that share only a corner."""
     line = Line(sheet, edge, 0.06, 8, 14)
     sheet.stroke([line.a, line.b], darker(sheet.theme.deep, 0.3), line.width + 8)
@@ -160,7 +160,7 @@ def _corner(sheet: Sheet, edge: Edge) -> None:
         sheet.dot(x, y, line.width * 0.95, sheet.theme.wall)
 
 
-PAINTERS: dict[str, Callable[[Sheet, Edge], None]] = {
+PAINTERS: dict[str, Callable[[BoardSheet, Edge], None]] = {
     "wall": _wall,
     "door": _door,
     "door-open": _door_open,
@@ -175,7 +175,7 @@ PAINTERS: dict[str, Callable[[Sheet, Edge], None]] = {
 ORDER = ("tunnel", "corridor", "border", "corner", "road", "mountain", "wall", "door-broken", "door-open", "door")
 
 
-def paint_edges(sheet: Sheet, edges: tuple[Edge, ...], *, under: bool) -> None:
+def paint_edges(sheet: BoardSheet, edges: tuple[Edge, ...], *, under: bool) -> None:
     """Draw the edges that run under the areas, or those that lie on them."""
     for kind in ORDER:
         if (kind in UNDER) is under:

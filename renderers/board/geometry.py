@@ -26,17 +26,17 @@ class Rect(NamedTuple):
 
     @property
     def width(self) -> float:
-        """Measure it across."""
+        """How wide it is."""
         return self.x1 - self.x0
 
     @property
     def height(self) -> float:
-        """Measure it down."""
+        """How high it is."""
         return self.y1 - self.y0
 
     @property
     def middle(self) -> Point:
-        """Find its middle."""
+        """Its middle."""
         return (self.x0 + self.x1) / 2, (self.y0 + self.y1) / 2
 
     def grown(self, by: float) -> Rect:
@@ -62,20 +62,20 @@ def outline_of(area: Area) -> Outline:
 
 
 def bounds(points: Iterable[Point]) -> Rect:
-    """Find the rectangle around points."""
+    """The rectangle around points."""
     xs, ys = zip(*points, strict=True)
     return Rect(min(xs), min(ys), max(xs), max(ys))
 
 
 def board_bounds(board: Board) -> Rect:
-    """Find the rectangle around everything on a board."""
+    """The rectangle around everything on a board."""
     points = [point for area in board.areas for point in outline_of(area)]
     points += [point for edge in board.edges for point in (edge.a, edge.b)]
     return bounds(points or [(0.0, 0.0), (1.0, 1.0)])
 
 
 def room_of(area: Area) -> Room:
-    """Find the room inside an area."""
+    """The room inside an area."""
     if not area.outline:
         x, y = area.at
         return Room(area.at, HEX_INRADIUS, Rect(x - 0.62, y - 0.64, x + 0.62, y + 0.64))
@@ -90,7 +90,7 @@ def _room_in(outline: Outline) -> Room:
 
 
 def _widest_circle(outline: Outline) -> tuple[Point, float]:
-    """Find the point farthest from every side, on a grid that is refined around the best point."""
+    """The point farthest from every side, on a grid that is refined around the best point."""
     window = bounds(outline)
     best, best_gap = window.middle, 0.0
     steps = 24  # fine enough to tell the elbow of a bent area from its arms
@@ -154,7 +154,7 @@ def inside(point: Point, outline: Outline) -> bool:
 
 
 def _gap(point: Point, outline: Outline) -> float:
-    """Measure the way from a point to the nearest side."""
+    """The way from a point to the nearest side."""
     least = float("inf")
     a = outline[-1]
     for b in outline:
@@ -164,7 +164,7 @@ def _gap(point: Point, outline: Outline) -> float:
 
 
 def _to_segment(p: Point, a: Point, b: Point) -> float:
-    """Measure the way from a point to a line between two others."""
+    """The way from a point to a line between two others."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     square = dx * dx + dy * dy
     t = 0.0 if square == 0 else max(0.0, min(1.0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square))

@@ -16,7 +16,7 @@ from renderers.paint.theme import Theme
 SHARP = 2
 
 
-class Sheet:
+class BoardSheet:
     """A window of the board at double size: colours, and how much of each pixel is board."""
 
     def __init__(self, frame: Frame, theme: Theme, grain: float) -> None:
@@ -64,7 +64,7 @@ class Sheet:
         self.cover_draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
 
 
-def paint_grounds(sheet: Sheet, board: Board, *, apart: bool) -> None:
+def paint_grounds(sheet: BoardSheet, board: Board, *, apart: bool) -> None:
     """Draw every area: its ground, a groove around it, light on its upper sides; rooms that stand apart get a hull."""
     by_ground: dict[str, list[Outline]] = defaultdict(list)
     blocked: list[Outline] = []
@@ -92,7 +92,7 @@ def paint_grounds(sheet: Sheet, board: Board, *, apart: bool) -> None:
             _bevel(sheet, outline, sheet.theme.ground(ground))
 
 
-def _hull(sheet: Sheet, outline: Outline) -> None:
+def _hull(sheet: BoardSheet, outline: Outline) -> None:
     """Draw a bulkhead around a room."""
     thick = max(7.0, sheet.grain * 0.075)
     sheet.polygon(inset(outline, -thick - 3), darker(sheet.theme.deep, 0.5))
@@ -108,14 +108,14 @@ def _fill(mask: Image.Image, outlines: list[Outline]) -> None:
         draw.polygon(outline, fill=255)
 
 
-def _shade(sheet: Sheet, cells: Image.Image) -> None:
+def _shade(sheet: BoardSheet, cells: Image.Image) -> None:
     """Let every area fall off towards its rim, as if it were a shallow tray."""
     small = cells.reduce(8).filter(ImageFilter.GaussianBlur(max(1.0, sheet.grain * 0.2 / 8)))
     dim = small.point(lambda v: round(54 - max(0, v - 128) * 0.42)).resize(sheet.size, Image.Resampling.BILINEAR)
     sheet.image.paste(BLACK, (0, 0), ImageChops.darker(dim, cells))
 
 
-def _hatch(sheet: Sheet, outlines: list[Outline]) -> None:
+def _hatch(sheet: BoardSheet, outlines: list[Outline]) -> None:
     """Darken what nobody can enter and rule it with slanting lines."""
     for outline in outlines:
         box = bounds(outline)
@@ -131,7 +131,7 @@ def _hatch(sheet: Sheet, outlines: list[Outline]) -> None:
         sheet.image.paste(pattern, (left, top), mask)
 
 
-def _bevel(sheet: Sheet, outline: Outline, ground: Rgb) -> None:
+def _bevel(sheet: BoardSheet, outline: Outline, ground: Rgb) -> None:
     """Light the upper sides of an area, shade the lower ones."""
     turn = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1], strict=True))
     for a, b in zip(outline, outline[1:] + outline[:1], strict=True):

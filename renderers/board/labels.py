@@ -118,14 +118,14 @@ def _small_hex_label(place: Place, *, crowded: bool) -> Label:
 
 
 def plate_spot(place: Place) -> Point:
-    """Find the left end of an area's upper rim."""
+    """The left end of an area's upper rim."""
     top = bounds(place.outline).y0
     left, _ = span(place.outline, place.rect.middle[0], top + 2, top + 4)
     return left, top
 
 
 def span(outline: Outline, x: float, top: float, bottom: float) -> tuple[float, float]:
-    """Find how far to the left and right of x a polygon reaches everywhere between two heights."""
+    """How far to the left and right of x a polygon reaches everywhere between two heights."""
     left, right = -1e9, 1e9
     for y in (top, (top + bottom) / 2, bottom):
         crossings = []
@@ -172,7 +172,7 @@ def corner_label(place: Place) -> Label:
 
 
 def _worth(label: Label) -> tuple[bool, float]:
-    """Weigh a label: one with the name before one without it, then room for figures, its size, and few lines."""
+    """The worth of a label: one with the name before one without it, then room for figures, its size, and few lines."""
     room = sum(min(each.width, each.height) * each.width * each.height for each in label.rooms) ** (2 / 3)
     lines = len({run.y for run in label.runs})
     return len(label.runs) > 1, min(room, ENOUGH) + label.runs[0].size * SIZE_COUNTS - lines * LINE_COSTS

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageFilter
 from bot.engine.scene import Board, Edge, Point
 from renderers.board.edges import paint_edges
 from renderers.board.geometry import Frame, Rect, board_bounds, bounds, inside
-from renderers.board.ground import SHARP, Sheet, paint_grounds
+from renderers.board.ground import SHARP, BoardSheet, paint_grounds
 from renderers.board.labels import SIGN, Label, Place, label_of
 from renderers.board.places import grain_of, places_of
 from renderers.paint.canvas import Canvas, PlacedText
@@ -116,7 +116,7 @@ def ground_for(board: Board, theme: str, frame: Frame) -> Ground:
 
 def draw_ground(board: Board, theme: Theme, frame: Frame) -> Ground:
     """Draw ground and edges; towards where the board goes on it fades."""
-    sheet = Sheet(frame, theme, grain_of(board) * frame.scale)
+    sheet = BoardSheet(frame, theme, grain_of(board) * frame.scale)
     paint_edges(sheet, board.edges, under=True)
     paint_grounds(sheet, board, apart=any(place.apart for place in places_of(board, frame).values()))
     paint_edges(sheet, board.edges, under=False)
@@ -239,6 +239,6 @@ def _edge_label(canvas: Canvas, edge: Edge, frame: Frame, theme: Theme, doors: s
 
 
 def _closed_doors(board: Board, frame: Frame) -> set[Point]:
-    """Find the middles of closed doors."""
+    """The middles of closed doors."""
     doors = (edge for edge in board.edges if edge.kind == "door")
     return {frame.px(((door.a[0] + door.b[0]) / 2, (door.a[1] + door.b[1]) / 2)) for door in doors}

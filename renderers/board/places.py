@@ -21,7 +21,7 @@ FADE = 30
 
 
 def grain_of(board: Board) -> float:
-    """Find half the width of a usual area, in board units."""
+    """Half the width of a usual area, in board units."""
     return median(room_of(area).radius for area in board.areas) if board.areas else 1.0
 
 
@@ -71,7 +71,7 @@ def _is_open_above(place: Place, rooms: list[Place]) -> bool:
 
 
 def _neighbour_counts(board: Board) -> Counter[str]:
-    """Count how many hexes touch each hex; a rim hex has fewer than six."""
+    """How many hexes touch each hex; a rim hex has fewer than six."""
     middles = {(round(a.at[0], 2), round(a.at[1], 2)) for a in board.areas if not a.outline}
     steps = [(0.0, ROOT3), (0.0, -ROOT3), (1.5, ROOT3 / 2), (1.5, -ROOT3 / 2), (-1.5, ROOT3 / 2), (-1.5, -ROOT3 / 2)]
     near = (0.0, -0.01, 0.01)

@@ -78,7 +78,7 @@ def plan_board(
 
 
 def _fit_scale(view: Rect, width: float, height: float) -> float:
-    """Find the scale at which a view fills a box."""
+    """The scale at which a view fills a box."""
     return min(width / max(view.width, 1e-6), height / max(view.height, 1e-6))
 
 
@@ -119,12 +119,12 @@ def largest_grain(board: Board) -> float:
 
 
 def _of_interest(scene: Scene) -> list[str]:
-    """Guess what matters where the scene does not say: tints and friends."""
+    """What matters where the scene does not say: tints and friends."""
     return [tint.area for tint in scene.tints] + [figure.at for figure in scene.figures if figure.shape == "friend"]
 
 
 def _heart(scene: Scene, wanted: list[str]) -> str:
-    """Find the area everything turns around: whoever is to act, or the first area named."""
+    """The area everything turns around: whoever is to act, or the first area named."""
     return next((figure.at for figure in scene.figures if figure.active), wanted[0])
 
 

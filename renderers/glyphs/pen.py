@@ -95,7 +95,7 @@ class Pen:
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90) -> list[Spot]:
-    """List the corners of a star."""
+    """The corners of a star."""
     spots = []
     for i in range(points * 2):
         r = inner if i % 2 else outer
@@ -120,7 +120,7 @@ def smooth(spots: tuple[Spot, ...], *, closed: bool) -> list[Spot]:
 
 
 def _bend(p0: Spot, p1: Spot, p2: Spot, p3: Spot, t: float) -> Spot:
-    """Find the spot at share `t` between p1 and p2."""
+    """The spot at share `t` between p1 and p2."""
     x, y = (
         0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
         for a, b, c, d in zip(p0, p1, p2, p3, strict=True)

@@ -29,7 +29,7 @@ PATTERNS: dict[str, str] = {
 
 
 def pattern_of(colour: str) -> str:
-    """Find the ring pattern that belongs to a colour's name."""
+    """The ring pattern that belongs to a colour's name."""
     return PATTERNS.get(colour, "solid")
 
 
@@ -42,7 +42,7 @@ def path_of(shape: str) -> Path:
 
 
 def _corners(shape: str) -> list[tuple[float, float]]:
-    """List the corners of an angular body."""
+    """The corners of an angular body."""
     if shape == "boss":
         return [
             ((1.0 if i % 2 == 0 else 0.78) * cos(pi * i / 8), (1.0 if i % 2 == 0 else 0.78) * sin(pi * i / 8))

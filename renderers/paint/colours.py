@@ -37,7 +37,7 @@ def darker(colour: Rgb, share: float) -> Rgb:
 
 
 def luminance(colour: Rgb) -> float:
-    """Measure how bright a colour looks, 0 to 255."""
+    """How bright a colour looks, 0 to 255."""
     return 0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]
 
 

@@ -50,7 +50,7 @@ def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 @cache
 def cap_height(size: int, weight: Weight) -> int:
-    """Measure a capital letter, by which single lines are centred."""
+    """The height of a capital letter, by which single lines are centred."""
     return -int(font(size, weight).getbbox("H", anchor="ls")[1])
 
 
@@ -104,7 +104,7 @@ def said(words: Words) -> str:
 
 @lru_cache(maxsize=8192)
 def width_of(text: str, size: int, weight: Weight = "Medium") -> int:
-    """Measure a line."""
+    """The width of a line."""
     return int(font(size, weight).getlength(text) + 0.999)
 
 
@@ -205,7 +205,7 @@ class Paragraph(NamedTuple):
 
     @property
     def height(self) -> int:
-        """Measure all lines together."""
+        """The height of all lines together."""
         return self.leading * len(self.lines)
 
 

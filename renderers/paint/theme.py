@@ -42,7 +42,7 @@ class Theme(msgspec.Struct, frozen=True):
     neutral: Rgb
 
     def colour(self, name: str, default: Rgb | None = None) -> Rgb:
-        """Find a colour by seat, by role in the theme, by plain name or by `#rrggbb`; never fail."""
+        """A colour by seat, by role in the theme, by plain name or by `#rrggbb`; never fail."""
         if name in SEATS:
             return SEATS[name]
         if name in ROLES:
@@ -58,7 +58,7 @@ class Theme(msgspec.Struct, frozen=True):
         return self.neutral if default is None else default
 
     def ground(self, kind: str) -> Rgb:
-        """Find the colour of a kind of ground."""
+        """The colour of a kind of ground."""
         return self.grounds.get(kind, self.grounds["floor"])
 
 
@@ -68,7 +68,7 @@ ROLES = frozenset(
 
 
 def _grounds(**codes: str) -> dict[str, Rgb]:
-    """Name the ground colours, filling those left out from the floor."""
+    """The ground colours, filling those left out from the floor."""
     floor = rgb(codes["floor"])
     return {kind: rgb(codes[kind]) if kind in codes else mix(floor, (0, 0, 0), 0.15) for kind in GROUNDS}
 
@@ -263,5 +263,5 @@ THEMES: dict[str, Theme] = {theme.name: theme for theme in (TRAINING, RISE, NEME
 
 @cache
 def theme_named(name: str) -> Theme:
-    """Find a theme; a stranger gets the training night."""
+    """A theme; a stranger gets the training night."""
     return THEMES.get(name, TRAINING)

@@ -36,7 +36,7 @@ class Face:
 
     @property
     def height(self) -> int:
-        """Measure what the words need."""
+        """The height that the words need."""
         text = len(self.text) * line_height(self.text_size)
         return BAND + 18 + self.title.height + (16 + text if text else 0) + PAD
 
@@ -72,14 +72,14 @@ class Sheet:
         self.columns = columns
 
     def _heights(self, columns: int) -> list[int]:
-        """Find the height of each row."""
+        """The height of each row."""
         least = round(self.width * {1: 0.5, 2: 0.72}.get(columns, 1.0))
         faces = [0 if card.face_down else face.height for card, face in zip(self.cards, self.faces, strict=True)]
         return [max(least, *faces[i : i + columns]) for i in range(0, len(faces), columns)]
 
     @property
     def height(self) -> int:
-        """Measure the whole grid."""
+        """The height of the whole grid."""
         return sum(self.rows) + GAP * (len(self.rows) - 1) if self.rows else 0
 
     def paint(self, canvas: Canvas, theme: Theme, x: int, y: int) -> None:
@@ -220,13 +220,13 @@ def _back(theme_name: str, colour: Rgb, width: int, height: int) -> Image.Image:
 
 
 def plates_height(scene: Scene, width: int) -> int:
-    """Measure the small plates."""
+    """The height of the small plates."""
     rows = -(-len(scene.cards) // _plates_per_row(len(scene.cards), width))
     return rows * (PLATE + 10) - 10 if rows else 0
 
 
 def _plates_per_row(count: int, width: int) -> int:
-    """Count how many plates stand side by side: three, or two where that leaves none alone in its row."""
+    """How many plates stand side by side: three, or two where that leaves none alone in its row."""
     if width < 760:
         return 1
     return 2 if count in (2, 4) else 3

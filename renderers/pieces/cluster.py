@@ -34,7 +34,7 @@ class Shape(NamedTuple):
     """How far the hex's middle lies below the rectangle's."""
 
     def width_between(self, top: float, bottom: float) -> float:
-        """Measure how wide the room is between two heights (from its middle, down positive)."""
+        """How wide the room is between two heights (from its middle, down positive)."""
         if not self.hex_radius:
             return self.width
         far = max(abs(top - self.hex_drop), abs(bottom - self.hex_drop))
@@ -72,7 +72,7 @@ def _rows(weights: tuple[float, ...], count: int) -> list[tuple[float, ...]]:
 
 
 def _largest(rows: list[tuple[float, ...]], shape: Shape, largest: int) -> float:
-    """Find by halving how large things can be in these rows."""
+    """How large, found by halving, things can be in these rows."""
     low, high = 0.0, float(largest)
     for _ in range(9):
         middle = (low + high) / 2
@@ -100,12 +100,12 @@ def _fits(rows: list[tuple[float, ...]], shape: Shape, size: float) -> bool:
 
 
 def _row_width(row: tuple[float, ...], size: float) -> float:
-    """Measure a row."""
+    """The width of a row."""
     return (sum(row) + GAP * (len(row) - 1)) * size
 
 
 def _slots(rows: list[tuple[float, ...]], size: float) -> list[Slot]:
-    """Find the spot of each thing, relative to the middle of the room."""
+    """The spot of each thing, relative to the middle of the room."""
     heights = [max(row) * size for row in rows]
     y = -(sum(heights) + GAP * size * (len(rows) - 1)) / 2
     slots = []

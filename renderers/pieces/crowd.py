@@ -130,7 +130,7 @@ def one_of_each(items: list[Item]) -> list[Item]:
 
 
 def _shortened(items: list[Item], fewest: int) -> list[list[Item]]:
-    """List ever shorter versions of a crowd, each ending with the count of the rest."""
+    """Ever shorter versions of a crowd, each ending with the count of the rest."""
     longest = min(len(items), MOST) - 1
     return [[*items[:kept], _rest(items[kept:])] for kept in range(longest, fewest - 1, -1)]
 
@@ -191,7 +191,7 @@ def _folded(items: list[Item], look: Callable[[Item], Figure | None]) -> list[It
 
 
 def _rest(items: Sequence[Item]) -> Rest:
-    """Count things, a stack as all that is in it."""
+    """The count of things, a stack as all that is in it."""
     sizes = (int(item.badge[1:]) if isinstance(item, Figure) and _is_herd(item) else 1 for item in items)
     return Rest(sum(sizes))
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.engine.scene import Die, Scene
+from bot.engine.scene import RolledDie, Scene
 from renderers.glyphs import GLYPHS
 from renderers.paint.bodies import NIGHT
 from renderers.paint.canvas import SHARP, Canvas, shadow
@@ -26,12 +26,12 @@ def _cell(scene: Scene) -> tuple[int, int]:
 
 
 def _per_row(scene: Scene, width: int) -> int:
-    """Count how many dice a row holds."""
+    """How many dice a row holds."""
     return max(1, (width + GAP) // _cell(scene)[0])
 
 
 def dice_height(scene: Scene, width: int) -> int:
-    """Measure the dice."""
+    """The height of the dice."""
     rows = -(-len(scene.dice) // _per_row(scene, width))
     return rows * (_cell(scene)[1] + 8) - 8 if rows else 0
 
@@ -46,7 +46,7 @@ def paint_dice(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width
         paint_die(canvas, theme, die, left + (i % row + 0.5) * cell, y + i // row * (height + 8) + SIZE / 2, cell - 6)
 
 
-def paint_die(canvas: Canvas, theme: Theme, die: Die, x: float, y: float, width: int) -> None:
+def paint_die(canvas: Canvas, theme: Theme, die: RolledDie, x: float, y: float, width: int) -> None:
     """Draw a die and its note; one without a face is a space that waits for a die."""
     if not die.face:
         canvas.sprite(_slot(SIZE, mix(theme.muted, theme.deep, 0.35)), x, y)
@@ -68,7 +68,7 @@ def paint_die(canvas: Canvas, theme: Theme, die: Die, x: float, y: float, width:
     _paint_note(canvas, theme, die, x, y, width)
 
 
-def _paint_note(canvas: Canvas, theme: Theme, die: Die, x: float, y: float, width: int) -> None:
+def _paint_note(canvas: Canvas, theme: Theme, die: RolledDie, x: float, y: float, width: int) -> None:
     """Write what a die is for under it."""
     if die.note:
         note = fit(said(die.note), width, 22, "Medium")

@@ -19,7 +19,7 @@ LEAST_DROP = 17
 
 
 def figure_colour(theme: Theme, colour: str, shape: str) -> Rgb:
-    """Find a figure's colour: its own, or that of its kind."""
+    """A figure's colour: its own, or that of its kind."""
     kinds = {"enemy": theme.enemy, "boss": theme.boss, "neutral": theme.neutral, "friend": theme.accent}
     return theme.colour(colour, kinds[shape])
 
@@ -44,7 +44,7 @@ def paint_figure(canvas: Canvas, theme: Theme, figure: Figure, x: float, y: floa
 
 
 def badge_at(figure: Figure, x: float, y: float, size: int) -> tuple[float, float]:
-    """Find the corner for a figure's badge: under it, clear of the name above, unless its life is told there."""
+    """The corner for a figure's badge: under it, clear of the name above, unless its life is told there."""
     if figure.pips_of:
         return x + size * 0.42, y - size * 0.42
     return x + size * 0.36, y + max(size * 0.42, LEAST_DROP)

@@ -28,7 +28,7 @@ def words_of(token: Token, *, named: bool = False) -> str:
 
 
 def chip_width(token: Token, *, named: bool = False) -> int:
-    """Measure a chip."""
+    """The width of a chip."""
     words = words_of(token, named=named)
     sign = GLYPH + 2 if token.glyph else 0
     return PAD * 2 + sign + (width_of(words, SMALLEST, "Bold") + (4 if sign else 6) if words else 2)

@@ -89,7 +89,7 @@ class Stage:
                 paint_rim(self.canvas, self.theme, self.places[name], things)
 
     def _label_of(self, place: Place) -> Label | None:
-        """Find the label a place has, or should have now."""
+        """The label a place has, or should have now."""
         if place.unnamed:
             return None
         occupied = place.id in self.items
@@ -107,7 +107,7 @@ class Stage:
             paint_label(self.canvas, label, self.theme, strong=True)
 
     def _room(self, place: Place) -> Rect:
-        """Find the room for things in a place."""
+        """The room for things in a place."""
         label = self._label_of(place)
         if label:
             return label.room

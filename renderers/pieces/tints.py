@@ -128,7 +128,7 @@ def veil(kind: str, outline: Outline, colour: Rgb, radius: float) -> Image.Image
 
 
 def tint_colour(theme: Theme, kind: str) -> Rgb:
-    """Find a tint's colour."""
+    """A tint's colour."""
     return theme.lamp if kind == "here" else theme.colour(kind)
 
 

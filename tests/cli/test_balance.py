@@ -11,7 +11,7 @@ from bot.cli.balance.cells import PART, adjustments
 from bot.cli.balance.measure import Measure
 from bot.cli.balance.playing import alone, campaign, work_of
 from bot.cli.balance.results import ALONE, CAMPAIGN, Result
-from bot.cli.balance.table import Table
+from bot.cli.balance.table import ResultTable
 from bot.games import game
 from tests.support.cli import vigil
 
@@ -24,12 +24,12 @@ def won(count: int, of: int, way: str = ALONE, mission: str = MISSION, seats: in
     return [Result(mission, seats, way, n < count, n, "dawn") for n in range(of)]
 
 
-def table(results: list[Result]) -> Table:
+def table(results: list[Result]) -> ResultTable:
     """Put results together; whatever is not given has been won every other time."""
-    rows = list(Table(TRAINING, 10, 1, []).rows())
+    rows = list(ResultTable(TRAINING, 10, 1, []).rows())
     given = {(one.mission, one.seats, one.way) for one in results}
     rest = [one for row in rows if (*row, ALONE) not in given for one in won(5, 10, ALONE, *row)]
-    return Table(TRAINING, 10, 1, results + rest)
+    return ResultTable(TRAINING, 10, 1, results + rest)
 
 
 def test_every_cell_is_played_as_often_as_asked_and_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +112,7 @@ def test_an_adjustment_of_a_contest_is_compared_seat_by_seat_on_the_same_seeds()
         ]
 
     usual = fought(ALONE, "skynet", "resistance", "resistance", "skynet", "skynet")
-    war = Table(game("salvation"), 5, 1, [*usual, *fought("no-return", "skynet", "skynet", "skynet", "skynet")])
+    war = ResultTable(game("salvation"), 5, 1, [*usual, *fought("no-return", "skynet", "skynet", "skynet", "skynet")])
 
     assert [(sway.adjustment, sway.seat, sway.games, sway.difference) for sway in war.sways()] == [
         ("no-return", "skynet", 4, 50),

@@ -14,7 +14,7 @@ from bot.cli.balance.age import day_of_rules
 from bot.cli.balance.cells import cells
 from bot.cli.balance.measure import Measure
 from bot.cli.balance.results import ALONE, Result
-from bot.cli.balance.table import Table
+from bot.cli.balance.table import ResultTable
 from bot.engine.content import CONTENT
 from bot.games import IDS, game
 from bot.version import VERSION
@@ -24,10 +24,10 @@ TRAINING = game("training")
 MEASURE = Measure("training", 4, 9, plain=True)
 
 
-def measured(won: int) -> Table:
+def measured(won: int) -> ResultTable:
     """A table of which so many of four games were won in each cell."""
     rows = cells(TRAINING)
-    return Table(
+    return ResultTable(
         TRAINING,
         4,
         9,
@@ -72,7 +72,7 @@ def test_adjustments_and_aims_are_told_where_there_are_some(tmp_path: Path) -> N
         Result("war", 2, way, won=True, rounds=9, ending="", winners=("skynet",), seed="2")
         for way in (ALONE, "no-return")
     ]
-    told = list(page.lines(Table(game("salvation"), 2, 1, war, (2,)), Measure("salvation", 2, 1, (2,)), "", ""))
+    told = list(page.lines(ResultTable(game("salvation"), 2, 1, war, (2,)), Measure("salvation", 2, 1, (2,)), "", ""))
 
     assert "| `no-return` | skynet | -50.0 ±98.0 | 2 |" in told
     assert "| `hunt` | 1 | 1 |" in told

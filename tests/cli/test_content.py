@@ -110,6 +110,17 @@ BROKEN = (
     ),
     ("salvation", "tokens", 'unit = "moto"', 'unit = "motto"', "unit: there is no motto"),
     ("salvation", "units", "flyer", "flies", "flies: there is no such key"),
+    ("salvation", "units", 'given = ["', 'given = ["speed", "', "given: there is no speed"),
+    ("salvation", "units", "attack = 1", "attack = -1", "infantry: attack: -1 is below 0"),
+    ("training", "missions", "B3 = 2", "B3 = -2", "first-light: crates.B3: -2 is below 0"),
+    ("fireteam", "cards", 'given = ["', 'given = ["speed", "', "given: there is no speed"),
+    ("fireteam", "components", "entry = 12\n", "", "tokens: there is no entry"),
+    ("rise", "tiles", "a   b   b   d\n", "a   b   b   d?\n", "unknown hexes d?"),
+    ("rise", "tiles", 'walls = ["B1-B2"', 'walls = ["B1"', "walls: there is no B1"),
+    ("nemesis", "box", '"silence", "danger"]', '"silence", "dagger"]', "noise_die: Invalid enum value 'dagger'"),
+    ("nemesis", "box", '"skull"]', '"scull"]', "destruct_track: Invalid enum value 'scull'"),
+    ("nemesis", "box", "breeder = [3, 4]", "breder = [3, 4]", "tokens: there is no breder"),
+    ("nemesis", "coordinates", '"venus"', '"pluto"', "leads: Invalid enum value 'pluto'"),
 )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.bench.play import PEOPLE, Game, open_table
+from bot.bench.play import PEOPLE, EndlessPlay, open_table
 from bot.cli import saves
 from bot.engine.match import ENCODER
 from bot.saves.ids import parse, short
@@ -33,7 +33,7 @@ def database(tmp_path: Path) -> Path:
     async def fill() -> None:
         async with await Store.open(path) as store:
             await open_table(store, channel_id=77, seed=7)
-            game = Game(House(store))
+            game = EndlessPlay(House(store))
             for _ in range(12):
                 await game.answer()
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.cli import worth
-from bot.cli.worth import Pair, Trial, both, cost
+from bot.cli.worth import Lesson, Pair, both, cost
 from bot.engine.game import Use
 from bot.games import game
 from tests.support.cli import vigil
@@ -54,7 +54,7 @@ def test_something_that_costs_nothing_fails_the_command(
     good = pairs("hammer", *[(True, False), (True, True)] * 4)
     unsure = pairs("nail", (True, False), (True, True))
     for played, code in (([], 1), (good, 0), ([*good, *unsure], 1), ([*good, *pairs("nail", (True, True))], 1)):
-        monkeypatch.setattr(worth, "_play_all", lambda *_, played=played: Trial(played, Counter()))
+        monkeypatch.setattr(worth, "_play_all", lambda *_, played=played: Lesson(played, Counter()))
         assert vigil("training", "--worth", "--games", "2") == code
     lines = capsys.readouterr().out.splitlines()
     assert "without hammer           50 instead of 100 percent won: -50.0" in lines[-3]
@@ -67,7 +67,7 @@ def test_something_that_nobody_uses_fails_the_command(
     kit = game("fireteam").trial.kit
     every = Counter(Use(what, "attack") for what in kit)
     for uses, code in ((every, 0), (every - Counter([Use(kit[0], "attack")]), 1)):
-        trial = Trial(pairs("hammer", *[(True, False)] * 3), uses)
+        trial = Lesson(pairs("hammer", *[(True, False)] * 3), uses)
         monkeypatch.setattr(worth, "_play_all", lambda *_, trial=trial: trial)
         assert vigil("fireteam", "--worth", "--games", "2") == code
     out = capsys.readouterr().out

@@ -11,7 +11,7 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from bot.engine.asks import Ask, Refusal, option
-from bot.engine.errands import Command, Errand, Eyes, Flag, Look, Looking, Named, Number, Seat, Shown, Thing
+from bot.engine.errands import Command, Display, Errand, Eyes, Flag, Looking, Lookup, Named, Number, Seat, Thing
 from bot.engine.words import Phrase
 from bot.games import IDS, game
 from bot.ledger import rules
@@ -32,19 +32,19 @@ KNOWN = {
 }
 
 
-def nothing(look: Looking[None]) -> Shown:
+def nothing(look: Looking[None]) -> Display:
     """Show nothing."""
-    return Shown()
+    return Display()
 
 
 CHESS: Command[None] = Command(
     errands={"resign": Errand("resign", says=False), "move": Errand("move")},
-    looks={
-        "odds": Look(
+    lookups={
+        "odds": Lookup(
             nothing,
             (Thing("piece", lambda _: KNOWN, unknown="x"), Seat("player"), Flag("closer"), Number("extra", 0, 3)),
         ),
-        "hand": Look(nothing, (Seat("player", optional=False),), eyes="own"),
+        "hand": Lookup(nothing, (Seat("player", optional=False),), eyes="own"),
     },
 )
 
@@ -94,15 +94,15 @@ def test_arguments_become_options_of_their_kind() -> None:
 def test_discord_allows_as_many_subcommands_as_a_game_declares(of: str) -> None:
     command = game(of).table.command
     assert command
-    assert not set(command.errands) & set(command.looks)
-    assert len(command.errands) + len(command.looks) <= 25
+    assert not set(command.errands) & set(command.lookups)
+    assert len(command.errands) + len(command.lookups) <= 25
 
 
 @pytest.mark.parametrize("of", ["everybody", "theirs", "own"])
 @pytest.mark.parametrize("own", [(), ("a",), ("b", "c")])
 @pytest.mark.parametrize("seat", ["a", "b", "c"])
 def test_nobody_looks_through_the_eyes_of_another(of: Eyes, own: tuple[str, ...], seat: str) -> None:
-    seen = eyes(Look(nothing, eyes=of), seat, own)
+    seen = eyes(Lookup(nothing, eyes=of), seat, own)
     assert seen in (None, *own)
     assert (seen is None) == (of == "everybody" or not own)
     assert seen == seat or seat not in own or of == "everybody"

@@ -14,7 +14,7 @@ from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.nemesis import GAME
 from bot.games.nemesis.table.errands import ERRANDS, refusal
-from bot.games.nemesis.table.looks import LOOKS
+from bot.games.nemesis.table.lookups import LOOKUPS
 from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
@@ -66,7 +66,7 @@ def test_a_subcommand_stands_for_a_verb_and_for_what_it_is_about(name: str, offe
 
 
 def test_there_are_no_more_subcommands_than_discord_allows() -> None:
-    assert len(ERRANDS) + len(LOOKS) <= 25
+    assert len(ERRANDS) + len(LOOKUPS) <= 25
 
 
 def test_a_room_or_a_corridor_says_where_to() -> None:

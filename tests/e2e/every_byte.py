@@ -34,7 +34,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, Entry, Match, Step, decode
 from bot.games import IDS, game
-from bot.laws.plan import Plan, Trial
+from bot.laws.plan import Deal, Plan
 from bot.laws.players import at_random
 from bot.laws.record import Record
 from bot.laws.run import Law, Run, play
@@ -120,7 +120,7 @@ class Laid(Law):
             self.kept[at] = step.checkpoint
 
 
-def positions(found: Game[Any, Any], trial: Trial, most: int) -> list[bytes]:
+def positions(found: Game[Any, Any], trial: Deal, most: int) -> list[bytes]:
     """Play a game by its rules, with what happens at a real table mixed in, and give some of its positions."""
     record = Record(game=found.id, setup=trial.setup, seed=trial.seed.hex(), strategy=trial.player.name, camera=False)
     laid = Laid(most)
@@ -156,7 +156,7 @@ class Watch:
         self.seeds = seeds
         self.steps = steps
 
-    async def game(self, id: str, trial: Trial, seed: str, stretches: int = STRETCHES) -> None:
+    async def game(self, id: str, trial: Deal, seed: str, stretches: int = STRETCHES) -> None:
         """Lay some positions of a game out and compare what is sent."""
         found = game(id)
         for n, base in enumerate(positions(found, trial, stretches)):
@@ -164,7 +164,7 @@ class Watch:
         self.tally.games += 1
         self.tally.by_game[id] += 1
 
-    async def stretch(self, found: Game[Any, Any], trial: Trial, base: bytes, rng: Random) -> None:
+    async def stretch(self, found: Game[Any, Any], trial: Deal, base: bytes, rng: Random) -> None:
         """Open the two tables at a position, do the same at both, and compare after each deed."""
         seats = trial.setup.seats[: len(PLAYERS)]
         at = rng.randrange(len(seats) + 1)

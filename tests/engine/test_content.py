@@ -11,11 +11,11 @@ import pytest
 from bot.engine import content
 from bot.engine.content import CONTENT, Place, load
 from bot.engine.faults import ContentError, Fault, unknown
-from bot.engine.shapes import Entry, Part
+from bot.engine.shapes import Entry, Strict
 from bot.engine.words import Phrase
 
 
-class Move(Part, frozen=True):
+class Move(Strict, frozen=True):
     """A part of a piece."""
 
     steps: int
@@ -45,7 +45,7 @@ class Opening(Entry, frozen=True):
     first: str
 
 
-class Clock(Part, frozen=True):
+class Clock(Strict, frozen=True):
     """A whole file."""
 
     minutes: int

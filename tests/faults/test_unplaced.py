@@ -15,7 +15,8 @@ from bot.sessions.authority import Actor
 from bot.sessions.gm import petitions, votes
 from bot.sessions.session import Session
 from bot.store import Store, StoreBusy
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench, lamplight
+from tests.support.e2e.bench import CHANNEL, Bench, lamplight
+from tests.support.waiting import PATIENT
 
 KINDS = ("votes", "petitions")
 ASKED = {"votes": "Take it back", "petitions": "Yes"}

@@ -13,7 +13,6 @@ from bot.playground.people import InteractionFailed
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
 from tests.support.faults.unshown import ANSWER, MADE, NOTHING, pressed_unshown, told, unshown
-from tests.support.waiting import PATIENT
 
 
 async def rest_on_the_panel(table: Bench) -> None:

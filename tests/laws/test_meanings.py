@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from bot.engine import verbs as engine_verbs
-from bot.engine.verbs import Verbs, asked, faults, looked
+from bot.engine.content import CONTENT, file_of
+from bot.engine.verbs import Verbs, faults, fields_in, words_in
 from bot.games import IDS, contents, meanings
 from bot.laws.meanings import hollow
 from tests.rules.contents import said
@@ -25,10 +26,20 @@ def test_every_verb_has_a_rule_a_weight_and_words(id: str) -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_every_sort_of_verb_is_named_by_some_entry(id: str) -> None:
-    verbs, words = meanings(id)
+    verbs, words, _ = meanings(id)
 
     assert all(sort.named for sort in verbs)
     assert all(shelf.ids for shelf in words)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_fault_is_told_with_the_file_that_its_entry_stands_in(id: str) -> None:
+    verbs, words, places = meanings(id)
+    named = [(sort.shelf, entry) for sort in verbs for entry, _ in sort.named]
+    named += [(shelf.shelf, entry) for shelf in words for entry in shelf.ids]
+
+    files = {(file_of(id, places[shelf], entry), entry) for shelf, entry in named}
+    assert [each for each in files if f'"{each[1]}"' not in (CONTENT / each[0]).read_text("utf-8")] == []
 
 
 def test_a_verb_without_a_rule_and_one_without_a_weight_are_faults() -> None:
@@ -59,8 +70,8 @@ HOLLOW = (
     ("rise", "BOX", "equipment", "stim-pack", {"effects": (effect("fly"),)}, ["no-rule", "no-weight"]),
     ("rise", "BOX", "equipment", "remote-uplink", {"effects": (effect("fly"),)}, ["no-rule", "no-weight"]),
     ("rise", "BOX", "equipment", "stim-pack", {"id": "stym-pack"}, ["no-words", "no-words"]),
-    ("nemesis", "CONTENTS", "items", "medkit", {"parts": ("sing",)}, ["no-rule", "no-weight"]),
-    ("nemesis", "CONTENTS", "events", "hatching", {"rule": "sing"}, ["no-rule"]),
+    ("nemesis", "BOX", "items", "medkit", {"parts": ("sing",)}, ["no-rule", "no-weight"]),
+    ("nemesis", "BOX", "events", "hatching", {"rule": "sing"}, ["no-rule"]),
     ("fireteam", "BOX", "threats", "scent-of-blood", {"verb": "sing"}, ["no-rule"]),
     ("fireteam", "BOX", "focus", "careful-fuses", {"verb": "sing"}, ["no-rule", "no-weight"]),
     ("salvation", "BOX", "skynet", "patrol", {"id": "petrol"}, ["no-words", "no-words"]),
@@ -103,5 +114,5 @@ def test_what_code_asks_for_is_read_from_it(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "rules" / "one.py").write_text(CODE)
 
     words = {"compared", "matched", "also-matched", "argument", "other", "key", "listed"}
-    assert asked("rules") == asked("rules.one") == words
-    assert looked("rules") == {"verb", "has", "field"}
+    assert words_in("rules") == words_in("rules.one") == words
+    assert fields_in("rules") == {"verb", "has", "field"}

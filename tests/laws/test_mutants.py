@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.laws import FULL, STRATEGIES, Book, LawBroken, Lexicon, Player, play_through, read_dump, replay
+from bot.laws import FULL, STRATEGIES, Book, LawBroken, Lexicon, RandomPlayer, play_through, read_dump, replay
 from bot.laws.elsewhere import check_elsewhere
 from tests.support.engine.assembled import assembled
 from tests.support.laws.mutants import MUTANTS, SETUPS, TEXTS, AllButNewSecrets, SetOrder
@@ -90,7 +90,7 @@ def test_languages_say_the_same(text: str, what: str) -> None:
 def test_the_order_of_a_set_is_caught_in_another_process() -> None:
     book = Book(SET_ORDER, (lexicon(),))
     seed = seeds(1)[0]
-    played = play_through(book, SETUPS[0], seed, Player(seed), restore=False)
+    played = play_through(book, SETUPS[0], seed, RandomPlayer(seed), restore=False)
 
     with pytest.raises(LawBroken) as caught:
         check_elsewhere(SET_ORDER, [played.record], place="tests.laws.test_mutants:SET_ORDER")
@@ -114,7 +114,7 @@ def test_a_dump_fails_again(law: int, mutant: Tricks, tmp_path: Path) -> None:
 def test_a_dump_of_a_mended_game_passes(tmp_path: Path) -> None:
     seed = seeds(1)[0]
     book = Book(TRICKS, (lexicon(),), FULL)
-    played = play_through(book, SETUPS[0], seed, Player(seed))
+    played = play_through(book, SETUPS[0], seed, RandomPlayer(seed))
     broken = LawBroken(3, "something that was mended")
     broken.record = played.record
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from renderers import Bar, Bars, Chart, Column, Gauge, Reel, RenderPool, Scale, Spread, TooLarge, Who, draw_reel
+from renderers import Bar, BarGroup, Chart, Column, Gauge, Reel, RenderPool, Scale, Spread, TooLarge, Who, draw_reel
 from renderers.animation import LAST_MS, WHOLE_MS, frame_times
 from renderers.beside.charts import paint_chart
 from renderers.paint.text import SMALLEST
@@ -21,7 +21,7 @@ CHART = Chart(
     "Lamplight",
     spreads=(Spread("d6", "60 dice", tuple(Column(str(n), n * 3, 10.0) for n in range(1, 7))),),
     scales=(Scale("Luck", "the middle", (Gauge(MARA, "12 dice", 0.9, "90 %"), Gauge(IVO, "9 dice", -3.0, "0 %"))),),
-    bars=tuple(Bars(f"Thing {n}", (Bar(MARA, n), Bar(IVO, 0))) for n in range(3)),
+    bars=tuple(BarGroup(f"Thing {n}", (Bar(MARA, n), Bar(IVO, 0))) for n in range(3)),
     footnote="Noted so.",
 )
 LIMIT = 10 * 1024 * 1024
@@ -46,7 +46,7 @@ def test_the_expectation_never_strikes_a_number_out() -> None:
 
 @pytest.mark.parametrize("name", ["Сопротивление", "Второй командующий", "Second Commander"])
 def test_a_long_name_takes_room_from_its_bar(name: str) -> None:
-    pair = tuple(Bars(f"Thing {n}", (Bar(MARA, 7), Bar(Who(name, "green", "N"), 99))) for n in range(2))
+    pair = tuple(BarGroup(f"Thing {n}", (Bar(MARA, 7), Bar(Who(name, "green", "N"), 99))) for n in range(2))
     canvas = paint_chart(Chart("training", "Deeds", bars=pair))
     assert [text.text for text in canvas.texts].count(name) == 2, "whole, beside each bar"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from renderers import Bar, Bars, Chart, Who
+from renderers import Bar, BarGroup, Chart, Who
 from renderers.beside.charts import paint_chart
 from renderers.paint.text import clean, ink
 
@@ -37,5 +37,5 @@ def test_a_name_that_the_typeface_has_is_left_alone(name: str) -> None:
 
 def test_every_bar_of_a_chart_has_its_name() -> None:
     bars = tuple(Bar(Who(name), 1) for name in SPELT)
-    canvas = paint_chart(Chart("rise", "", bars=(Bars("", bars),)))
+    canvas = paint_chart(Chart("rise", "", bars=(BarGroup("", bars),)))
     assert set(SPELT.values()) <= {text.text for text in canvas.texts}

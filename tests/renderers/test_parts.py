@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.engine.scene import Card, Die, Figure, Scene, Seatline, Shelf, TintKind, Token, Track
+from bot.engine.scene import Card, Figure, RolledDie, Scene, Seatline, Shelf, TintKind, Token, Track
 from renderers.beside.header import Header
 from renderers.beside.panels import paint_seats, paint_tracks, seats_height, tracks_height
 from renderers.beside.shelves import paint_shelves, shelves_height
@@ -181,7 +181,7 @@ def test_in_a_small_hex_a_figure_stands_large_with_what_lies_there_at_its_feet()
 def test_a_space_that_waits_for_a_die_is_no_die() -> None:
     def drawn(face: str) -> Image.Image:
         canvas = _blank(200, 200)
-        paint_dice(canvas, RISE, Scene("rise", "", dice=(Die(face),)), 0, 0, 200)
+        paint_dice(canvas, RISE, Scene("rise", "", dice=(RolledDie(face),)), 0, 0, 200)
         return canvas.image.convert("L")
 
     faces = [drawn(face) for face in ("", "blank", "1")]
@@ -250,7 +250,7 @@ def test_seats_tracks_and_dice_keep_their_words_inside(width: int) -> None:
         for n in range(4)
     )
     tracks = (Track(LONG, 3, 12, 9, "skull"), Track("Время", 99, 100))
-    dice = tuple(Die(face, note=LONG) for face in ("1", "skull", "+12", "Щ"))
+    dice = tuple(RolledDie(face, note=LONG) for face in ("1", "skull", "+12", "Щ"))
     scene = Scene("rise", LONG, LONG, seats=seats, tracks=tracks, dice=dice)
     for paint, height in ((paint_seats, seats_height), (paint_tracks, tracks_height), (paint_dice, dice_height)):
         canvas = _blank()

@@ -23,12 +23,13 @@ from bot.engine.scene import (
     MarkKind,
     Scene,
     Seatline,
+    Shot,
     Tint,
     TintKind,
     Token,
 )
 from bot.engine.words import Phrase
-from renderers import Picture, View, compose, draw, draw_encoded, encode, forget_layers
+from renderers import Picture, compose, draw, draw_encoded, encode, forget_layers
 from renderers.compose import paint
 from renderers.paint.canvas import Canvas
 from renderers.paint.colours import SEATS
@@ -38,7 +39,7 @@ from renderers.pieces.stage import FOCUS_FIGURE
 from tests.support.scenes import SCENES, hand, ruins, ship, storm
 from tests.support.scenes.hexes import hex_at, hex_id, hex_side
 
-VIEWS: tuple[View, ...] = get_args(View)
+VIEWS: tuple[Shot, ...] = get_args(Shot)
 PICTURES = [(name, view) for name in SCENES for view in VIEWS if name != "hand" or view == "sheet"]
 
 
@@ -49,45 +50,45 @@ def areas_of(scene: Scene) -> Sequence[Area]:
 
 
 @pytest.fixture(scope="module")
-def canvases() -> dict[tuple[str, View], Canvas]:
+def canvases() -> dict[tuple[str, Shot], Canvas]:
     """Draw every scene in every view once."""
     return {(name, view): paint(SCENES[name](), view) for name, view in PICTURES}
 
 
-def test_pictures_are_never_wider_than_three_to_two(canvases: dict[tuple[str, View], Canvas]) -> None:
+def test_pictures_are_never_wider_than_three_to_two(canvases: dict[tuple[str, Shot], Canvas]) -> None:
     for canvas in canvases.values():
         assert canvas.image.width == 1100
         assert canvas.image.width <= canvas.image.height * 1.5
 
 
-def test_no_text_is_smaller_than_a_channel_can_show(canvases: dict[tuple[str, View], Canvas]) -> None:
+def test_no_text_is_smaller_than_a_channel_can_show(canvases: dict[tuple[str, Shot], Canvas]) -> None:
     for key, canvas in canvases.items():
         assert canvas.texts, key
         assert min(text.size for text in canvas.texts) >= SMALLEST, key
 
 
-def test_no_text_leaves_the_picture(canvases: dict[tuple[str, View], Canvas]) -> None:
+def test_no_text_leaves_the_picture(canvases: dict[tuple[str, Shot], Canvas]) -> None:
     for key, canvas in canvases.items():
         for text in canvas.texts:
             left, top, right, bottom = text.box
             assert left >= 0 and top >= 0 and right <= canvas.image.width and bottom <= canvas.image.height, (key, text)
 
 
-def test_figures_are_large_enough_in_focus(canvases: dict[tuple[str, View], Canvas]) -> None:
+def test_figures_are_large_enough_in_focus(canvases: dict[tuple[str, Shot], Canvas]) -> None:
     for (name, view), canvas in canvases.items():
         if view == "focus":
             assert canvas.figures, name
             assert min(right - left for left, _, right, _ in canvas.figures) >= FOCUS_FIGURE - 2, name
 
 
-def test_focus_names_every_cell_in_sight_and_overview_does_not(canvases: dict[tuple[str, View], Canvas]) -> None:
+def test_focus_names_every_cell_in_sight_and_overview_does_not(canvases: dict[tuple[str, Shot], Canvas]) -> None:
     ids = {area.id for area in areas_of(storm())}
     assert {text.text for text in canvases["storm", "focus"].texts} >= set(storm().focus)
     assert not {text.text for text in canvases["storm", "overview"].texts} >= ids
     assert {text.text for text in canvases["storm", "overview"].texts} >= {"D5", "C5", "F4", "A2", "Lighthouse"}
 
 
-def test_focus_of_a_large_board_is_cropped_around_what_matters(canvases: dict[tuple[str, View], Canvas]) -> None:
+def test_focus_of_a_large_board_is_cropped_around_what_matters(canvases: dict[tuple[str, Shot], Canvas]) -> None:
     written = {text.text for text in canvases["ruins", "focus"].texts}
     assert {"F10", "H8", "J9", "K9"} <= written
     assert "T20" not in written
@@ -187,7 +188,7 @@ def test_everything_can_be_drawn_and_every_theme_is_its_own_night() -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_empty_scenes_are_drawn_too(view: View) -> None:
+def test_empty_scenes_are_drawn_too(view: Shot) -> None:
     for scene in (
         Scene("rise", ""),
         Scene("rise", "", board=Board(())),

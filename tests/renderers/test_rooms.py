@@ -6,8 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.engine.scene import Area, Board, Figure, Note, Point, Scene, Shelf, Tint, Token
-from renderers import View
+from bot.engine.scene import Area, Board, Figure, Note, Point, Scene, Shelf, Shot, Tint, Token
 from renderers.board.geometry import Outline, Rect, inside
 from renderers.board.plan import MARGIN
 from renderers.board.rooms import is_square, rooms_in, without
@@ -84,7 +83,7 @@ def test_a_boss_in_a_crowd_stays_larger_than_anybody() -> None:
 
 
 @pytest.mark.parametrize("view", ["overview", "focus"])
-def test_names_of_areas_lie_inside_them_and_clear_of_figures(view: View) -> None:
+def test_names_of_areas_lie_inside_them_and_clear_of_figures(view: Shot) -> None:
     board = _grid(4, 4)
     figures = [Figure(f"{area.id}.{n}", area.id, "x", "enemy", glyph="claw") for area in board.areas for n in range(4)]
     canvas = paint(Scene("fireteam", "Test", board=board, figures=tuple(figures), focus=("11",)), view)

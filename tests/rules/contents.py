@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.cli.content import told
+from bot.cli.content import line
 from bot.engine.faults import Fault
 from bot.text import tongue
 
 
 def said(faults: Iterable[Fault]) -> list[str]:
     """Faults in English, each with its place."""
-    return [told(tongue("en"), fault) for fault in faults]
+    return [line(tongue("en"), fault) for fault in faults]

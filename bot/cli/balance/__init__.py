@@ -12,7 +12,7 @@ from bot.cli.balance.data import data
 from bot.cli.balance.measure import Measure
 from bot.cli.balance.playing import play_all
 from bot.cli.balance.printing import lines
-from bot.cli.balance.table import Table
+from bot.cli.balance.table import ResultTable
 from bot.games import game
 
 
@@ -27,7 +27,7 @@ def balance(measure: Measure, jobs: int, *, quiet: bool, write: bool = False) ->
         names = ", ".join(known) or "none"
         sys.stderr.write(f"{found.id} has no {', '.join(unknown)}. Its adjustments are: {names}.\n")
         return 2
-    table = Table(found, measure.games, measure.seed, play_all(measure, jobs), measure.counts, measure.part)
+    table = ResultTable(found, measure.games, measure.seed, play_all(measure, jobs), measure.counts, measure.part)
     if not quiet:
         sys.stdout.writelines(lines(table))
     sys.stdout.write(msgspec.json.encode(data(table)).decode() + "\n")
@@ -36,7 +36,7 @@ def balance(measure: Measure, jobs: int, *, quiet: bool, write: bool = False) ->
     return 1 if table.unfair() else 0
 
 
-def _written(table: Table, measure: Measure) -> bool:
+def _written(table: ResultTable, measure: Measure) -> bool:
     """Whether the page could be written; where not, it is said why."""
     try:
         page.write(table, measure)

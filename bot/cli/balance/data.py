@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cli.balance.table import Table, aims
+from bot.cli.balance.table import ResultTable, aims
 
 
-def data(table: Table) -> dict[str, object]:
+def data(table: ResultTable) -> dict[str, object]:
     """The table as data."""
     played = (
         (mission, seats, way, table.tally(way, mission, seats)) for mission, seats in table.rows() for way in table.ways

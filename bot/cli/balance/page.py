@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.cli.balance.age import day_of_rules
 from bot.cli.balance.measure import Measure
 from bot.cli.balance.results import ALONE, CAMPAIGN, SURE, Tally
-from bot.cli.balance.table import Table, aims
+from bot.cli.balance.table import ResultTable, aims
 from bot.engine.content import CONTENT
 from bot.text import DEFAULT, tongue
 from bot.version import VERSION
@@ -21,7 +21,7 @@ KEPT = "## Earlier figures"
 HEADS = {ALONE: "alone", CAMPAIGN: "in a campaign"}
 
 
-def write(table: Table, measure: Measure, content: Path = CONTENT) -> Path:
+def write(table: ResultTable, measure: Measure, content: Path = CONTENT) -> Path:
     """Where the page stands, after it was written anew down to the figures that are kept."""
     path = content / measure.game / "balance.md"
     old = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -31,7 +31,7 @@ def write(table: Table, measure: Measure, content: Path = CONTENT) -> Path:
     return path
 
 
-def lines(table: Table, measure: Measure, today: str, changed: str) -> Iterator[str]:
+def lines(table: ResultTable, measure: Measure, today: str, changed: str) -> Iterator[str]:
     """The page, down to the figures that are kept."""
     yield from (f"# How hard {tongue(DEFAULT).t(f'{measure.game}-title')} is", "")
     yield from _origin(measure, today, changed)
@@ -50,7 +50,7 @@ def _origin(measure: Measure, today: str, changed: str) -> Iterator[str]:
     yield from ("", "This measures it again and writes the page:", "", "```sh", f"{measure.command} --write", "```", "")
 
 
-def _cells(table: Table) -> Iterator[str]:
+def _cells(table: ResultTable) -> Iterator[str]:
     """The table of cells: percent won, or where seats win by themselves the percent of seats that won."""
     yield "Percent of the seats that won:" if table.contest else "Percent of the games that were won:"
     yield from ("", _row("Mission", "Seats", *(HEADS.get(way, f"`{way}`") for way in table.ways)))
@@ -62,13 +62,13 @@ def _cells(table: Table) -> Iterator[str]:
     yield ""
 
 
-def _cell(table: Table, tally: Tally) -> str:
+def _cell(table: ResultTable, tally: Tally) -> str:
     if not tally.games:
         return ""
     return f"{tally.seat_wins if table.contest else tally.wins:.0f} % in {tally.rounds:g} rounds"
 
 
-def _fairness(table: Table) -> Iterator[str]:
+def _fairness(table: ResultTable) -> Iterator[str]:
     """What should be won, and which cells are outside of it."""
     if table.contest:
         return
@@ -78,7 +78,7 @@ def _fairness(table: Table) -> Iterator[str]:
     yield ""
 
 
-def _endings(table: Table) -> Iterator[str]:
+def _endings(table: ResultTable) -> Iterator[str]:
     """How the games without adjustments ended, and where seats win by themselves who won them."""
     heads = ("Mission", "Seats", "Games", "Endings", *(("Winners",) if table.contest else ()))
     yield from ("## How games end", "", _row(*heads), _row(*("---" for _ in heads)))
@@ -93,7 +93,7 @@ def _counted(several: Counter[str]) -> str:
     return ", ".join(f"{each} {count}" for each, count in several.most_common())
 
 
-def _changes(table: Table) -> Iterator[str]:
+def _changes(table: ResultTable) -> Iterator[str]:
     """What each adjustment changes, in points."""
     if not set(table.ways) - {ALONE, CAMPAIGN}:
         return
@@ -111,7 +111,7 @@ def _changes(table: Table) -> Iterator[str]:
     yield ""
 
 
-def _aims(table: Table) -> Iterator[str]:
+def _aims(table: ResultTable) -> Iterator[str]:
     found = aims(table)
     if not found:
         return
@@ -120,7 +120,7 @@ def _aims(table: Table) -> Iterator[str]:
     yield ""
 
 
-def _mission(table: Table, mission: str) -> str:
+def _mission(table: ResultTable, mission: str) -> str:
     return tongue(DEFAULT).name(table.found.id, "mission", mission)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from math import sqrt
 
 from bot.cli.balance.results import ALONE, CAMPAIGN, SURE, Tally
-from bot.cli.balance.table import Table, aims
+from bot.cli.balance.table import ResultTable, aims
 
 
-def lines(table: Table) -> Iterator[str]:
+def lines(table: ResultTable) -> Iterator[str]:
     """The table for people: percent won, and the median of the rounds where no adjustment is made."""
     margin = SURE * 50 / sqrt(max(1, table.games))
     yield f"{table.found.id}: {table.games} games a cell, seed {table.seed}; percent won, each ±{margin:.0f} at most; "
@@ -29,7 +29,7 @@ def lines(table: Table) -> Iterator[str]:
     yield f"Outside {fair} percent: {', '.join(table.unfair()) or 'none'}.\n"
 
 
-def _contest_lines(table: Table) -> Iterator[str]:
+def _contest_lines(table: ResultTable) -> Iterator[str]:
     """Who won where seats win by themselves: by seat, by ending, and what they were after."""
     if not table.contest:
         return

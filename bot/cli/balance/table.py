@@ -13,7 +13,7 @@ from bot.cli.balance.results import ALONE, CAMPAIGN, SURE, Result, Shift, Sway, 
 from bot.engine.game import Game
 
 
-class Table:
+class ResultTable:
     """All results, by mission, seats and way."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Table:
         return least <= wins <= most
 
 
-def aims(table: Table) -> dict[str, tuple[int, int]]:
+def aims(table: ResultTable) -> dict[str, tuple[int, int]]:
     """How often each aim of a seat was held, and won."""
     known = [aim for one in table.results if one.way == ALONE for aim in one.aims]
     held, reached = Counter(aim for aim, _ in known), Counter(aim for aim, won in known if won)

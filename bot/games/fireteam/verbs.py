@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Verbs, Words, asked
+from bot.engine.verbs import Verbs, Wording, words_in
 from bot.games.fireteam.box.content import BOX
+from bot.games.fireteam.box.whole import PLACES
 from bot.games.fireteam.player.reactions import WEIGHERS
 from bot.games.fireteam.rules import responses
 from bot.games.fireteam.rules.harm.reaction_effects import DOES
 from bot.games.fireteam.rules.hero import recon_events
 from bot.games.fireteam.rules.threat.activation import SPECIALS
 
+__all__ = ["PLACES", "verbs", "words"]
 RULES = "bot.games.fireteam.rules"
 PLAYER = "bot.games.fireteam.player"
 
 
 def verbs() -> tuple[Verbs, ...]:
     """Every verb that an entry names, with its rule, and what it is worth where Vigil's players choose it."""
-    rules = asked(RULES)
-    events = {*recon_events.VERBS, *asked(f"{RULES}.hero.recon_events")}
+    rules = words_in(RULES)
+    events = {*recon_events.VERBS, *words_in(f"{RULES}.hero.recon_events")}
     does = tuple((card.id, card.response.does) for card in BOX.cards if card.response)
     reacts = tuple((card.id, card.reaction.does) for card in BOX.cards if card.reaction)
     attacks = tuple((card.id, card.attack.trait) for card in BOX.cards if card.attack.trait)
     return (
-        Verbs("cards", "response", does, responses.VERBS, asked(f"{PLAYER}.tactics")),
+        Verbs("cards", "response", does, responses.VERBS, words_in(f"{PLAYER}.tactics")),
         Verbs("cards", "reaction", reacts, DOES, WEIGHERS),
         Verbs("cards", "attack.trait", attacks, rules),
         Verbs("heroes", "ability", tuple((hero.id, hero.ability.verb) for hero in BOX.heroes), rules),
-        Verbs("focus", "verb", tuple((card.id, card.verb) for card in BOX.focus), rules, asked(f"{PLAYER}.equipping")),
+        Verbs(
+            "focus", "verb", tuple((card.id, card.verb) for card in BOX.focus), rules, words_in(f"{PLAYER}.equipping")
+        ),
         Verbs("events", "does", tuple((e.id, each.verb) for e in BOX.events for each in e.does), events),
         Verbs("threats", "verb", tuple((card.id, card.verb) for card in BOX.threats), rules),
         Verbs("creatures", "special", tuple((card.id, card.special.verb) for card in BOX.creatures), SPECIALS),
@@ -36,17 +40,17 @@ def verbs() -> tuple[Verbs, ...]:
     )
 
 
-def words() -> tuple[Words, ...]:
+def words() -> tuple[Wording, ...]:
     """The words that everything printed needs."""
     return (
-        Words("cards", tuple(card.id for card in BOX.cards), ("fireteam-card-{}",)),
-        Words("focus", tuple(card.id for card in BOX.focus), ("fireteam-focus-{}",)),
-        Words("threats", tuple(card.id for card in BOX.threats), ("fireteam-threat-{}",)),
-        Words(
+        Wording("cards", tuple(card.id for card in BOX.cards), ("fireteam-card-{}",)),
+        Wording("focus", tuple(card.id for card in BOX.focus), ("fireteam-focus-{}",)),
+        Wording("threats", tuple(card.id for card in BOX.threats), ("fireteam-threat-{}",)),
+        Wording(
             "events", tuple(c.id for c in BOX.events), ("fireteam-recon-{}", "fireteam-effect-{}", "fireteam-story-{}")
         ),
-        Words("discoveries", tuple(card.id for card in BOX.discoveries), ("fireteam-recon-{}", "fireteam-find-{}")),
-        Words("objectives", tuple(card.id for card in BOX.objectives), ("fireteam-objective-{}", "fireteam-task-{}")),
-        Words("creatures", tuple(card.id for card in BOX.creatures), ("fireteam-creature-{}",)),
-        Words("missions", tuple(each.id for each in BOX.missions), ("fireteam-mission-{}",)),
+        Wording("discoveries", tuple(card.id for card in BOX.discoveries), ("fireteam-recon-{}", "fireteam-find-{}")),
+        Wording("objectives", tuple(card.id for card in BOX.objectives), ("fireteam-objective-{}", "fireteam-task-{}")),
+        Wording("creatures", tuple(card.id for card in BOX.creatures), ("fireteam-creature-{}",)),
+        Wording("missions", tuple(each.id for each in BOX.missions), ("fireteam-mission-{}",)),
     )

@@ -199,7 +199,7 @@ class Rise(State, kw_only=True):
         return ((seat, self.characters[seat]) for seat in self.seats if not self.characters[seat].down)
 
     def enemy(self, id: str) -> Enemy:
-        """Find an Enemy by its id."""
+        """An Enemy by its id."""
         return next(enemy for enemy in self.enemies if enemy.id == id)
 
     @property

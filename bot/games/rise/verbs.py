@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.verbs import Verbs, Words, asked
-from bot.games.rise.box.cards import ActionSpace, FistAbility, PassiveAbility
+from bot.engine.verbs import Verbs, Wording, words_in
+from bot.games.rise.box.cards import ActionSpace, Board, ClassCard, FistAbility, PassiveAbility
 from bot.games.rise.box.content import BOX
-from bot.games.rise.box.whole import parts
+from bot.games.rise.box.whole import PLACES, parts
 from bot.games.rise.player.turn import DIE_WORTH, USE_WORTH
 from bot.games.rise.rules.actions.equipping import USES
 from bot.games.rise.rules.actions.interacting import ACTS
@@ -15,30 +15,32 @@ from bot.games.rise.rules.actions.specials import CARD_USES
 from bot.games.rise.rules.enemies import bosses
 from bot.games.rise.rules.enemies.reactions import REACTIONS
 
+__all__ = ["PLACES", "verbs", "words"]
 RULES = "bot.games.rise.rules"
-Named = tuple[tuple[str, str], ...]
+Naming = tuple[tuple[str, str], ...]
 
 
 def verbs() -> tuple[Verbs, ...]:
     """Every verb that an entry names, with its rule, and what it is worth where Vigil's players choose it."""
-    rules, attacks = asked(RULES), asked(f"{RULES}.attacks", f"{RULES}.enemies")
-    reactions = {*REACTIONS, *asked(f"{RULES}.enemies.reactions")}
+    rules, attacks = words_in(RULES), words_in(f"{RULES}.attacks", f"{RULES}.enemies")
+    reactions = {*REACTIONS, *words_in(f"{RULES}.enemies.reactions")}
     return (
         Verbs("equipment", "effects", _effects("any-time"), USES, USE_WORTH),
         Verbs("equipment", "effects", _effects("die"), CARD_USES, DIE_WORTH),
         Verbs("equipment", "effects", _effects("turn-start", "worn", "defending"), attacks),
-        Verbs("equipment", "effects", _effects("with-rest", "with-interact"), asked(f"{RULES}.actions")),
+        Verbs("equipment", "effects", _effects("with-rest", "with-interact"), words_in(f"{RULES}.actions")),
         Verbs("equipment", "use", tuple((c.id, c.use) for c in BOX.equipment if not c.space), rules),
         Verbs("weapons", "traits", tuple((gun.id, bonus.verb) for gun in BOX.weapons for bonus in gun.traits), attacks),
-        Verbs("weapons", "spaces", _spaces(), rules),
-        Verbs("classes", "abilities", _abilities(), rules),
+        *(Verbs(shelf, "spaces", _does(spaces), rules) for shelf, spaces in _spaces().items()),
+        Verbs("characters", "abilities", _abilities(BOX.characters), rules),
+        Verbs("classes", "abilities", _abilities(BOX.classes), rules),
         Verbs("enemies", "reaction", tuple((card.id, card.reaction.verb) for card in BOX.enemies), reactions),
         Verbs(
             "enemies", "traits", tuple((card.id, trait.verb) for card in BOX.enemies for trait in card.traits), rules
         ),
         Verbs("enemies", "logic", _logic(), bosses.ACTS),
         Verbs("references", "interact", tuple((s.id, row.verb) for s in BOX.sides for row in s.interact), ACTS),
-        Verbs("references", "ally", _allies(), asked(f"{RULES}.actions.commanding")),
+        Verbs("references", "ally", _allies(), words_in(f"{RULES}.actions.commanding")),
         Verbs("stagger", "rows", tuple((side.id, row.verb) for side in BOX.stagger for row in side.rows), rules),
         Verbs("surge", "rows", tuple((BOX.surge.id, row.verb) for row in BOX.surge.rows), rules),
         Verbs("truck_damage", "rows", tuple((BOX.truck_damage.id, row.verb) for row in BOX.truck_damage.rows), rules),
@@ -46,43 +48,49 @@ def verbs() -> tuple[Verbs, ...]:
     )
 
 
-def words() -> tuple[Words, ...]:
+def words() -> tuple[Wording, ...]:
     """The words that everything printed needs."""
     return (
-        Words("weapons", tuple(card.id for card in BOX.weapons), ("rise-weapon-{}", "rise-card-text-{}")),
-        Words("equipment", tuple(card.id for card in BOX.equipment), ("rise-equipment-{}", "rise-card-text-{}")),
-        Words("classes", tuple(card.id for card in BOX.classes), ("rise-class-{}", "rise-card-text-{}")),
-        Words("enemies", tuple(card.id for card in BOX.enemies), ("rise-enemy-{}", "rise-card-text-{}")),
-        Words("classes", tuple(part.id for part in parts(BOX)), ("rise-ability-{}",)),
-        Words("missions", tuple(sheet.id for sheet in BOX.missions), ("rise-mission-{}",)),
+        Wording("weapons", tuple(card.id for card in BOX.weapons), ("rise-weapon-{}", "rise-card-text-{}")),
+        Wording("equipment", tuple(card.id for card in BOX.equipment), ("rise-equipment-{}", "rise-card-text-{}")),
+        Wording("classes", tuple(card.id for card in BOX.classes), ("rise-class-{}", "rise-card-text-{}")),
+        Wording("enemies", tuple(card.id for card in BOX.enemies), ("rise-enemy-{}", "rise-card-text-{}")),
+        *(Wording(shelf, tuple(part.id for part in own), ("rise-ability-{}",)) for shelf, own in parts(BOX).items()),
+        Wording("missions", tuple(sheet.id for sheet in BOX.missions), ("rise-mission-{}",)),
     )
 
 
-def _effects(*uses: str) -> Named:
+def _effects(*uses: str) -> Naming:
     """The effects of Equipment that is used so."""
     return tuple((card.id, effect.verb) for card in BOX.equipment if card.use in uses for effect in card.effects)
 
 
-def _spaces() -> Named:
+def _spaces() -> dict[str, list[tuple[str, ActionSpace]]]:
+    """The Action Spaces of each shelf, with whose they are."""
+    return {
+        "weapons": [(gun.id, space) for gun in BOX.weapons for space in gun.spaces],
+        "characters": [(board.id, space) for board in BOX.characters for space in board.all_spaces()],
+        "references": [(side.id, space) for side in BOX.sides for space in side.spaces],
+    }
+
+
+def _does(spaces: list[tuple[str, ActionSpace]]) -> Naming:
     """What Action Spaces do, and the bonuses on them."""
-    found: list[tuple[str, ActionSpace]] = [(gun.id, space) for gun in BOX.weapons for space in gun.spaces]
-    found += [(board.id, space) for board in BOX.characters for space in board.all_spaces()]
-    found += [(side.id, space) for side in BOX.sides for space in side.spaces]
-    does = tuple((id, space.does) for id, space in found if space.does)
-    return does + tuple((id, bonus.verb) for id, space in found for bonus in space.bonuses)
+    does = tuple((id, space.does) for id, space in spaces if space.does)
+    return does + tuple((id, bonus.verb) for id, space in spaces for bonus in space.bonuses)
 
 
-def _abilities() -> Named:
-    """What abilities of boards and Class cards do."""
-    able = (ability for ability in BOX.abilities if isinstance(ability, FistAbility | PassiveAbility))
+def _abilities(cards: tuple[Board, ...] | tuple[ClassCard, ...]) -> Naming:
+    """What abilities of boards or Class cards do."""
+    able = (each for card in cards for each in card.abilities if isinstance(each, FistAbility | PassiveAbility))
     return tuple((ability.id, ability.verb) for ability in able)
 
 
-def _logic() -> Named:
+def _logic() -> Naming:
     return tuple((card.id, act.verb) for card in BOX.enemies for row in card.logic for act in row.acts)
 
 
-def _allies() -> Named:
+def _allies() -> Naming:
     return tuple((side.id, act) for side in BOX.sides if side.ally for act in side.ally.acts)
 
 

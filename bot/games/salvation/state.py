@@ -135,7 +135,7 @@ class Salvation(State):
         return (SKYNET, self.lead, *(seat for seat in self.commanders if seat != self.lead))
 
     def side(self, seat: str) -> Side:
-        """Tell the side that a seat plays."""
+        """The side that a seat plays."""
         return "skynet" if seat == SKYNET else "resistance"
 
     def deciding(self, side: Side) -> str:

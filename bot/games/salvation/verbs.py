@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Verbs, Words, looked
-from bot.games.salvation.box.cards import Action, Lasting, Mission
+from collections.abc import Iterator
+
+from bot.engine.verbs import Verbs, Wording, fields_in
+from bot.games.salvation.box.cards import Action, Card, Lasting, Mission
 from bot.games.salvation.box.content import BOX
+from bot.games.salvation.box.whole import PLACES
 from bot.games.salvation.player.cards import JUDGES
 from bot.games.salvation.rules.cards.missions import TASKS
 from bot.games.salvation.rules.playing import RULES
 
+__all__ = ["PLACES", "verbs", "words"]
+
 
 def verbs() -> tuple[Verbs, ...]:
     """Every action of a card, with its rule and what it is worth to Vigil's players."""
-    actions = [(card.id, action) for card in BOX.cards for action in card.actions]
+    return (*_verbs("resistance", BOX.resistance), *_verbs("skynet", BOX.skynet))
+
+
+def _verbs(side: str, cards: tuple[Card, ...]) -> Iterator[Verbs]:
+    """What the cards of one side name."""
+    actions = [(card.id, action) for card in cards for action in card.actions]
     named = tuple((card, _verb(type(action))) for card, action in actions)
     lasts = [(card, action) for card, action in actions if isinstance(action, Lasting)]
     fields = [name for name in Lasting.__struct_fields__ if name != "id"]
     lasting = tuple((card, name) for card, action in lasts for name in fields if getattr(action, name))
     tasks = tuple((card, action.task) for card, action in actions if isinstance(action, Mission))
-    return (
-        Verbs("resistance", "actions", named, set(map(_verb, RULES)), set(map(_verb, JUDGES))),
-        Verbs("resistance", "task", tasks, TASKS),
-        Verbs("resistance", "lasting", lasting, looked("bot.games.salvation.rules")),
-    )
+    yield Verbs(side, "actions", named, set(map(_verb, RULES)), set(map(_verb, JUDGES)))
+    if tasks:  # only the Resistance has missions
+        yield Verbs(side, "task", tasks, TASKS)
+    yield Verbs(side, "lasting", lasting, fields_in("bot.games.salvation.rules"))
 
 
-def words() -> tuple[Words, ...]:
+def words() -> tuple[Wording, ...]:
     """The words that everything printed needs."""
     return (
-        Words("resistance", tuple(card.id for card in BOX.resistance), ("salvation-card-{}", "salvation-card-text-{}")),
-        Words("skynet", tuple(card.id for card in BOX.skynet), ("salvation-card-{}", "salvation-card-text-{}")),
-        Words("units", tuple(unit.id for unit in BOX.units), ("salvation-unit-{}",)),
+        Wording(
+            "resistance", tuple(card.id for card in BOX.resistance), ("salvation-card-{}", "salvation-card-text-{}")
+        ),
+        Wording("skynet", tuple(card.id for card in BOX.skynet), ("salvation-card-{}", "salvation-card-text-{}")),
+        Wording("units", tuple(unit.id for unit in BOX.units), ("salvation-unit-{}",)),
     )
 
 

@@ -17,7 +17,7 @@ from bot.engine.faults import Fault, unknown
 from bot.engine.graph import distances
 from bot.engine.hexes import is_hex, parse
 from bot.engine.scene import Ground
-from bot.engine.shapes import Entry
+from bot.engine.shapes import Entry, Source
 from bot.engine.words import Phrase
 
 Effect = Literal["drive-off", "heal", "fill", "everyone-draws", "brace"]
@@ -30,7 +30,7 @@ class Card(Entry, frozen=True):
     effect: Effect
     amount: int
     glyph: str
-    source: Literal["rulebook", "vigil"]
+    source: Source
 
     @property
     def pieces(self) -> int:

@@ -14,7 +14,7 @@ GONE = "gone"
 
 
 def fixes(g: Lamplight) -> tuple[Fix, ...]:
-    """List it all: only what lies open on the table is named, so that the list tells nobody's hand."""
+    """All that may be set: only what lies open on the table is named, so that the list tells nobody's hand."""
     return tuple(_offered(g))
 
 

@@ -50,7 +50,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view(g: Lamplight, seat: str | None) -> View:
-    """Gather what this seat may see; its own hand is the only secret there is."""
+    """What this seat may see; its own hand is the only secret there is."""
     return View(
         seat=seat,
         mission=g.mission,
@@ -71,7 +71,7 @@ def view(g: Lamplight, seat: str | None) -> View:
 
 
 def name(kind: str, id: str) -> Phrase:
-    """Name a thing of this game."""
+    """The name of a thing of this game."""
     return Phrase(f"training-{kind}-{id}")
 
 

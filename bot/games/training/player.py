@@ -21,7 +21,7 @@ PLAYED: dict[Effect, Callable[[KeeperView], float]] = {
 
 
 def advise(v: View, ask: Ask) -> Answer:
-    """Answer an ask for the seat whose view this is."""
+    """The answer to an ask, for the seat whose view this is."""
     seat = v.seat or ask.seats[0]
     if ask.prompt == "keep-four":
         worst = sorted(ask.options, key=lambda offer: worth(v, str(offer.args["card"])))

@@ -196,13 +196,13 @@ def next_mission(g: Lamplight) -> str | None:
 
 
 def census(g: Lamplight) -> Counter[str]:
-    """Count the cards wherever they are."""
+    """The number of cards wherever they are."""
     hands = [card for keeper in g.keepers.values() for card in keeper.hand]
     return Counter(g.deck.cards) + Counter(g.deck.discard) + Counter(hands)
 
 
 def inventory(g: Lamplight) -> Counter[str]:
-    """Count the cards in the box."""
+    """The number of cards in the box."""
     return Counter({card.id: card.count for card in CARDS.values()})
 
 

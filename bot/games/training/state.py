@@ -76,7 +76,7 @@ class Lamplight(State):
         return (seat for seat in self.seats if self.keepers[seat].health > 0)
 
     def shade(self, id: str) -> Shade:
-        """Find a shade by its id."""
+        """A shade by its id."""
         return next(shade for shade in self.shades if shade.id == id)
 
 

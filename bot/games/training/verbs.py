@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Verbs, Words, asked
+from bot.engine.verbs import Verbs, Wording, words_in
 from bot.games.training.actions import EFFECTS
-from bot.games.training.content import BOX
+from bot.games.training.content import BOX, PLACES
 from bot.games.training.player import KEPT, PLAYED
+
+__all__ = ["PLACES", "verbs", "words"]
 
 
 def verbs() -> tuple[Verbs, ...]:
     """Every effect that a card names, with its rule and what it is worth."""
     named = tuple((card.id, card.effect) for card in BOX.cards)
-    reactions = asked("bot.games.training.rules")
+    reactions = words_in("bot.games.training.rules")
     played = tuple((card, effect) for card, effect in named if effect not in reactions)
     return Verbs("cards", "effect", named, {*EFFECTS, *reactions}, KEPT), Verbs(
         "cards", "effect", played, EFFECTS, PLAYED
     )
 
 
-def words() -> tuple[Words, ...]:
+def words() -> tuple[Wording, ...]:
     """The words that every card and mission needs."""
     return (
-        Words("cards", tuple(card.id for card in BOX.cards), ("training-card-{}", "training-card-text-{}")),
-        Words("missions", tuple(each.id for each in BOX.missions), ("training-mission-{}", "training-story-{}")),
+        Wording("cards", tuple(card.id for card in BOX.cards), ("training-card-{}", "training-card-text-{}")),
+        Wording("missions", tuple(each.id for each in BOX.missions), ("training-mission-{}", "training-story-{}")),
     )

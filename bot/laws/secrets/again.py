@@ -47,7 +47,7 @@ class Again:
         self.left -= {way for way in self.left if told.get(way, ...) != self.facts[way]}
 
     def _unseen(self, run: Run, base: bytes, given: Sequence[Entry]) -> Iterator[str]:
-        """Name the first fact that is another where two things changed places and no person could tell.
+        """The first fact that is another where two things changed places and no person could tell.
 
         What people have noted is theirs, so where they have notes nobody can say from views alone what they know.
         """

@@ -65,7 +65,7 @@ def _check_anew(run: Run, save: tuple[bytes, list[Entry]], undone: list[Entry], 
 
 
 def _unknown(run: Run, match: Match) -> set[str]:
-    """Name the leaves that nobody at the table could tell if they were otherwise."""
+    """The leaves that nobody at the table could tell if they were otherwise."""
     here, found = leaves(match.state), Counter[str]()
     for _ in range(VEILS):
         state = decode(run.game, ENCODER.encode(match.state))

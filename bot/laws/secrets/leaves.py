@@ -23,7 +23,7 @@ def parts(thing: Any) -> dict[str, Any]:
 
 
 def differing(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
-    """Name the leaves that are not the same in both."""
+    """The leaves that are not the same in both."""
     return {way for way in one.keys() | other.keys() if one.get(way, ...) != other.get(way, ...)}
 
 

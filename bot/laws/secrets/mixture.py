@@ -12,7 +12,7 @@ from bot.engine.fixes import Fix
 from bot.engine.match import Correction, Entry, Fork, Match, decode
 from bot.laws.broken import LawBroken
 from bot.laws.moments import position
-from bot.laws.players import Player
+from bot.laws.players import RandomPlayer
 from bot.laws.run import Law, Run
 
 FAR = 8
@@ -47,19 +47,19 @@ def between(run: Run, laws: Sequence[Law], *, mix: Mix) -> list[Entry]:
     return []
 
 
-class Shared(Player):
+class Shared(RandomPlayer):
     """Seats that change hands: at times Vigil's own player takes one over, and at times gives it back."""
 
     name = "shared"
 
-    def __init__(self, inner: Player, rate: float) -> None:
+    def __init__(self, inner: RandomPlayer, rate: float) -> None:
         super().__init__(b"")
         self.inner, self.rate = inner, rate
         self.dice = Random(inner.dice.random())  # noqa: S311
         self.handed: set[str] = set()
 
     def answer(self, match: Match) -> Entry | None:
-        """Answer for one of the seats that are asked, in whosever hands it is."""
+        """The answer of one of the seats that are asked, in whosever hands it is."""
         if self.dice.random() < self.rate:
             self.handed ^= {self.dice.choice(match.state.seats)}
         return super().answer(match) if self.handed & set(match.waiting) else self.inner.answer(match)
@@ -127,7 +127,7 @@ def correct(run: Run) -> Correction | None:
 
 
 def offered(run: Run) -> tuple[Fix, ...]:
-    """List what could be set at the last checkpoint."""
+    """What could be set at the last checkpoint."""
     try:
         return run.game.table.fixes(decode(run.game, run.match.base))
     except Exception as error:

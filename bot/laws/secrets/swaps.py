@@ -44,7 +44,7 @@ def _words(pile: list[Place]) -> set[str]:
 
 
 def _piles(part: Any) -> Iterator[list[Place]]:
-    """Find every list or dictionary that holds nothing but words."""
+    """Every list or dictionary that holds nothing but words."""
     if isinstance(part, msgspec.Struct):
         for field in part.__struct_fields__:
             yield from _piles(getattr(part, field))

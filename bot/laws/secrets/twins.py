@@ -48,7 +48,7 @@ class Twin:
         return step
 
     def otherwise(self, run: Run, step: Step) -> bool | None:
-        """Look whether the others could have done here what looks the same to the seat; None if too much to try.
+        """Whether the others could have done here what looks the same to the seat; None if too much to try.
 
         If they could not, the run's step has shown what they held.
         """
@@ -79,7 +79,7 @@ class Twin:
         return _differ(asked_before(match, self.seat), asked_before(self.match, self.seat))
 
     def _answers(self, ask: Ask) -> list[Answer]:
-        """List what anybody else may answer; nothing if that is too much."""
+        """What anybody else may answer; nothing if that is too much."""
         return [Answer(seat, picks) for picks in _all_picks(ask) for seat in ask.seats if seat != self.seat]
 
     def _back(self, base: bytes, entries: list[Entry]) -> None:
@@ -115,7 +115,7 @@ def _differ(one: Any, other: Any) -> str:
 
 
 def _all_picks(ask: Ask) -> list[tuple[str, ...]]:
-    """List every way to pick in an ask; nothing if there are too many, or if the ask is no picking."""
+    """Every way to pick in an ask; nothing if there are too many, or if the ask is no picking."""
     keys = [offer.key for offer in ask.options]
     match ask.kind:
         case "one" | "space" | "react" if len(keys) <= MOST:

@@ -28,7 +28,7 @@ class Speaker(Protocol):
         """Whether it has words for an id."""
 
     def name(self, of: str, argument: str, value: str) -> str:
-        """Name what an argument stands for."""
+        """The name of what an argument stands for."""
 
     def say(self, words: Words, /) -> str:
         """Speak a phrase."""
@@ -143,7 +143,7 @@ class Lexicon:
 
 
 def lexicons() -> tuple[Lexicon, ...]:
-    """Read every language of the house, the default first."""
+    """Every language of the house, the default first."""
     return tuple(
         Lexicon(tongue(locale), [(owner(path), path.read_text(encoding="utf-8")) for path in sources(locale)])
         for locale in locales()
@@ -151,7 +151,7 @@ def lexicons() -> tuple[Lexicon, ...]:
 
 
 def owner(path: Path) -> str:
-    """Tell whose words a file holds: `content/texts/…` is Vigil's own, `content/<game>/texts/…` a game's."""
+    """Whose words a file holds: `content/texts/…` is Vigil's own, `content/<game>/texts/…` a game's."""
     folder = path.relative_to(CONTENT).parts[0]
     return folder if folder in IDS else VIGIL
 

@@ -20,7 +20,7 @@ class Mention(msgspec.Struct, frozen=True):
 
 
 def mentions(root: Path, *folders: str) -> Iterator[Mention]:
-    """Find the messages that are named: by `tongue.t("id", name=…)`, `Phrase("id", {…})` and `refuse("id", name=…)`."""
+    """The messages that are named: by `tongue.t("id", name=…)`, `Phrase("id", {…})` and `refuse("id", name=…)`."""
     for folder in folders:
         for path in sorted((root / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -18,6 +18,7 @@ content-unreadable = it cannot be read: { $detail }
 content-unknown-key = { $key }: there is no such key
 content-missing-key = { $key }: it is missing
 content-misfit = { $key }: { $detail }
+content-below-zero = { $key }: { $figure } is below 0
 content-no-list = it is no list of entries
 content-no-table = there is no such table
 content-count = it holds { $held }, and prints { $printed }

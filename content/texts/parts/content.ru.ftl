@@ -20,6 +20,7 @@ content-unreadable = файл не читается: { $detail }
 content-unknown-key = { $key }: такого ключа нет
 content-missing-key = { $key }: ключ не указан
 content-misfit = { $key }: { $detail }
+content-below-zero = { $key }: { $figure } меньше 0
 content-no-list = это не список записей
 content-no-table = такой таблицы нет
 content-count = здесь { $held }, а указано { $printed }

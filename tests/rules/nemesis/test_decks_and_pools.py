@@ -11,13 +11,13 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.box.board import NUMBERS, Board
 from bot.games.nemesis.box.content import (
     BOARDS,
-    BOX,
     CARDS,
     COMBAT,
     CONTAMINATION,
     EVENTS,
     NOISE,
     OBJECTIVES,
+    STOCK,
     TILES,
     WOUNDS,
 )
@@ -86,7 +86,7 @@ def test_cards_of_other_modes_stay_in_the_box() -> None:
 @pytest.mark.rule("NEM-SETUP-24")
 def test_the_pools_and_dice_are_those_of_the_box() -> None:
     g = laid()
-    assert (BOX.fires, BOX.malfunctions, BOX.doors) == (8, 8, 12)
+    assert (STOCK.fires, STOCK.malfunctions, STOCK.doors) == (8, 8, 12)
     assert (g.fires, g.malfunctions, len(g.doors), g.intruders) == (0, 0, 0, [])
     assert Counter(COMBAT.faces) == {"blank": 1, "creeper": 2, "adult": 1, "hit": 1, "double": 1}
     assert Counter(NOISE.faces) == {"1": 2, "2": 2, "3": 2, "4": 2, "silence": 1, "danger": 1}
@@ -109,8 +109,8 @@ def test_eighteen_status_markers_can_all_lie_on_the_table_at_once() -> None:
 
 @pytest.mark.rule("NEM-SETUP-26", "NEM-RUL-05")
 def test_the_tracks_are_lists_of_colours_and_the_time_marker_starts_on_green() -> None:
-    assert BOX.time_track == ("green", *["white"] * 6, *["blue"] * 8, "red")
-    assert BOX.destruct_track == ("green", "white", "white", "yellow", "yellow", "yellow", "skull")
+    assert STOCK.time_track == ("green", *["white"] * 6, *["blue"] * 8, "red")
+    assert STOCK.destruct_track == ("green", "white", "white", "yellow", "yellow", "yellow", "skull")
     assert laid().time == 0
 
     ship = calm("captain").at(captain="hibernatorium")
@@ -207,7 +207,7 @@ def test_bookkeeping_pieces_never_run_out() -> None:
 def test_misprints_are_read_through() -> None:
     """A Retreat turns an Event card, the Engine Control Room exists, and the first Weakness slot is the Corpse's."""
     assert TILES["engine-control"].action == "engine-control"
-    assert BOX.slots[0] == "corpse"
+    assert STOCK.slots[0] == "corpse"
     ship = calm("scout").at(scout="canteen")
     adult = ship.intruder("adult", "canteen")
     ship.next_attacks("claws.4").next_events("regeneration")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.crew import Contaminated
 from bot.games.nemesis.events.intruders import Attacked
 from bot.games.nemesis.events.ship import NoiseEverywhere, NoiseMade
@@ -135,7 +135,7 @@ def test_sleepers_are_immune_to_everything_but_the_loss_of_the_ship() -> None:
     ship.night("eclosion")
     me = ship.me("captain")
     assert (me.state, me.light, len(me.wounds), me.larva) == ("asleep", 2, 3, True)
-    ship.turns(destruct=len(BOX.destruct_track) - 2)
+    ship.turns(destruct=len(STOCK.destruct_track) - 2)
     ship.night()
     assert ship.match.over
     assert ship.me("captain").state == "dead"
@@ -145,7 +145,7 @@ def test_blowing_the_ship_up_destroys_the_nest_and_kills_the_queen() -> None:
     for objective in ("great-hunt", "aliens-on-a-spaceship"):
         ship = Ship("captain", "scout", "soldier", "mechanic", "scientist")
         ship.seeks("captain", objective).lifts_off("captain").change("captain", signal=True)
-        ship.turns(destruct=len(BOX.destruct_track) - 2)
+        ship.turns(destruct=len(STOCK.destruct_track) - 2)
         ship.night()
         assert winners(ship) == {"captain"}
 

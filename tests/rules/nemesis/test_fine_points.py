@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.nemesis.box.shapes import Kind
+from bot.games.nemesis.box.shapes import IntruderKind
 from bot.games.nemesis.events.intruders import Attacked, Surprised
 from bot.games.nemesis.events.ship import NoiseRolled
 from tests.support.nemesis.ship import Ship, tainted, winners
@@ -17,7 +17,7 @@ def alone(*crew: str) -> Ship:
     return ship
 
 
-def attacked(ship: Ship, card: str, of: Kind = "adult") -> Ship:
+def attacked(ship: Ship, card: str, of: IntruderKind = "adult") -> Ship:
     """At night an Intruder attacks the first of the crew with this card."""
     ship.intruder(of, "11")
     ship.next_attacks(card)
@@ -30,14 +30,14 @@ def attacked(ship: Ship, card: str, of: Kind = "adult") -> Ship:
 
 @pytest.mark.rule("NEM-WOUND-07")
 @pytest.mark.parametrize(("card", "of", "wounds"), [("bite.1", "adult", 2), ("tail.1", "queen", 1)])
-def test_a_dressed_wound_counts_for_an_attack_that_kills_the_wounded(card: str, of: Kind, wounds: int) -> None:
+def test_a_dressed_wound_counts_for_an_attack_that_kills_the_wounded(card: str, of: IntruderKind, wounds: int) -> None:
     ship = alone().wounds("captain", *("leg", "hand")[:wounds], dressed=True)
     assert not attacked(ship, card, of).me("captain").alive
 
 
 @pytest.mark.rule("NEM-WEAK-04")
 @pytest.mark.parametrize(("of", "light"), [("adult", 1), ("breeder", 0), ("queen", 0)])
-def test_only_an_adults_bite_is_tamed_by_its_way_of_fighting(of: Kind, light: int) -> None:
+def test_only_an_adults_bite_is_tamed_by_its_way_of_fighting(of: IntruderKind, light: int) -> None:
     me = attacked(alone().knows("way-of-fighting"), "bite.1", of).me("captain")
     assert (me.light, len(me.wounds)) == (light, 1 - light)
 

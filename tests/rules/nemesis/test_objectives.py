@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.nemesis.box.content import OBJECTIVES
-from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS
 from bot.games.nemesis.events.crew import ScanSeen
 from bot.games.nemesis.events.finds import ObjectiveSeen
 from bot.games.nemesis.events.intruders import Attacked, ChoicesMade
@@ -268,4 +268,4 @@ def test_a_hoarder_needs_a_pod_and_counts_items_only() -> None:
 def test_every_kind_of_objective_is_in_the_table() -> None:
     semi = {each.id for each in OBJECTIVES.values() if each.kind != "coop"}
     assert semi == {*CASES, "best-friends-forever"}
-    assert KINDS[-1] == "queen"
+    assert INTRUDER_KINDS[-1] == "queen"

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Setup
 from bot.games.nemesis import GAME
-from bot.games.nemesis.box.content import BOX, CHARACTERS, SEARCHED, item
-from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.box.content import CHARACTERS, SEARCHED, STOCK, item
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS
 from bot.games.nemesis.rules.draft import join
 from bot.games.nemesis.rules.ship.hazards import NO_MALFUNCTION
 from bot.games.nemesis.state import Intruder, Nemesis, Player, Thing, Wound
@@ -49,15 +49,15 @@ def enrich(g: Nemesis, chance: Chance) -> None:
     g.phase, g.began, g.met, g.round = "player", True, True, 5
     g.draft, g.offered = [], []
     g.time, g.destruct = 6 + chance.below(6), chance.below(4) - 1
-    g.unstoppable = g.destruct >= 0 and BOX.destruct_track[g.destruct] == "yellow"
+    g.unstoppable = g.destruct >= 0 and STOCK.destruct_track[g.destruct] == "yellow"
     furnish(g, chance)
     rooms = list(g.rooms)
-    for of in KINDS:
-        for n in range(1, BOX.miniatures[of]):
+    for of in INTRUDER_KINDS:
+        for n in range(1, STOCK.miniatures[of]):
             g.intruders.append(Intruder(f"{of}.{n}", of, rooms[chance.below(len(rooms))], chance.below(3)))
             g.made[of] = n
     for corridor in g.board.corridors:
-        if chance.below(2) and len(g.doors) < BOX.doors:
+        if chance.below(2) and len(g.doors) < STOCK.doors:
             g.doors[corridor] = "closed" if chance.below(3) else "destroyed"
         if chance.below(2):
             g.noise.append(corridor)
@@ -104,9 +104,9 @@ def furnish(g: Nemesis, chance: Chance) -> None:
             g.removed.append(room.token)
             room.token, room.face_up, room.explored = "", True, True
             room.items = chance.below(5)
-        room.fire = not chance.below(3) and g.fires < BOX.fires - 2
+        room.fire = not chance.below(3) and g.fires < STOCK.fires - 2
         room.malfunction = (
-            not chance.below(3) and g.malfunctions < BOX.malfunctions - 2 and room.tile not in NO_MALFUNCTION
+            not chance.below(3) and g.malfunctions < STOCK.malfunctions - 2 and room.tile not in NO_MALFUNCTION
         )
         if not chance.below(3):
             room.objects.append("carcass")
@@ -127,5 +127,5 @@ def test_the_laws_hold_in_rich_positions(mode: str, count: int, options: dict[st
 def test_a_rich_position_holds_every_component() -> None:
     g = begun(Setup(GAME.seats, "crew"), b"rich")
     assert GAME.table.census(g) == GAME.table.inventory(g)
-    assert len(g.intruders) == sum(BOX.miniatures[of] - 1 for of in KINDS)
+    assert len(g.intruders) == sum(STOCK.miniatures[of] - 1 for of in INTRUDER_KINDS)
     assert len(g.doors) > 6

@@ -11,9 +11,9 @@ from bot.engine.decks import kind_of
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import (
     BOARDS,
-    BOX,
     COORDINATES,
     EXPLORATION,
+    STOCK,
     TILES,
     TOKENS,
     WEAKNESSES,
@@ -109,7 +109,7 @@ def test_one_coordinates_card_of_eight_is_in_play_and_nobody_reads_it() -> None:
 
 @pytest.mark.rule("NEM-SETUP-10")
 def test_the_destination_marker_starts_on_b() -> None:
-    assert BOX.destinations == ("A", "B", "C", "D")
+    assert STOCK.destinations == ("A", "B", "C", "D")
     assert GAME.look.view(laid(), None).destination == "B"
 
 
@@ -164,7 +164,7 @@ def test_each_engine_has_both_tokens_in_random_order_and_only_the_top_one_counts
 
 @pytest.mark.rule("NEM-SETUP-16")
 def test_five_eggs_are_in_the_nest_and_three_in_supply() -> None:
-    assert (laid().eggs, laid().egg_supply(), BOX.eggs) == (5, 3, 8)
+    assert (laid().eggs, laid().egg_supply(), STOCK.eggs) == (5, 3, 8)
 
 
 @pytest.mark.rule("NEM-SETUP-17")

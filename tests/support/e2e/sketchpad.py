@@ -7,7 +7,8 @@ import io
 
 from PIL import Image
 
-from renderers import Picture, RenderPool, View
+from bot.engine.scene import Shot
+from renderers import Picture, RenderPool
 
 
 def _blank() -> bytes:
@@ -27,6 +28,6 @@ class Sketchpad(RenderPool):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def _draw(self, encoded: bytes, view: View) -> Picture:  # type: ignore[override]
+    async def _draw(self, encoded: bytes, view: Shot) -> Picture:  # type: ignore[override]
         await self.gate.wait()
         return Picture(BLANK + encoded, 8, 8)

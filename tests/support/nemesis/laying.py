@@ -6,7 +6,7 @@ from typing import Any, Literal, Self
 
 from bot.engine.decks import kind_of
 from bot.games.nemesis.box.content import CARDS, COMBAT, COORDINATES, ITEMS, NOISE, TILES, TOKENS
-from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS
 from bot.games.nemesis.rules.body import wounds
 from bot.games.nemesis.state import Intruder, Nemesis, Thing, Wound
 from tests.support.nemesis import pieces
@@ -214,7 +214,7 @@ class Laid(Hull):
         def change(g: Nemesis) -> None:
             g.met = True
             g.made[of] = g.made.get(of, 0) + 1
-            sort = next(each for each in KINDS if each == of)
+            sort = next(each for each in INTRUDER_KINDS if each == of)
             g.intruders.append(Intruder(f"{of}.{g.made[of]}", sort, room(g, place), injuries))
 
         self.set(change)

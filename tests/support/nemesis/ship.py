@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.engine.decks import kind_of
 from bot.engine.events import Event
-from bot.games.nemesis.box.content import BOX, is_contamination
+from bot.games.nemesis.box.content import STOCK, is_contamination
 from bot.games.nemesis.rules.cards import event_cards
 from bot.games.nemesis.state import Nemesis, Thing
 from tests.support.nemesis.hull import CREW, Hull
@@ -21,7 +21,7 @@ from tests.support.nemesis.pieces import room
 
 __all__ = ["CREW", "JUMP", "Ship", "at", "calm", "held", "room", "tainted", "things", "winners"]
 
-JUMP = len(BOX.time_track) - 1
+JUMP = len(STOCK.time_track) - 1
 
 
 class Ship(Laid):

@@ -8,7 +8,6 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.box.board import NUMBERS
 from bot.games.nemesis.box.content import (
     BOARDS,
-    BOX,
     CHARACTERS,
     COORDINATES,
     DECKS,
@@ -17,6 +16,7 @@ from bot.games.nemesis.box.content import (
     NOISE,
     OBJECTIVES,
     SEARCHED,
+    STOCK,
     TILES,
     WEAKNESSES,
     WOUNDS,
@@ -34,8 +34,8 @@ from tests.support.numbers.facts import fact, told
 
 SHIP, OTHER = BOARDS["base"], BOARDS["alternate"]
 SETS = Counter(tile.set for tile in TILES.values())
-TOKENS = {kind: len(numbers) for kind, numbers in BOX.tokens.items()}
-LEFT = {kind: count - BOX.bag.get(kind, 0) for kind, count in TOKENS.items()}
+TOKENS = {kind: len(numbers) for kind, numbers in STOCK.tokens.items()}
+LEFT = {kind: count - STOCK.bag.get(kind, 0) for kind, count in TOKENS.items()}
 LAID = len(SHIP.first) + len(SHIP.second)
 ENGINES = sum(room.startswith("engine-") for room in SHIP.special)
 CRAFTED = sum(sum(item.copies.values()) for item in RECIPES)
@@ -45,7 +45,7 @@ DECK = {len(cards) for cards in DECKS.values()}
 MOST = GAME.players[1]
 DEALT = len({objective.kind for objective in OBJECTIVES.values()} - {"coop"})
 FOUND = sorted(set(EXPLORATION.values()))
-FIRST_LACKING = {BOX.fires + 1, BOX.malfunctions + 1}
+FIRST_LACKING = {STOCK.fires + 1, STOCK.malfunctions + 1}
 
 FACTS = (
     fact("NEM-SETUP-02", 'Shuffle the {} Room "2" tiles', SETS[2]),
@@ -60,17 +60,23 @@ FACTS = (
     fact("NEM-SETUP-07", "The {} unused Exploration tokens", len(EXPLORATION) - LAID),
     fact("NEM-SETUP-09", "(of {})", len(COORDINATES)),
     fact("NEM-SETUP-09", "the other {} leave", len(COORDINATES) - 1),
-    fact("NEM-SETUP-11", "1–2 players → {}, 3–4 players → {}, 5 players → {};", BOX.pods[1], BOX.pods[3], BOX.pods[5]),
-    fact("NEM-SETUP-11", "1–2 players → {}, 3–4 players → {}", BOX.pods[2], BOX.pods[4]),
-    fact("NEM-SETUP-16", "Put {} Egg tokens", BOX.nest),
-    fact("NEM-SETUP-16", "{} of the {} Eggs", BOX.eggs - BOX.nest, BOX.eggs),
-    fact("NEM-SETUP-17", "Put {} random", len(BOX.slots)),
+    fact(
+        "NEM-SETUP-11",
+        "1–2 players → {}, 3–4 players → {}, 5 players → {};",
+        STOCK.pods[1],
+        STOCK.pods[3],
+        STOCK.pods[5],
+    ),
+    fact("NEM-SETUP-11", "1–2 players → {}, 3–4 players → {}", STOCK.pods[2], STOCK.pods[4]),
+    fact("NEM-SETUP-16", "Put {} Egg tokens", STOCK.nest),
+    fact("NEM-SETUP-16", "{} of the {} Eggs", STOCK.eggs - STOCK.nest, STOCK.eggs),
+    fact("NEM-SETUP-17", "Put {} random", len(STOCK.slots)),
     fact("NEM-SETUP-17", "(of {})", len(WEAKNESSES)),
-    fact("NEM-SETUP-17", "the other {} leave", len(WEAKNESSES) - len(BOX.slots)),
+    fact("NEM-SETUP-17", "the other {} leave", len(WEAKNESSES) - len(STOCK.slots)),
     fact(
         "NEM-SETUP-18",
         "with {} Blank, {} Larva, {} Creeper, {} Queen, {} Adults",
-        *(BOX.bag[kind] for kind in ("blank", "larva", "creeper", "queen", "adult")),
+        *(STOCK.bag[kind] for kind in ("blank", "larva", "creeper", "queen", "adult")),
     ),
     fact(
         "NEM-SETUP-19",
@@ -88,12 +94,12 @@ FACTS = (
     fact("NEM-TURN-05", "the {} Actions", ACTIONS),
     fact("NEM-NOISE-01", "(D{})", len(NOISE.faces)),
     fact("NEM-NOISE-02", "Result 1–{}:", len(NUMBERS)),
-    fact("NEM-FIRE-07", "There are {} Fire markers", BOX.fires),
-    fact("NEM-MALF-08", "There are {} Malfunction markers", BOX.malfunctions),
-    fact("NEM-ENCOUNTER-14", "all {} Adult miniatures", BOX.miniatures["adult"]),
+    fact("NEM-FIRE-07", "There are {} Fire markers", STOCK.fires),
+    fact("NEM-MALF-08", "There are {} Malfunction markers", STOCK.malfunctions),
+    fact("NEM-ENCOUNTER-14", "all {} Adult miniatures", STOCK.miniatures["adult"]),
     fact("NEM-WOUND-05", "with {} Serious Wounds", FATAL),
     fact("NEM-WOUND-07", "the limit of {}.", FATAL),
-    fact("NEM-WEAK-01", "The {} Weakness slots", len(BOX.slots)),
+    fact("NEM-WEAK-01", "The {} Weakness slots", len(STOCK.slots)),
     fact("NEM-SEARCH-01", "{} Item colours", len(SEARCHED) + 1),
     fact("NEM-SEARCH-04", "the {} decks", len(SEARCHED)),
     fact("NEM-CRAFT-01", "discard {} Items", *PARTS),
@@ -112,15 +118,15 @@ FACTS = (
     fact("NEM-OBJ-10", "of {} Engines", ENGINES),
     fact("NEM-INTPLAYER-03", "the {}-card Intruder Action deck", len(INTRUDER_ACTIONS)),
     fact("NEM-RUL-06", "each number 1–{} belongs", len(NUMBERS)),
-    fact("NEM-RUL-20", "all {} tokens", BOX.doors),
-    fact("NEM-RUL-22", "if all {} are in Combat", BOX.miniatures["adult"]),
+    fact("NEM-RUL-20", "all {} tokens", STOCK.doors),
+    fact("NEM-RUL-22", "if all {} are in Combat", STOCK.miniatures["adult"]),
     fact(
         "NEM-RUL-25",
         "Only Fire ({}), Malfunction ({}), Doors ({}), Eggs ({}), Crafted cards ({})",
-        BOX.fires,
-        BOX.malfunctions,
-        BOX.doors,
-        BOX.eggs,
+        STOCK.fires,
+        STOCK.malfunctions,
+        STOCK.doors,
+        STOCK.eggs,
         CRAFTED,
     ),
     fact("NEM-RUL-35", "({} Characters × {} = {} < {},", MOST, FATAL, MOST * FATAL, len(WOUNDS)),
@@ -145,20 +151,20 @@ FACTS = (
     fact("NEM-RUL-54", "still holds {} Objectives", DEALT),
     fact("NEM-SEARCH-01", "only the first {} can", len(SEARCHED)),
     fact("NEM-VICTORY-04", "2 or {} Damaged", ENGINES),
-    fact("NEM-END-02", "a {}th Fire marker", BOX.fires + 1),
-    fact("NEM-END-02", "a {}th Malfunction marker", BOX.malfunctions + 1),
+    fact("NEM-END-02", "a {}th Fire marker", STOCK.fires + 1),
+    fact("NEM-END-02", "a {}th Malfunction marker", STOCK.malfunctions + 1),
     *(fact("NEM-RUL-34", phrase, first) for phrase in ("{}th marker:", "as the {}th.") for first in FIRST_LACKING),
     fact("NEM-SOLO-03", "token 1 or {} → 1; token {} or {} → {}", *FOUND[1:], (FOUND[-1] + 1) // 2),
     fact("NEM-INTPLAYER-05", "draws {} cards, hand limit {}.", HUNTED, HUNTER_HAND),
     fact("NEM-RUL-60", "Draws {} but never above {}.", HUNTED, HUNTER_HAND),
     fact("NEM-RUL-41", "{} different cards must be discarded", *PARTS),
     fact("NEM-ALTBOARD-02", "{} separate Technical Corridor networks", len(OTHER.technical)),
-    fact("NEM-EX-23", "setup bag: {} tokens:", sum(BOX.bag.values()) + 4),
+    fact("NEM-EX-23", "setup bag: {} tokens:", sum(STOCK.bag.values()) + 4),
     fact(
         "NEM-EX-23",
         ": {} Blank, {} Larva, {} Creeper, {} Queen, {} Adult.",
-        *(BOX.bag[kind] for kind in ("blank", "larva", "creeper", "queen")),
-        BOX.bag["adult"] + 4,
+        *(STOCK.bag[kind] for kind in ("blank", "larva", "creeper", "queen")),
+        STOCK.bag["adult"] + 4,
     ),
     fact("NEM-EX-25", "with {} Serious", FATAL),
     fact("NEM-EX-30", "the {}-card draw", DRAWN),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.rise.box.ground import Ground
-from bot.games.rise.box.missions.shapes import Entry
+from bot.games.rise.box.missions.shapes import WaypointEntry
 from bot.games.rise.state import Waypoint
 from tests.support.rise.field import Position, lay, mission_on
 
@@ -19,6 +19,6 @@ def errand(ground: Ground, characters: Any, enemies: Any = (), *, sheet: Any = N
     return position
 
 
-def waypoint(id: str, at: str, *people: Any, **more: Any) -> Entry:
+def waypoint(id: str, at: str, *people: Any, **more: Any) -> WaypointEntry:
     """Write a Waypoint's entry."""
-    return Entry(id=id, at=at, people=people, **more)
+    return WaypointEntry(id=id, at=at, people=people, **more)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from bot.engine.scene import Area, Board, Die, Edge, EdgeKind, Figure, Ground, Mark, Scene, Seatline, Tint, Token, Track
+from bot.engine.scene import (
+    Area,
+    Board,
+    Edge,
+    EdgeKind,
+    Figure,
+    Ground,
+    Mark,
+    RolledDie,
+    Scene,
+    Seatline,
+    Tint,
+    Token,
+    Track,
+)
 from tests.support.scenes.hexes import hex_at, hex_id, hex_side
 
 LIGHTHOUSE: tuple[tuple[int, int, int, EdgeKind], ...] = (
@@ -99,10 +113,10 @@ def storm() -> Scene:
             Track("Lamp oil", 3, 5, glyph="lamp"),
         ),
         dice=(
-            Die("5", note="Mara"),
-            Die("2", note="Mara"),
-            Die("hit", "enemy", note="Drowned 1"),
-            Die("6", spent=True),
+            RolledDie("5", note="Mara"),
+            RolledDie("2", note="Mara"),
+            RolledDie("hit", "enemy", note="Drowned 1"),
+            RolledDie("6", spent=True),
         ),
         seats=(
             Seatline("s1", "Mara", "blue", "M", pips=2, pips_of=3, cards=4, active=True, note="Keeper"),

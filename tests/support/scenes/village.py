@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from bot.engine.scene import Area, Board, Card, Die, Edge, Figure, Ground, Mark, Scene, Seatline, Tint, Token, Track
+from bot.engine.scene import (
+    Area,
+    Board,
+    Card,
+    Edge,
+    Figure,
+    Ground,
+    Mark,
+    RolledDie,
+    Scene,
+    Seatline,
+    Tint,
+    Token,
+    Track,
+)
 from tests.support.scenes.hexes import LETTERS
 
 
@@ -86,7 +100,7 @@ def sectors() -> Scene:
             Mark("ghost", ("B3",), "enemy", glyph="claw"),
         ),
         tracks=(Track("Ameaça", 5, 10, danger_from=8, glyph="skull"),),
-        dice=tuple(Die(str(n), "red" if n % 2 else "", spent=n == 3) for n in range(1, 9)),
+        dice=tuple(RolledDie(str(n), "red" if n % 2 else "", spent=n == 3) for n in range(1, 9)),
         cards=(
             Card("c1", "Tiro Curto", glyph="crosshair", colour="blue", cost="3"),
             Card("c2", "Padrão Forçado", glyph="bullet", colour="vermillion"),

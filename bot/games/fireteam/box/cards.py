@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.engine import shapes
 from bot.engine.scene import Ground
-from bot.engine.shapes import Part
+from bot.engine.shapes import Source, Strict
 from bot.games.fireteam.box.verbs import (
     AbilityVerb,
-    Area,
     AttackTrait,
     AttackType,
     Condition,
@@ -15,13 +14,13 @@ from bot.games.fireteam.box.verbs import (
     CreatureTrait,
     DiscoveryTask,
     EventVerb,
+    Extent,
     Family,
     ObjectiveTask,
     Rank,
     ReactionVerb,
     ResponseVerb,
     Role,
-    Source,
     Stat,
     Terrain,
     ThingKind,
@@ -30,14 +29,14 @@ from bot.games.fireteam.box.verbs import (
 )
 
 
-class Entry(shapes.Entry, frozen=True, kw_only=True):
+class Sourced(shapes.Entry, frozen=True, kw_only=True):
     """Anything with an id; `given` names the figures that the rulebook or the facts print."""
 
     source: Source = "vigil"
     given: tuple[str, ...] = ()
 
 
-class Ability(Part, frozen=True, kw_only=True):
+class Ability(Strict, frozen=True, kw_only=True):
     """What a hero card gives (FTZ-ROLE-04)."""
 
     verb: AbilityVerb
@@ -46,7 +45,7 @@ class Ability(Part, frozen=True, kw_only=True):
     type: AttackType | None = None
 
 
-class HeroCard(Entry, frozen=True, kw_only=True):
+class HeroCard(Sourced, frozen=True, kw_only=True):
     """A hero: role, usual speed and hand limit, and an ability of their own."""
 
     role: Role
@@ -56,11 +55,11 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     colour: str
 
 
-class Specialist(Entry, frozen=True, kw_only=True):
+class Specialist(Sourced, frozen=True, kw_only=True):
     """A specialist: Patty finds, Henry knows (FTZ-SPECIALIST)."""
 
 
-class Attack(Part, frozen=True, kw_only=True):
+class Attack(Strict, frozen=True, kw_only=True):
     """The top of an action card (FTZ-ATTACK-04)."""
 
     type: AttackType
@@ -70,7 +69,7 @@ class Attack(Part, frozen=True, kw_only=True):
     trait: AttackTrait = ""
 
 
-class Reaction(Part, frozen=True, kw_only=True):
+class Reaction(Strict, frozen=True, kw_only=True):
     """A card's reaction: what it answers, how far it reaches, what it does (FTZ-REACT)."""
 
     when: Condition
@@ -82,17 +81,17 @@ class Reaction(Part, frozen=True, kw_only=True):
     """Whom it may help: `any` hero, an `ally` (never the own hero) or only `self`."""
 
 
-class Response(Part, frozen=True, kw_only=True):
+class Response(Strict, frozen=True, kw_only=True):
     """A card's tactical response (FTZ-TACTIC-06, -07)."""
 
     does: ResponseVerb
-    area: Area
+    area: Extent
     amount: int = 0
     type: AttackType | None = None
     range: int = 0
 
 
-class ActionCard(Entry, frozen=True, kw_only=True):
+class ActionCard(Sourced, frozen=True, kw_only=True):
     """A kind of action or upgrade card (FTZ-DECK-01, -03)."""
 
     role: Role
@@ -108,7 +107,7 @@ class ActionCard(Entry, frozen=True, kw_only=True):
         return {f"{self.role}-upgrade" if self.upgrade else self.role: self.count}
 
 
-class FocusCard(Entry, frozen=True, kw_only=True):
+class FocusCard(Sourced, frozen=True, kw_only=True):
     """A focus card (FTZ-SETUP-11)."""
 
     role: Role
@@ -123,21 +122,21 @@ class FocusCard(Entry, frozen=True, kw_only=True):
         return {self.role: 1}
 
 
-class Trait(Part, frozen=True, kw_only=True):
+class Trait(Strict, frozen=True, kw_only=True):
     """What a creature always is (FTZ-ACTIVATE-07)."""
 
     verb: CreatureTrait
     amount: int = 0
 
 
-class Special(Part, frozen=True, kw_only=True):
+class SpecialAbility(Strict, frozen=True, kw_only=True):
     """What a creature does when the activation die says so (FTZ-ADIE-04)."""
 
     verb: CreatureSpecial
     amount: int = 0
 
 
-class Power(Part, frozen=True, kw_only=True):
+class Power(Strict, frozen=True, kw_only=True):
     """How many power tokens a boss gets: some, and some for each seat, up to a limit (FTZ-BOSS-02, RUL-45)."""
 
     each: int
@@ -149,7 +148,7 @@ class Power(Part, frozen=True, kw_only=True):
         return min(self.most, self.base + self.each * seats)
 
 
-class CreatureCard(Entry, frozen=True, kw_only=True):
+class CreatureCard(Sourced, frozen=True, kw_only=True):
     """A creature card (ledger 2.6, 8)."""
 
     family: Family
@@ -162,7 +161,7 @@ class CreatureCard(Entry, frozen=True, kw_only=True):
     type: AttackType
     range: int
     trait: Trait
-    special: Special
+    special: SpecialAbility
     power: Power | None = None
 
     @property
@@ -171,7 +170,7 @@ class CreatureCard(Entry, frozen=True, kw_only=True):
         return {self.family: self.miniatures}
 
 
-class ThreatCard(Entry, frozen=True, kw_only=True):
+class ThreatCard(Sourced, frozen=True, kw_only=True):
     """A threat card: a rule for the rest of the mission (FTZ-THREAT-04)."""
 
     family: Family
@@ -182,7 +181,7 @@ class ThreatCard(Entry, frozen=True, kw_only=True):
     type: AttackType | None = None
 
 
-class Does(Part, frozen=True, kw_only=True):
+class Does(Strict, frozen=True, kw_only=True):
     """One thing an event does."""
 
     verb: EventVerb
@@ -192,7 +191,7 @@ class Does(Part, frozen=True, kw_only=True):
     type: AttackType | None = None
 
 
-class EventCard(Entry, frozen=True, kw_only=True):
+class EventCard(Sourced, frozen=True, kw_only=True):
     """A kind of event card (FTZ-DECK-06)."""
 
     count: int
@@ -204,7 +203,7 @@ class EventCard(Entry, frozen=True, kw_only=True):
         return self.count
 
 
-class DiscoveryCard(Entry, frozen=True, kw_only=True):
+class DiscoveryCard(Sourced, frozen=True, kw_only=True):
     """A discovery: whose objective it serves, and what must be done first (FTZ-OBJECTIVE-05, -06)."""
 
     objective: str
@@ -213,7 +212,7 @@ class DiscoveryCard(Entry, frozen=True, kw_only=True):
     need: int = 0
 
 
-class ObjectiveCard(Entry, frozen=True, kw_only=True):
+class ObjectiveCard(Sourced, frozen=True, kw_only=True):
     """An objective: how info tokens come onto it, how many it needs, whether the coin turns (FTZ-OBJECTIVE)."""
 
     task: ObjectiveTask
@@ -225,7 +224,7 @@ class ObjectiveCard(Entry, frozen=True, kw_only=True):
     """The objective that must be complete before this one can be worked on."""
 
 
-class Tile(Entry, frozen=True, kw_only=True):
+class Tile(Sourced, frozen=True, kw_only=True):
     """A sector tile: a letter for each location, drawn on a square grid."""
 
     rows: tuple[str, ...]
@@ -234,7 +233,7 @@ class Tile(Entry, frozen=True, kw_only=True):
     grounds: dict[str, Ground] = {}
 
 
-class Lay(Part, frozen=True, kw_only=True):
+class Lay(Strict, frozen=True, kw_only=True):
     """Something that lies on the board from the start (FTZ-TOKEN-03)."""
 
     kind: ThingKind
@@ -243,7 +242,7 @@ class Lay(Part, frozen=True, kw_only=True):
     resist: dict[AttackType, int] = {}
 
 
-class BossPlan(Part, frozen=True, kw_only=True):
+class BossPlan(Strict, frozen=True, kw_only=True):
     """Which boss comes, where, and after which objective (FTZ-BOSS-09)."""
 
     kind: str
@@ -251,7 +250,7 @@ class BossPlan(Part, frozen=True, kw_only=True):
     after: str
 
 
-class Mission(Entry, frozen=True, kw_only=True):
+class Mission(Sourced, frozen=True, kw_only=True):
     """A Mission Report (FTZ-SETUP-03)."""
 
     operation: str
@@ -274,14 +273,14 @@ class Mission(Entry, frozen=True, kw_only=True):
     things: tuple[Lay, ...] = ()
 
 
-class Track(Part, frozen=True, kw_only=True):
+class Track(Strict, frozen=True, kw_only=True):
     """The threat track: spaces and which of them show a card (ledger 2.6, 4)."""
 
     spaces: int
     marked: tuple[int, ...]
 
 
-class Components(Part, frozen=True, kw_only=True, rename="kebab"):
+class Components(Strict, frozen=True, kw_only=True, rename="kebab"):
     """Dice, track and tokens."""
 
     attack_die: tuple[str, ...]

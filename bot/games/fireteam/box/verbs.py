@@ -13,8 +13,7 @@ Rank = Literal["minion", "elite", "boss"]
 RANKS: tuple[Rank, ...] = ("minion", "elite", "boss")
 """Creature classes in rising power, which is also the order in which they act (FTZ-ACTIVATE-02, -06)."""
 Terrain = Literal["difficult", "impassable", "covered", "elevated"]
-Source = Literal["rulebook", "vigil"]
-Area = Literal["self", "sector", "battlefield"]
+Extent = Literal["self", "sector", "battlefield"]
 
 Condition = Literal[
     "targeted",

@@ -10,18 +10,19 @@ import msgspec
 
 from bot.engine.content import Place, by_id
 from bot.engine.faults import Fault, unknown
+from bot.engine.shapes import keys
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam.box.cards import (
     ActionCard,
     Components,
     CreatureCard,
     DiscoveryCard,
-    Entry,
     EventCard,
     FocusCard,
     HeroCard,
     Mission,
     ObjectiveCard,
+    Sourced,
     Specialist,
     ThreatCard,
     Tile,
@@ -53,12 +54,12 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     components: Components
 
     @property
-    def shelves(self) -> dict[str, tuple[Entry, ...]]:
+    def shelves(self) -> dict[str, tuple[Sourced, ...]]:
         """Everything with an id, by what it is."""
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "components"}
 
     @property
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[Sourced]:
         """Everything with an id."""
         return chain.from_iterable(self.shelves.values())
 
@@ -69,7 +70,7 @@ PLACES = {
     "cards": Place("cards", "card"),
     "focus": Place("focus", "focus"),
     "creatures": Place("creatures", "creature"),
-    "threats": Place("threats", "threat"),
+    "threats": Place("threats", "threat", below_zero=("amount",)),
     "events": Place("recon", "event"),
     "discoveries": Place("recon", "discovery"),
     "objectives": Place("objectives", "objective"),
@@ -90,7 +91,9 @@ def faults(box: Box) -> Iterator[Fault]:
     yield from _families(box)
 
 
-def _entry(box: Box, entry: Entry) -> Iterator[Phrase]:
+def _entry(box: Box, entry: Sourced) -> Iterator[Phrase]:
+    """What is wrong with an entry; what is said to be given is something that it says."""
+    yield from unknown("given", entry.given, {"name", *keys(entry)})
     match entry:
         case ActionCard():
             yield from _card(entry)
@@ -164,8 +167,8 @@ def _mission(box: Box, mission: Mission) -> Iterator[Phrase]:
     if mission.events + len(mission.discoveries) != RECON:
         parts: dict[str, Value] = {"events": mission.events, "discoveries": len(mission.discoveries), "recon": RECON}
         yield Phrase("content-fireteam-recon", parts)
-    if (entries := len(set(mission.entries))) != box.components.tokens["entry"]:
-        yield Phrase("content-fireteam-entries", {"count": entries, "tokens": box.components.tokens["entry"]})
+    if (entries := len(set(mission.entries))) != (tokens := box.components.tokens.get("entry", 0)):
+        yield Phrase("content-fireteam-entries", {"count": entries, "tokens": tokens})
     if len(set(mission.threats)) < MOST_THREATS:
         yield Phrase("content-fireteam-threats", {"count": len(set(mission.threats)), "least": MOST_THREATS})
     yield from unknown("threats", mission.threats, {card.id for card in box.threats})

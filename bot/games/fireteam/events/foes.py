@@ -158,7 +158,7 @@ class ThreatRevealed(Event, frozen=True):
     threat: str
 
     def phrase(self, game: str) -> Phrase:
-        """Tell its name and its rule."""
+        """Its name and its rule."""
         return Phrase(f"{game}-event-threat-revealed", {"threat": self.threat, "rule": self.threat})
 
 
@@ -168,7 +168,7 @@ class ReconDrawn(Event, frozen=True):
     recon: str
 
     def phrase(self, game: str) -> Phrase:
-        """Tell its name, its story and its effect."""
+        """Its name, its story and its effect."""
         args: dict[str, Value] = {"recon": self.recon, "story": self.recon, "effect": self.recon, "told": 1}
         return Phrase(f"{game}-event-recon-drawn", args)
 

@@ -40,7 +40,7 @@ def scene(v: View) -> Scene:
 
 
 def _whose(g: Fireteam) -> dict[str, Value]:
-    """Say round, phase and whose turn it is."""
+    """The round, the phase and whose turn it is."""
     seat = g.acting
     return {"round": g.round, "phase": g.phase, "acts": int(bool(seat)), "seat": seat or g.seats[0], "side": g.coin}
 
@@ -82,7 +82,7 @@ def could_reach(g: Fireteam, creature: Creature, place: str) -> bool:
 
 
 def focus(g: Fireteam) -> Iterator[str]:
-    """Name the surroundings of whoever acts: what they reach and what reaches them; otherwise of all who stand."""
+    """The surroundings of whoever acts: what they reach and what reaches them; otherwise of all who stand."""
     for seat in [g.acting] if g.acting else g.active or g.seats:
         here = g.heroes[seat].at
         yield here
@@ -91,7 +91,7 @@ def focus(g: Fireteam) -> Iterator[str]:
 
 
 def notes(g: Fireteam) -> Iterator[Note]:
-    """Tell in short, beneath a close look, how the mission stands: threat, coin, objectives, finds, rules in force."""
+    """In short, beneath a close look, how the mission stands: threat, coin, objectives, finds, rules in force."""
     last = TRACK.spaces - 1
     yield Note(Phrase("fireteam-note-threat", {"marker": g.marker, "last": last, "side": g.coin}), "warning", "danger")
     for id, have in g.objectives.items():

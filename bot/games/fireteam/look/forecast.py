@@ -35,7 +35,7 @@ def targets(v: View) -> dict[str, str]:
 
 
 def head(g: Fireteam, seat: str, target: str) -> Phrase:
-    """Name the target, how far it is, and what it withstands."""
+    """The target, how far it is, and what it withstands."""
     at = attacking.place_of(g, target)
     args: dict[str, Value] = {
         "target": target,

@@ -184,7 +184,7 @@ def tokens(g: Fireteam) -> Iterator[Token]:
 
 
 def crowds(g: Fireteam) -> Iterator[Shelf]:
-    """Tell location by location what stands in a crowd, the rarest first, so that nothing is overlooked."""
+    """Location by location, what stands in a crowd, the rarest first, so that nothing is overlooked."""
     standing, lying = defaultdict[str, list[Figure]](list), defaultdict[str, list[Token]](list)
     for figure in figures(g):
         standing[figure.at].append(figure)
@@ -197,12 +197,12 @@ def crowds(g: Fireteam) -> Iterator[Shelf]:
 
 
 def _plain(token: Token) -> Token:
-    """Show a token by its name, without the letter that it has on the board."""
+    """A token by its name, without the letter that it has on the board."""
     return msgspec.structs.replace(token, at="", letter="")
 
 
 def _herds(g: Fireteam, here: list[Figure]) -> Iterator[Token]:
-    """Show specialists and each kind of creature, with how many there are; heroes have lines of their own."""
+    """Specialists and each kind of creature, with how many there are; heroes have lines of their own."""
     for figure in here:
         if figure.shape == "neutral":
             yield Token("", "person", figure.name, colour="neutral")
@@ -213,7 +213,7 @@ def _herds(g: Fireteam, here: list[Figure]) -> Iterator[Token]:
 
 
 def key(g: Fireteam) -> Iterator[Token]:
-    """Explain the signs of entry tokens and terrain that are on this board."""
+    """The signs of entry tokens and terrain that are on this board."""
     for state, glyph in ENTRY_GLYPHS.items():
         yield Token("", glyph, Phrase(f"fireteam-key-{state}"), colour="grey" if state == "searched" else "gold")
     present = {kind for place in g.field.places.values() for kind in place.terrain}

@@ -84,7 +84,7 @@ def _shelves(g: Fireteam) -> Iterator[Shelf]:
 
 
 def _counted(ids: Iterable[str]) -> Counter[str]:
-    """Count creatures by their kind."""
+    """How many creatures there are of each kind."""
     return Counter(map(kind_of, ids))
 
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @cache
 def name(argument: str, value: str) -> Phrase | None:
-    """Name what an argument of a sentence stands for."""
+    """The name of what an argument of a sentence stands for."""
     if argument in ("face", "faces", "before", "after"):
         return Phrase(f"fireteam-face-{value.replace(' ', '-')}")
     kind, _, number = value.partition(".")
@@ -71,7 +71,7 @@ def uses(card: ActionCard) -> str:
 
 
 def action_line(id: str) -> Phrase:
-    """Tell all that an action card does, in one line (FTZ-SETUP-19)."""
+    """All that an action card does, in one line (FTZ-SETUP-19)."""
     return Phrase(f"fireteam-line-{uses(CARDS[id])}", {"attack": id, "reaction": id, "response": id})
 
 
@@ -102,7 +102,7 @@ def special_line(kind: str) -> Phrase:
 
 
 def creature_line(kind: str) -> Phrase:
-    """Tell a creature card in one line (FTZ-SETUP-20)."""
+    """A creature card in one line (FTZ-SETUP-20)."""
     return Phrase("fireteam-line-creature", _creature(kind))
 
 
@@ -142,13 +142,13 @@ def recon_line(id: str) -> Phrase | None:
 
 
 def several(counted: str) -> Phrase:
-    """Name what there is several of: `rally 2`."""
+    """The name of what there is several of: `rally 2`."""
     what, _, count = counted.rpartition(" ")
     return Phrase("fireteam-several", {"what": what, "count": int(count)})
 
 
 def among(box: Mapping[str, object], tell: Callable[[str], T]) -> Callable[[str], T | None]:
-    """Tell only what is in a part of the box."""
+    """What is in a part of the box."""
     return lambda what: tell(what) if what in box else None
 
 

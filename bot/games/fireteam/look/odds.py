@@ -50,7 +50,7 @@ def enough(dice: int, need: int, rerolls: int = 0) -> Fraction:
     return sum((chance * _after(rolled, need, rerolls) for rolled, chance in rolls(dice).items()), Fraction())
 
 
-class Rolled(NamedTuple):
+class Throw(NamedTuple):
     """A result of dice: its hits, the dice without a hit, and those with just one, which may be rolled again too."""
 
     hits: int
@@ -58,7 +58,7 @@ class Rolled(NamedTuple):
     singles: int
 
 
-def _after(rolled: Rolled, need: int, rerolls: int) -> Fraction:
+def _after(rolled: Throw, need: int, rerolls: int) -> Fraction:
     """The chance that a roll ends well: at once, or by rolling some of the dice again, the worst first."""
     if rolled.hits >= need:
         return Fraction(1)
@@ -68,15 +68,15 @@ def _after(rolled: Rolled, need: int, rerolls: int) -> Fraction:
 
 
 @lru_cache(maxsize=64)
-def rolls(dice: int) -> dict[Rolled, Fraction]:
+def rolls(dice: int) -> dict[Throw, Fraction]:
     """Every result of so many dice with its chance."""
     if dice <= 0:
-        return {Rolled(0, 0, 0): Fraction(1)}
-    found: dict[Rolled, Fraction] = {}
+        return {Throw(0, 0, 0): Fraction(1)}
+    found: dict[Throw, Fraction] = {}
     for before, chance in rolls(dice - 1).items():
         for face in ATTACK_DIE.faces:
             one = symbols((face,), SOME_TYPE)
-            now = Rolled(before.hits + one, before.misses + (one == 0), before.singles + (one == 1))
+            now = Throw(before.hits + one, before.misses + (one == 0), before.singles + (one == 1))
             found[now] = found.get(now, Fraction()) + chance / len(ATTACK_DIE.faces)
     return found
 
@@ -88,7 +88,7 @@ def hits_of(dice: int) -> dict[int, Fraction]:
 
 
 def volley(g: Fireteam, made: Blow) -> Volley:
-    """Work out an attack on its target as the table stands now."""
+    """An attack on its target as the table stands now."""
     near = g.field.near(g.heroes[made.seat].at, g.specialists[attacking.HENRY], 1)
     rerolls = int(near and not in_force(g, "no-reroll"))
     need = attacking.needed(g, made, made.target)

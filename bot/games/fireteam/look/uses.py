@@ -11,7 +11,7 @@ UPGRADES = tuple(card.id for card in CARDS.values() if card.upgrade)
 
 
 def uses(event: Event) -> tuple[Use, ...]:
-    """Name the upgrades that an event shows: chosen, or played as an attack, a reaction or a response (FTZ-DECK-01)."""
+    """The upgrades that an event shows: chosen, or played as an attack, a reaction or a response (FTZ-DECK-01)."""
     match event:
         case Upgraded(cards=cards):
             played, how = cards, "equipped"

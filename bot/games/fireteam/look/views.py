@@ -77,7 +77,7 @@ DECODER = msgspec.msgpack.Decoder(View)
 
 
 def view(g: Fireteam, seat: str | None) -> View:
-    """Gather what may be seen, as a copy: open hands by those at the table, hidden ones by their owners (RUL-67)."""
+    """What may be seen, as a copy: open hands by those at the table, hidden ones by their owners (RUL-67)."""
     heroes = {}
     for name, hero in g.heroes.items():
         shown = name == seat or not (g.hidden or seat is None)

@@ -23,7 +23,7 @@ CLEARLY_BAD = -6.0
 
 
 def advise(v: View, ask: Ask) -> Answer:
-    """Answer an ask for the seat whose view this is."""
+    """The answer to an ask, for the seat whose view this is."""
     seat = v.seat if v.seat in ask.seats else ask.seats[0]
     if len(ask.options) == 1 and ask.kind != "some":
         return Answer(seat, (ask.options[0].key,))
@@ -53,7 +53,7 @@ def attack_cards(v: View, seat: str, ask: Ask) -> Picks:
 
 
 def _named(ask: Ask, cards: tuple[str, ...]) -> Picks:
-    """Find these cards among the options, copies told apart."""
+    """These cards among the options, copies told apart."""
     left = list(cards)
     found = []
     for offer in ask.options:
@@ -98,7 +98,7 @@ def reroll(v: View, seat: str, ask: Ask) -> Picks:
 
 
 def discard(v: View, seat: str, ask: Ask) -> Picks:
-    """Give up the cards that are missed least."""
+    """The cards to give up: those that are missed least."""
     return sorted(ask.options, key=lambda offer: missed(str(offer.args["card"])))[: ask.least]
 
 
@@ -178,7 +178,7 @@ def scout(v: View, seat: str, ask: Ask) -> Picks:
 
 
 def keen_eyes(v: View, seat: str, ask: Ask) -> Picks:
-    """Find the best of what lies on top."""
+    """The best of what lies on top."""
     return [max(ask.options, key=lambda offer: news(v, str(offer.args["recon"])))]
 
 

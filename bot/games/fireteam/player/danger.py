@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.fireteam.box.cards import Special
+from bot.games.fireteam.box.cards import SpecialAbility
 from bot.games.fireteam.box.content import MOST_DICE
 from bot.games.fireteam.look import odds
 from bot.games.fireteam.rules.stats import creature_range, in_force, rules, stat, trait
@@ -57,7 +57,7 @@ class Foe(NamedTuple):
     """Dice more in company."""
     ranged: bool
     blast: bool
-    special: Special
+    special: SpecialAbility
 
 
 class Danger:
@@ -75,7 +75,7 @@ class Danger:
         self._foes = [self._foe(id, g.creatures[id], swarm) for id in self.ready]
 
     def _foe(self, id: str, creature: Creature, swarm: int) -> Foe:
-        """Sum up what a creature can do."""
+        """What a creature can do, in figures."""
         reach, card = creature_range(self.g, creature), creature.card
         far = stat(self.g, creature, "speed") + reach
         reached = reaching(far, card.special.amount if card.special.verb == "lunge" else 0, self._faces)
@@ -148,7 +148,7 @@ class Danger:
 
 @lru_cache(maxsize=1024)
 def reaching(far: int, lunge: int, faces: tuple[str, ...]) -> tuple[tuple[bool, ...], ...]:
-    """Tell for each distance which faces of the activation die let a creature get at a hero, if any does."""
+    """For each distance, which faces of the activation die let a creature get at a hero, if any does."""
     more = {"blank": 0, "move": 1, "special": lunge}
     reached = (tuple(away <= far + more[face] for face in faces) for away in range(FARTHEST))
     return tuple(each if any(each) else () for each in reached)
@@ -190,7 +190,7 @@ def spread(dice: int) -> Hits:
 
 @lru_cache(maxsize=16384)
 def both(one: Hits, other: Hits) -> Hits:
-    """Add two independent numbers of hits."""
+    """The sum of two independent numbers of hits."""
     found = [0.0] * (len(one) + len(other) - 1)
     for a, chance in enumerate(one):
         for b, more in enumerate(other):

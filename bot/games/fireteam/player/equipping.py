@@ -95,7 +95,7 @@ class Kit:
         return self._team(card) + self._fight(card) + self._ground(card) + self._search(card)
 
     def _team(self, card: FocusCard) -> float:
-        """Weigh what helps allies, or the hero to stand."""
+        """The worth of what helps allies, or the hero to stand."""
         match card.verb:
             case "order":
                 return 0.3 * self.allies + self._share(place in self.g.field.difficult for place in self.g.entries)
@@ -120,7 +120,7 @@ class Kit:
                 return 0.0
 
     def _fight(self, card: FocusCard) -> float:
-        """Weigh what helps to kill."""
+        """The worth of what helps to kill."""
         type: AttackType = card.type or "melee"
         once, more = self.kills(type, 2 * COMPANION), self.kills(type, 2 * COMPANION + card.amount)
         match card.verb:
@@ -140,7 +140,7 @@ class Kit:
                 return 0.0
 
     def _ground(self, card: FocusCard) -> float:
-        """Weigh what makes use of terrain."""
+        """The worth of what makes use of terrain."""
         field = self.g.field
         match card.verb:
             case "ignore-cover":
@@ -154,7 +154,7 @@ class Kit:
                 return 0.0
 
     def _search(self, card: FocusCard) -> float:
-        """Weigh what helps to find things."""
+        """The worth of what helps to find things."""
         finds = len(self.g.report.discoveries)
         match card.verb:
             case "keen-eyes":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
+from bot.engine.graph import reach
 from bot.games.fireteam.box.board import field
 from bot.games.fireteam.box.content import CARDS, DISCOVERIES
 from bot.games.fireteam.rules import objectives
@@ -38,7 +38,7 @@ class Goal(NamedTuple):
 
 
 def goals(g: Fireteam, seat: str) -> list[Goal]:
-    """List where a hero could further the mission."""
+    """Where a hero could further the mission."""
     if len(g.complete) == len(g.objectives):
         return [Goal(g.report.exit, EXIT, shared=True)] if g.report.exit else []
     return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g), *_strays(g)]
@@ -78,7 +78,7 @@ def _things(g: Fireteam, seat: str) -> Iterator[Goal]:
 
 
 def charges(g: Fireteam, seat: str) -> int:
-    """Count the explosive cards in a hand."""
+    """The number of explosive cards in a hand."""
     return sum(CARDS[card].attack.type == "explosive" for card in g.heroes[seat].hand)
 
 
@@ -128,15 +128,9 @@ def approach(mission: str, goal: str, light: bool) -> dict[str, int]:
     board = field(mission)
     if goal not in board.open:
         return {}
-    costs: dict[str, int] = {}
-    queue = [(0, goal)]
-    while queue:
-        cost, place = heappop(queue)
-        if place in costs:
-            continue
-        costs[place] = cost
+
+    def back(place: str) -> Iterator[tuple[str, int]]:
         entry = 2 if place in board.difficult and not light else 1
-        for near in board.walks[place]:
-            if near not in costs:
-                heappush(queue, (cost + entry, near))
-    return costs
+        return ((near, entry) for near in board.walks[place])
+
+    return reach(goal, back, budget=2 * len(board.walks))

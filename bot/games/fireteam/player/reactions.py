@@ -85,7 +85,7 @@ class Window:
         return self.mind.fall * (theirs - mine) + even
 
     def sidestep(self, reaction: Reaction) -> float:
-        """Get the target out of reach, if nobody else is left in reach of the attacker."""
+        """The worth of getting the target out of reach, if nobody else is left in reach of the attacker."""
         creature = self.g.creatures.get(self.creature)
         if creature is None or creature_range(self.g, creature) > 0 or len(self.g.actives_at(self.at)) > 1:
             return 0.0

@@ -86,7 +86,7 @@ class Turn:
         return next((offer for offer in ask.options if offer.key == wanted.key), option("end"))
 
     def plans(self, ask: Ask) -> Iterator[Plan]:
-        """Weigh everything that could be done from every location within reach."""
+        """The worth of everything that could be done from every location within reach."""
         free = not self.g.acted
         offers = [offer for offer in ask.options if offer.verb not in ("move", "end")]
         for stand, cost in self.reach(self.here, NOTHING).items():
@@ -98,7 +98,7 @@ class Turn:
         self._at(self.here)
 
     def _there(self, stand: str, free: bool) -> Iterator[Plan]:
-        """Weigh what could be done somewhere else."""
+        """The worth of what could be done somewhere else."""
         if free:
             yield from self._work(stand)
             yield from self._fights(stand)
@@ -107,7 +107,7 @@ class Turn:
             yield Plan(worth + self.search_worth(), stand, option("search"), end)
 
     def _here(self, offers: list[Option]) -> Iterator[Plan]:
-        """Weigh what is offered where the hero stands, and doing nothing."""
+        """The worth of what is offered where the hero stands, and doing nothing."""
         worth, end = self.end(self.here, self.cards, NOTHING)
         yield Plan(worth, self.here, None, end)
         attacks: dict[str, set[AttackType]] = {}
@@ -125,14 +125,14 @@ class Turn:
             yield from self.fight(self.here, target, sorted(types))
 
     def _work(self, stand: str) -> Iterator[Plan]:
-        """Weigh the tasks that could be done somewhere else."""
+        """The worth of the tasks that could be done somewhere else."""
         for offer, reason in tasks.offers(self.g, self.seat):
             if reason is None:
                 worth, end = self.end(stand, self.cards, NOTHING)
                 yield Plan(worth + self.task_worth(offer, stand), stand, offer, end)
 
     def _fights(self, stand: str) -> Iterator[Plan]:
-        """Weigh attacks from somewhere else; of creatures that are all alike one is enough."""
+        """The worth of attacks from somewhere else; of creatures that are all alike one is enough."""
         alike = {(each.kind, each.at, each.guards): id for id, each in reversed(self.g.creatures.items())}
         for target in (*alike.values(), *tasks.attackable(self.g)):
             yield from self.fight(stand, target, TYPES)
@@ -173,7 +173,7 @@ class Turn:
         g, seat = self.g, self.seat
         crowded = {creature.at for creature in g.creatures.values()}
         return frozenset(
-            place for place in crowded if moving.bars_leaving(g, seat, place, len(moving.allies_at(g, seat, place)))
+            place for place in crowded if moving.leaving_barred(g, seat, place, len(moving.allies_at(g, seat, place)))
         )
 
     def _walk(self, stand: str, points: int, gone: frozenset[str]) -> dict[str, int]:
@@ -244,7 +244,7 @@ class Turn:
         return frozenset(thing.at for thing in self.g.things.values() if thing.kind == "fire")
 
     def _can_search(self) -> bool:
-        return still_searching(self.g) and searching.forbids(self.g, self.seat) is None
+        return still_searching(self.g) and searching.barred(self.g, self.seat) is None
 
     def search_worth(self) -> float:
         """What a search is worth: few cards make it dangerous."""
@@ -295,7 +295,7 @@ class Turn:
         return best * 0.8
 
     def fight(self, stand: str, target: str, types: Iterable[AttackType]) -> Iterator[Plan]:
-        """Weigh attacks on a target with more and more cards."""
+        """The worth of attacks on a target with more and more cards."""
         mind = self.mind
         for shot in self.shots.at(self.seat, target, types):
             chance, made, gone = shot.chance, shot.made, shot.struck.gone

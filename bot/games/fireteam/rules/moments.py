@@ -96,7 +96,7 @@ class Moment:
 
 
 def symbols(faces: Iterable[str], type: AttackType) -> int:
-    """Count the symbols of a type; a face may show several (FTZ-DICE-02)."""
+    """The number of symbols of a type; a face may show several (FTZ-DICE-02)."""
     return sum(face.split().count(type) for face in faces)
 
 

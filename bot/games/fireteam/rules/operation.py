@@ -21,7 +21,7 @@ class Carry(msgspec.Struct):
 
 
 def read(carried: bytes) -> Carry:
-    """Read what an operation brought along."""
+    """What an operation brought along."""
     return msgspec.msgpack.decode(carried, type=Carry) if carried else Carry()
 
 
@@ -34,14 +34,14 @@ def mode_of(setup: Setup) -> Mode:
 
 
 def following(mission: str) -> str | None:
-    """Name the mission after one in the same operation."""
+    """The mission after one in the same operation."""
     here = MISSIONS[mission]
     same = (each for each in MISSIONS.values() if each.operation == here.operation)
     return next((each.id for each in same if each.number == here.number + 1), None)
 
 
 def next_mission(g: Fireteam) -> str | None:
-    """Name the mission that follows: after a defeat the same one, after the last victory none (RUL-62)."""
+    """The mission that follows: after a defeat the same one, after the last victory none (RUL-62)."""
     if g.mode == "single" or not g.outcome:
         return None
     return following(g.mission) if g.outcome.winners else g.mission

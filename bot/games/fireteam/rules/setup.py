@@ -30,7 +30,7 @@ LEAST, MOST = 2, 4
 
 
 def seating(seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
-    """Refuse too few heroes, two of one role, or a missing role (FTZ-SOLO-01, FTZ-ROLE-02, FTZ-SETUP-06)."""
+    """Why they cannot play: too few, two of one role, or a missing role (FTZ-SOLO-01, FTZ-ROLE-02, FTZ-SETUP-06)."""
     if not LEAST <= len(seats) <= MOST:
         return Reason("fireteam-refuse-seats", "FTZ-SOLO-01", {"least": LEAST, "most": MOST})
     roles = [HEROES[seat].role for seat in seats]

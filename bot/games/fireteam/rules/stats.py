@@ -17,7 +17,7 @@ def _abilities(seat: str, focus: tuple[str, ...]) -> tuple[Ability | FocusCard, 
 
 
 def ability(g: Fireteam, seat: str, verb: AbilityVerb, type: AttackType | None = None) -> Ability | FocusCard | None:
-    """Find what a hero's own card or focus cards give under this name (FTZ-ROLE-04, FTZ-SETUP-11)."""
+    """What a hero's own card or focus cards give under this name (FTZ-ROLE-04, FTZ-SETUP-11)."""
     for given in _abilities(seat, tuple(g.heroes[seat].focus)):
         if given.verb == verb and (given.type is None or type is None or given.type == type):
             return given

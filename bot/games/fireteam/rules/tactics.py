@@ -36,7 +36,7 @@ def playable(g: Fireteam, seat: str) -> list[str]:
     return [card for card in dict.fromkeys(g.heroes[seat].hand) if CARDS[card].response]
 
 
-def idle(g: Fireteam, seat: str, card: str) -> Reason | None:
+def response_barred(g: Fireteam, seat: str, card: str) -> Reason | None:
     """Why a response would be wasted: it attacks, and nothing is in its range (FTZ-ATTACK-03)."""
     response = CARDS[card].response
     if response is None or response.does not in responses.ATTACKS or responses.targets(g, seat, response):
@@ -54,7 +54,8 @@ def openly(g: Fireteam) -> Asking[tuple[str, str] | None]:
     while True:
         cards = [pair for seat in g.active for card in playable(g, seat) if (pair := (seat, card)) not in kept]
         offers = [
-            (Option("respond", {"seat": seat, "card": card}, ours=True), idle(g, seat, card)) for seat, card in cards
+            (Option("respond", {"seat": seat, "card": card}, ours=True), response_barred(g, seat, card))
+            for seat, card in cards
         ]
         if all(reason for _, reason in offers):
             return None
@@ -95,7 +96,10 @@ def hidden(g: Fireteam) -> Asking[tuple[str, str] | None]:
                 seat,
                 "own-response",
                 [
-                    *((option("respond", seat=seat, card=card), idle(g, seat, card)) for card in playable(g, seat)),
+                    *(
+                        (option("respond", seat=seat, card=card), response_barred(g, seat, card))
+                        for card in playable(g, seat)
+                    ),
                     (none, None),
                 ],
                 default=none,

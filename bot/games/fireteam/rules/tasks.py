@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.asks import Bars, Choice, Offer, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.fireteam.box.cards import Lay, ObjectiveCard
 from bot.games.fireteam.box.content import CARDS, DISCOVERIES
@@ -12,15 +12,15 @@ from bot.games.fireteam.box.verbs import SPECIAL_TOKENS, AttackType, ObjectiveTa
 from bot.games.fireteam.events.foes import ThingChanged, Worked
 from bot.games.fireteam.events.heroes import Acted
 from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.rules.bars import bar
 from bot.games.fireteam.rules.hero import hands, moving
 from bot.games.fireteam.state import Fireteam, Thing
 
-bar = Bars("fireteam")
 TASK_VERBS: tuple[ObjectiveTask, ...] = ("light", "attend", "burn")
 
 
-def elsewhere(here: str, at: str, rule: str) -> Reason | None:
-    """Where something is, if it is not here."""
+def reach_barred(here: str, at: str, rule: str) -> Reason | None:
+    """Why something cannot be done from here: where it is."""
     return bar(at == here, "not-here", rule, at=at)
 
 
@@ -65,20 +65,20 @@ def advance(g: Fireteam, task: ObjectiveTask, kind: ThingKind) -> Steps:
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
     """Offer what the mission's objectives and finds let a hero do as an action (FTZ-TURN-07)."""
     here = g.heroes[seat].at
-    clear = bar(not g.creatures_at(here), "creatures-here", "FTZ-TURN-07")
+    crowded = bar(not g.creatures_at(here), "creatures-here", "FTZ-TURN-07")
     for task in TASK_VERBS:
         for card in objectives.open_ones(g, task):
             for id, thing in g.things.items():
                 if thing.kind == card.thing and not thing.done:
-                    near = elsewhere(here, thing.at, "FTZ-TOKEN-03")
+                    far = reach_barred(here, thing.at, "FTZ-TOKEN-03")
                     offer = Option(task, {"thing": id}, secret=g.hidden and task == "burn")
-                    yield offer, near or clear or _needs(g, seat, card)
+                    yield offer, far or crowded or _task_barred(g, seat, card)
     for id, found in g.found.items():
         if found.at and not found.done:
-            yield option("work", discovery=id), elsewhere(here, found.at, "FTZ-TOKEN-02") or clear
+            yield option("work", discovery=id), reach_barred(here, found.at, "FTZ-TOKEN-02") or crowded
     for id, thing in g.things.items():
         if thing.kind == "fire":
-            yield option("douse", thing=id), elsewhere(here, thing.at, "FTZ-TOKEN-05") or clear
+            yield option("douse", thing=id), reach_barred(here, thing.at, "FTZ-TOKEN-05") or crowded
         if thing.kind == "tank-alpha":
             yield from _drives(g, id, thing, here)
 
@@ -86,12 +86,12 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
 def _drives(g: Fireteam, id: str, thing: Thing, here: str) -> Iterator[Offer]:
     """Offer the ways that Tank Alpha may roll."""
     if objectives.open_ones(g, "drive"):
-        near = elsewhere(here, thing.at, "FTZ-TOKEN-05")
-        yield from ((option("drive", thing=id, to=to), near) for to in g.field.walks[thing.at])
+        far = reach_barred(here, thing.at, "FTZ-TOKEN-05")
+        yield from ((option("drive", thing=id, to=to), far) for to in g.field.walks[thing.at])
 
 
-def _needs(g: Fireteam, seat: str, card: ObjectiveCard) -> Reason | None:
-    """What else a task needs: a specialist by one's side, or an explosive card."""
+def _task_barred(g: Fireteam, seat: str, card: ObjectiveCard) -> Reason | None:
+    """Why a task cannot be done: it needs a specialist by one's side, or an explosive card."""
     here = g.heroes[seat].at
     if card.specialist:
         return bar(g.specialists[card.specialist] == here, f"needs-{card.specialist}", "FTZ-TURN-07")

@@ -11,7 +11,7 @@ from bot.games.fireteam.state import Fireteam
 
 
 def census(g: Fireteam) -> Counter[str]:
-    """Count cards, miniatures and tokens wherever they are."""
+    """The cards, miniatures and tokens, wherever they are."""
     found: Counter[str] = Counter()
     for seat, hero in g.heroes.items():
         found.update(f"{seat}:{card}" for card in (*hero.deck.cards, *hero.deck.discard, *hero.hand))
@@ -23,7 +23,7 @@ def census(g: Fireteam) -> Counter[str]:
 
 
 def _tokens(g: Fireteam) -> Counter[str]:
-    """Count the tokens on the board, on cards and in the supply."""
+    """The number of tokens on the board, on cards and in the supply."""
     tokens = Counter(g.supply)
     tokens["info"] += sum(g.objectives.values())
     tokens["info"] += sum(found.tokens + bool(found.at and not found.done) for found in g.found.values())
@@ -35,7 +35,7 @@ def _tokens(g: Fireteam) -> Counter[str]:
 
 
 def inventory(g: Fireteam) -> Counter[str]:
-    """Count what the box holds for this mission."""
+    """What the box holds for this mission."""
     boxed: Counter[str] = Counter()
     for seat, hero in g.heroes.items():
         if hero.deck.cards or hero.deck.discard or hero.hand:

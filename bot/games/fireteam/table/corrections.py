@@ -17,7 +17,7 @@ NOTHING = "none"
 
 
 def fixes(g: Fireteam) -> tuple[Fix, ...]:
-    """List the places of everybody, who is down, the coin, the track, tokens and face-down entry points."""
+    """The places of everybody, who is down, the coin, the track, tokens and face-down entry points."""
     open_places = tuple(sorted(g.field.open))
     found = [Fix(id="coin", now=g.coin, values=COINS, names="side")]
     found.append(Fix(id="marker", now=str(g.marker), values=tuple(str(n) for n in range(TRACK.spaces))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Ask, Reason
 from bot.engine.errands import Command, Errand
 from bot.games.fireteam.look.views import View
-from bot.games.fireteam.table.looks import LOOKS
+from bot.games.fireteam.table.lookups import LOOKUPS
 
 
 def because(id: str, rule: str) -> Reason:
@@ -54,4 +54,4 @@ def refusal(name: str, ask: Ask) -> Reason:
     return because("not-among", errand.why.rule)
 
 
-COMMAND = Command(errands=ERRANDS, looks=LOOKS, refusal=refusal)
+COMMAND = Command(errands=ERRANDS, lookups=LOOKUPS, refusal=refusal)

@@ -18,7 +18,7 @@ NAMES = {"small-hits": "least"}
 
 
 def orders(g: Fireteam, seat: str) -> tuple[Fix, ...]:
-    """List the standing orders of a hero: about reactions, escorting, discards, and whom to take hits for."""
+    """The standing orders of a hero: about reactions, escorting, discards, and whom to take hits for."""
     now = g.heroes[seat].orders
     plain = [
         Fix(id=f"order-{id}", now=now.get(id, values[0]), values=values, names=NAMES.get(id, "value"))

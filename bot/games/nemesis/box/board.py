@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from bot.engine.faults import unknown
-from bot.engine.shapes import Entry
+from bot.engine.shapes import Entry, Source
 from bot.engine.words import Phrase
-from bot.games.nemesis.box.shapes import Source
 
 NUMBERS = "1234"
 
@@ -100,5 +99,5 @@ class Board(Entry, frozen=True, dict=True):
 
 
 def is_technical(way: str) -> bool:
-    """Tell a network of Technical Corridors from a corridor."""
+    """Whether this is a network of Technical Corridors and no corridor."""
     return way.startswith("tech")

@@ -7,52 +7,52 @@ from bot.engine.content import load as read
 from bot.engine.decks import kind_of
 from bot.engine.dice import Die
 from bot.games.nemesis.box.shapes import Back, Item
-from bot.games.nemesis.box.whole import PLACES, Contents, faults
+from bot.games.nemesis.box.whole import PLACES, Box, faults
 
 
-def load() -> Contents:
+def load() -> Box:
     """Everything that the files hold; raises with all that is wrong with them."""
-    return read("nemesis", Contents, PLACES, faults)
+    return read("nemesis", Box, PLACES, faults)
 
 
-CONTENTS = load()
-BOX = CONTENTS.box
-BOARDS = by_id(CONTENTS.boards)
-TILES = by_id(CONTENTS.tiles)
-ACTIONS = by_id(CONTENTS.actions)
-CHARACTERS = by_id(CONTENTS.characters)
-ITEMS = by_id(CONTENTS.items)
-ATTACKS = by_id(CONTENTS.attacks)
-EVENTS = by_id(CONTENTS.events)
-OBJECTIVES = by_id(CONTENTS.objectives)
-WEAKNESSES = by_id(CONTENTS.weaknesses)
-COORDINATES = by_id(CONTENTS.coordinates)
-INTRUDER_ACTIONS = by_id(CONTENTS.intruder_actions)
+BOX = load()
+STOCK = BOX.stock
+BOARDS = by_id(BOX.boards)
+TILES = by_id(BOX.tiles)
+ACTIONS = by_id(BOX.actions)
+CHARACTERS = by_id(BOX.characters)
+ITEMS = by_id(BOX.items)
+ATTACKS = by_id(BOX.attacks)
+EVENTS = by_id(BOX.events)
+OBJECTIVES = by_id(BOX.objectives)
+WEAKNESSES = by_id(BOX.weaknesses)
+COORDINATES = by_id(BOX.coordinates)
+INTRUDER_ACTIONS = by_id(BOX.intruder_actions)
 SEARCHED: tuple[Back, ...] = ("red", "yellow", "green")
 
-COMBAT = Die("combat", BOX.combat_die)
-NOISE = Die("noise", BOX.noise_die)
+COMBAT = Die("combat", STOCK.combat_die)
+NOISE = Die("noise", STOCK.noise_die)
 
 DECKS: dict[str, tuple[str, ...]] = {
-    each.id: tuple(sorted((*CONTENTS.common, *each.cards), key=list(ACTIONS).index)) for each in CONTENTS.characters
+    each.id: tuple(sorted((*BOX.common, *each.cards), key=list(ACTIONS).index)) for each in BOX.characters
 }
 """The ten Action cards of each Character (NEM-CREW-12)."""
 
 BLOOD = {f"{each.id}.{n}": blood for each in ATTACKS.values() for n, blood in enumerate(each.blood, 1)}
 """The blood number of each Intruder Attack card; 0 is a Retreat arrow."""
 
-TOKENS = {f"{kind}.{n}": number for kind, numbers in BOX.tokens.items() for n, number in enumerate(numbers, 1)}
+TOKENS = {f"{kind}.{n}": number for kind, numbers in STOCK.tokens.items() for n, number in enumerate(numbers, 1)}
 """The number on the back of each Intruder token."""
 
-EXPLORATION = {f"{kind}.{n}": count for kind, counts in BOX.exploration.items() for n, count in enumerate(counts, 1)}
+EXPLORATION = {f"{kind}.{n}": count for kind, counts in STOCK.exploration.items() for n, count in enumerate(counts, 1)}
 """The Item number of each Exploration token."""
 
-CONTAMINATION = tuple(f"contamination.{n}" for n in range(1, sum(BOX.contamination.values()) + 1))
-WOUNDS = tuple(f"{kind}.{n}" for kind, count in BOX.wounds.items() for n in range(1, count + 1))
+CONTAMINATION = tuple(f"contamination.{n}" for n in range(1, sum(STOCK.contamination.values()) + 1))
+WOUNDS = tuple(f"{kind}.{n}" for kind, count in STOCK.wounds.items() for n in range(1, count + 1))
 
 
 def _cards() -> dict[str, Back]:
-    """Name every Item card of the box with its back: `medkit.3`; a single card has no number."""
+    """Every Item card of the box with its back: `medkit.3`; a single card has no number."""
     found: dict[str, Back] = {}
     for item in ITEMS.values():
         backs = [back for back, copies in item.copies.items() for _ in range(copies)]
@@ -71,12 +71,12 @@ def item(card: str) -> Item:
 
 
 def is_item(thing: str) -> bool:
-    """Tell an Item card from an Object token."""
+    """Whether this is an Item card and no Object token."""
     return thing in CARDS
 
 
 def is_contamination(card: str) -> bool:
-    """Tell a Contamination card from an Action card (NEM-COST-03)."""
+    """Whether this is a Contamination card and no Action card (NEM-COST-03)."""
     return card.startswith("contamination.")
 
 

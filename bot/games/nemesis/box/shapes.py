@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.shapes import Entry, Part
+from bot.engine.shapes import Entry, Source, Strict
 
-Source = Literal["rulebook", "vigil"]
 Colour = Literal["red", "yellow", "green", "white", "none"]
 Back = Literal["red", "yellow", "green", "blue", "start", "quest"]
 When = Literal["any", "in", "out"]
-Kind = Literal["larva", "creeper", "adult", "breeder", "queen"]
-KINDS: tuple[Kind, ...] = ("larva", "creeper", "adult", "breeder", "queen")
+IntruderKind = Literal["larva", "creeper", "adult", "breeder", "queen"]
+INTRUDER_KINDS: tuple[IntruderKind, ...] = ("larva", "creeper", "adult", "breeder", "queen")
 """Intruders from the smallest to the largest (NEM-RUL-08)."""
 
 
@@ -48,7 +47,7 @@ class Character(Entry, frozen=True):
     cards: tuple[str, ...]
 
 
-class Weapon(Part, frozen=True):
+class Weapon(Strict, frozen=True):
     """What a Weapon shoots with, how much it holds, and the rule printed on it (NEM-SHOOT-08)."""
 
     type: Literal["energy", "classic"]
@@ -56,7 +55,7 @@ class Weapon(Part, frozen=True):
     rule: Literal["plain", "heavy", "close", "marksman", "light", "burst", "spread", "reroll", "flames"]
 
 
-class Activation(Part, frozen=True):
+class Activation(Strict, frozen=True):
     """What turns a Quest Item over: being in a room, or discarding one of some Items (NEM-QUEST-01)."""
 
     room: str = ""
@@ -84,12 +83,12 @@ class Item(Entry, frozen=True):
         return {back: copies for back, copies in self.copies.items()}  # noqa: C416 - the keys become plain words
 
 
-class Attack(Entry, frozen=True):
+class AttackCard(Entry, frozen=True):
     """A kind of Intruder Attack card: a blood number for each copy, 0 for a Retreat arrow (NEM-ITEM-13)."""
 
     source: Source
     blood: tuple[int, ...]
-    users: tuple[Kind, ...]
+    users: tuple[IntruderKind, ...]
 
     @property
     def pieces(self) -> int:
@@ -103,7 +102,7 @@ class EventCard(Entry, frozen=True):
     source: Source
     rule: str
     corridor: int
-    movers: tuple[Kind, ...]
+    movers: tuple[IntruderKind, ...]
     after: Literal["discard", "return", "remove"]
 
 
@@ -131,7 +130,7 @@ class Coordinates(Entry, frozen=True):
     """Where each space of the Destination Track leads (NEM-COORD-01)."""
 
     source: Source
-    leads: dict[str, str]
+    leads: dict[str, Literal["earth", "mars", "venus", "deep-space"]]
 
 
 class IntruderAction(Entry, frozen=True):
@@ -143,14 +142,14 @@ class IntruderAction(Entry, frozen=True):
     attacks: int
 
 
-class Box(Part, frozen=True):
+class Stock(Strict, frozen=True):
     """Dice, tracks, tokens and markers."""
 
     source: Source
-    combat_die: tuple[str, ...]
-    noise_die: tuple[str, ...]
-    time_track: tuple[str, ...]
-    destruct_track: tuple[str, ...]
+    combat_die: tuple[Literal["blank", "creeper", "adult", "hit", "double"], ...]
+    noise_die: tuple[Literal["1", "2", "3", "4", "silence", "danger"], ...]
+    time_track: tuple[Literal["green", "white", "blue", "red"], ...]
+    destruct_track: tuple[Literal["green", "white", "yellow", "skull"], ...]
     destinations: tuple[str, ...]
     destination: str
     fires: int
@@ -158,11 +157,11 @@ class Box(Part, frozen=True):
     doors: int
     eggs: int
     nest: int
-    slots: tuple[str, ...]
+    slots: tuple[Literal["corpse", "egg", "carcass"], ...]
     pods: dict[int, int]
     tokens: dict[str, tuple[int, ...]]
     bag: dict[str, int]
-    miniatures: dict[Kind, int]
-    exploration: dict[str, tuple[int, ...]]
-    contamination: dict[str, int]
-    wounds: dict[str, int]
+    miniatures: dict[IntruderKind, int]
+    exploration: dict[Literal["malfunction", "fire", "silence", "slime", "danger", "doors"], tuple[int, ...]]
+    contamination: dict[Literal["infected", "clean"], int]
+    wounds: dict[Literal["body", "leg", "hand", "bleeding", "arm"], int]

@@ -12,15 +12,16 @@ from bot.engine.faults import Fault, unknown
 from bot.engine.words import Phrase
 from bot.games.nemesis.box.board import Board
 from bot.games.nemesis.box.shapes import (
+    INTRUDER_KINDS,
     ActionCard,
-    Attack,
-    Box,
+    AttackCard,
     Character,
     Coordinates,
     EventCard,
     IntruderAction,
     Item,
     Objective,
+    Stock,
     Tile,
     Weakness,
 )
@@ -29,7 +30,7 @@ DECK = 10
 """The Action cards of a Character (NEM-CREW-12)."""
 
 
-class Contents(msgspec.Struct, frozen=True, kw_only=True):
+class Box(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that content/nemesis holds."""
 
     tiles: tuple[Tile, ...]
@@ -38,13 +39,13 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
     common: tuple[str, ...]
     characters: tuple[Character, ...]
     items: tuple[Item, ...]
-    attacks: tuple[Attack, ...]
+    attacks: tuple[AttackCard, ...]
     events: tuple[EventCard, ...]
     objectives: tuple[Objective, ...]
     weaknesses: tuple[Weakness, ...]
     coordinates: tuple[Coordinates, ...]
     intruder_actions: tuple[IntruderAction, ...]
-    box: Box
+    stock: Stock
 
 
 PLACES = {
@@ -60,23 +61,23 @@ PLACES = {
     "weaknesses": Place("weaknesses", "weakness"),
     "coordinates": Place("coordinates", "coordinates"),
     "intruder_actions": Place("intruder_actions", "card"),
-    "box": Place("box"),
+    "stock": Place("box"),
 }
 
 
-def faults(all: Contents) -> Iterator[Fault]:
+def faults(all: Box) -> Iterator[Fault]:
     """What names something that is not there, and numbers that do not fit together."""
     yield from (Fault("boards", board.id, what) for board in all.boards for what in _board(all, board))
     yield from (Fault("characters", each.id, what) for each in all.characters for what in _character(all, each))
     yield from (Fault("items", item.id, what) for item in all.items for what in _item(all, item))
     yield from (Fault("attacks", each.id, Phrase("content-nemesis-no-user")) for each in all.attacks if not each.users)
     for card in all.coordinates:
-        if sorted(card.leads) != sorted(all.box.destinations):
+        if sorted(card.leads) != sorted(all.stock.destinations):
             yield Fault("coordinates", card.id, Phrase("content-nemesis-leads", {"spaces": tuple(card.leads)}))
     for objective in all.objectives:
         if not all_filled(objective.wants):
             yield Fault("objectives", objective.id, Phrase("content-nemesis-no-want"))
-    yield from (Fault("box", "", what) for what in _box(all.box))
+    yield from (Fault("stock", "", what) for what in _stock(all.stock))
 
 
 def all_filled(wants: tuple[tuple[str, ...], ...]) -> bool:
@@ -84,7 +85,7 @@ def all_filled(wants: tuple[tuple[str, ...], ...]) -> bool:
     return bool(wants) and all(wants)
 
 
-def _board(all: Contents, board: Board) -> Iterator[Phrase]:
+def _board(all: Box, board: Board) -> Iterator[Phrase]:
     """A board has a slot for each Room that is always aboard, and no more for the others than there are."""
     tiles = {tile.id for tile in all.tiles}
     yield from unknown("special", board.special, tiles)
@@ -95,7 +96,7 @@ def _board(all: Contents, board: Board) -> Iterator[Phrase]:
     yield from board.matters()
 
 
-def _character(all: Contents, character: Character) -> Iterator[Phrase]:
+def _character(all: Box, character: Character) -> Iterator[Phrase]:
     """A Character has a Weapon, Quest Items and ten Action cards (NEM-CREW)."""
     items = {item.id: item for item in all.items}
     yield from unknown("cards", (*all.common, *character.cards), {card.id for card in all.actions})
@@ -105,7 +106,7 @@ def _character(all: Contents, character: Character) -> Iterator[Phrase]:
         yield Phrase("content-nemesis-deck", {"count": count, "deck": DECK})
 
 
-def _item(all: Contents, item: Item) -> Iterator[Phrase]:
+def _item(all: Box, item: Item) -> Iterator[Phrase]:
     """An Item is in a deck and can be got: by its Quest, or by its recipe."""
     if not item.copies or min(item.copies.values()) < 1:
         yield Phrase("content-nemesis-copies")
@@ -119,14 +120,15 @@ def _item(all: Contents, item: Item) -> Iterator[Phrase]:
             yield Phrase("content-nemesis-quest")
 
 
-def _box(box: Box) -> Iterator[Phrase]:
+def _stock(stock: Stock) -> Iterator[Phrase]:
     """The bag is filled from the tokens, the Nest from the Eggs, and the ship heads for a space of the track."""
-    yield from unknown("bag", box.bag, box.tokens)
-    yield from unknown("destination", [box.destination], box.destinations)
-    for kind, count in box.bag.items():
-        if count > len(box.tokens.get(kind, ())):
+    yield from unknown("tokens", stock.tokens, ("blank", *INTRUDER_KINDS))
+    yield from unknown("bag", stock.bag, stock.tokens)
+    yield from unknown("destination", [stock.destination], stock.destinations)
+    for kind, count in stock.bag.items():
+        if count > len(stock.tokens.get(kind, ())):
             yield Phrase("content-nemesis-bag", {"kind": kind, "count": count})
-    if box.nest > box.eggs:
-        yield Phrase("content-nemesis-nest", {"nest": box.nest, "eggs": box.eggs})
-    if sorted(box.pods) != [1, 2, 3, 4, 5]:
+    if stock.nest > stock.eggs:
+        yield Phrase("content-nemesis-nest", {"nest": stock.nest, "eggs": stock.eggs})
+    if sorted(stock.pods) != [1, 2, 3, 4, 5]:
         yield Phrase("content-nemesis-pods")

@@ -55,7 +55,7 @@ class Acted(Event, frozen=True):
         return Phrase(f"{game}-event-acted-{self.kind}", self.details())
 
     def details(self) -> dict[str, Value]:
-        """Count the cards too, so that a sentence can leave them out."""
+        """How many cards there are too, so that a sentence can leave them out."""
         return {"who": self.who, "act": self.act, "card": self.card, "cards": self.cards, "count": len(self.cards)}
 
 
@@ -98,7 +98,7 @@ class Passed(Event, frozen=True):
     cards: tuple[str, ...]
 
     def details(self) -> dict[str, Value]:
-        """Count the cards, so that a sentence can leave them out."""
+        """How many cards there are, so that a sentence can leave them out."""
         return {"who": self.who, "cards": self.cards, "count": len(self.cards)}
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine.scene import FigureState, Seatline, Shelf, Token, Track
 from bot.engine.words import Phrase
-from bot.games.nemesis.box.content import BOX, COORDINATES
+from bot.games.nemesis.box.content import COORDINATES, STOCK
 from bot.games.nemesis.box.palette import GLYPHS, SEATS, colour_of
-from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS
 from bot.games.nemesis.look.ground import OBJECTS, name
 from bot.games.nemesis.look.views import CrewView, View
 
@@ -18,12 +18,12 @@ LAST_CALL = 3
 
 def tracks(v: View) -> tuple[Track, ...]:
     """The tracks: time, with how long the chambers stay closed (NEM-HIBER-01), and Self-Destruct once it runs."""
-    end = len(BOX.time_track) - 1
-    left = max(0, BOX.time_track.index("blue") - v.time)
+    end = len(STOCK.time_track) - 1
+    left = max(0, STOCK.time_track.index("blue") - v.time)
     found = [Track(Phrase("nemesis-track-time", {"left": left}), v.time, end, end - LAST_CALL, "hourglass")]
     if v.destruct >= 0:
-        yellow = BOX.destruct_track.index("yellow")
-        size = len(BOX.destruct_track) - 1
+        yellow = STOCK.destruct_track.index("yellow")
+        size = len(STOCK.destruct_track) - 1
         found.append(Track(name("track", "destruct"), v.destruct, size, yellow, "bomb"))
     return tuple(found)
 
@@ -70,7 +70,7 @@ def destinations(v: View) -> list[Token]:
             colour="accent" if space == v.destination else "muted",
             letter="" if leads else space,
         )
-        for space in BOX.destinations
+        for space in STOCK.destinations
     ]
 
 
@@ -103,10 +103,10 @@ def intruder_board(v: View) -> list[Token]:
 
 
 def hull(v: View) -> list[Token]:
-    """Count the Fire and Malfunction markers on the ship: one more than there are ends the game (NEM-END-02)."""
+    """The number of Fire and Malfunction markers on the ship: one more than there are ends the game (NEM-END-02)."""
     fires = sum(room.fire for room in v.rooms.values())
     broken = sum(room.malfunction for room in v.rooms.values())
-    counted = (("flame", "fires", fires, BOX.fires), ("wrench", "malfunctions", broken, BOX.malfunctions))
+    counted = (("flame", "fires", fires, STOCK.fires), ("wrench", "malfunctions", broken, STOCK.malfunctions))
     return [
         Token("", glyph, name("thing", id), letter=f"{count}/{most}", colour="danger" if count > most // 2 else "door")
         for glyph, id, count, most in counted
@@ -114,10 +114,10 @@ def hull(v: View) -> list[Token]:
 
 
 def bag(v: View) -> list[Token]:
-    """Count the tokens in the bag by kind: everybody knows what went in and out."""
+    """The number of tokens in the bag by kind: everybody knows what went in and out."""
     return [
         Token("", "", name("intruder", kind), colour="boss" if kind == "queen" else "enemy", count=v.bag[kind])
-        for kind in ("blank", *KINDS)
+        for kind in ("blank", *INTRUDER_KINDS)
         if v.bag.get(kind)
     ]
 
@@ -178,7 +178,7 @@ def alt(v: View) -> tuple[Phrase, ...]:
         for id, _, at, injuries in v.intruders
     ]
     return (
-        Phrase("nemesis-alt-round", {"round": v.round, "time": len(BOX.time_track) - 1 - v.time}),
+        Phrase("nemesis-alt-round", {"round": v.round, "time": len(STOCK.time_track) - 1 - v.time}),
         *people,
         *enemies,
         *hazards(v),

@@ -43,7 +43,7 @@ def held(thing: ThingView) -> Token:
 
 
 def backs(me: CrewView) -> list[Token]:
-    """Count an Inventory by its backs; a Quest Item that was activated is known (NEM-INVENTORY-01)."""
+    """An Inventory by its backs; a Quest Item that was activated is known (NEM-INVENTORY-01)."""
     hidden = [(colour, count) for colour, count in me.backs.items() if colour != "quest"]
     counted = [
         Token("", "crate", name("back", colour), colour=COLOURS[colour], letter=str(count)) for colour, count in hidden
@@ -121,7 +121,7 @@ def item_text(card: str) -> Phrase:
 
 
 def pile(title: Phrase, named: str, cards: Iterable[str]) -> Shelf:
-    """Count the cards of a pile that lies face up (NEM-SETUP-28)."""
+    """The number of cards of a pile that lies face up (NEM-SETUP-28)."""
     counted = Counter(kind_of(card) for card in cards)
     return Shelf(title, tuple(Token("", "", name(named, card), count=count) for card, count in counted.items()))
 

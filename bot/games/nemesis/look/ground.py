@@ -28,7 +28,7 @@ OBJECTS = {"egg": "egg", "carcass": "claw"}
 
 
 def name(kind: str, id: str) -> Phrase:
-    """Name a thing of this game."""
+    """The name of a thing of this game."""
     return Phrase(f"nemesis-{kind}-{id}")
 
 

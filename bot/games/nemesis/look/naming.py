@@ -10,7 +10,7 @@ CORRIDORS = ("via", "corridor", "corridors")
 
 
 def name(argument: str, value: str) -> Phrase | None:
-    """Name a corridor by its numbers, a card of the Intruder Player with its figures; all else goes by its kind."""
+    """A corridor by its numbers, a card of the Intruder Player with its figures; all else goes by its kind."""
     if value in INTRUDER_ACTIONS:
         printed = INTRUDER_ACTIONS[value]
         figures = {"corridor": printed.corridor, "attacks": printed.attacks}
@@ -21,7 +21,7 @@ def name(argument: str, value: str) -> Phrase | None:
 
 
 def corridor(value: str) -> Phrase:
-    """Name a corridor by the rooms it joins and its numbers, a network by itself."""
+    """A corridor by the rooms it joins and its numbers, a network by itself."""
     if value.startswith("tech"):
         return Phrase(f"nemesis-corridor-{value}")
     a, b, numbers = value.split("-")

@@ -42,7 +42,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 def pile(v: View) -> Pile:
-    """Count the blood numbers: what does not lie open is in the deck."""
+    """The number of blood numbers: what does not lie open is in the deck."""
     open_ones = v.discards["attack"]
     hidden = sorted(blood for card, blood in BLOOD.items() if card not in open_ones)
     return Pile(tuple(hidden), tuple(sorted(BLOOD[card] for card in open_ones)))
@@ -71,7 +71,7 @@ def draws(cards: Pile, count: int) -> Iterator[tuple[int, ...]]:
 
 
 def odds(v: View, weapon: str, kind: str, wounded: int = 0, *, more: int = 0) -> Odds:
-    """Work out an attack with a Weapon, or for none hand to hand, on an Intruder of a kind or on an `egg`."""
+    """An attack with a Weapon, or for none hand to hand, on an Intruder of a kind or on an `egg`."""
     target = "larva" if kind == "egg" else kind
     spread = injured(v, weapon, kind, more=more)
     hit = 1 - spread.get(0, Fraction())

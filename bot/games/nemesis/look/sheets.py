@@ -133,7 +133,7 @@ def drawn(card: str) -> Iterator[Card]:
 
 
 def event_text(card: str) -> Phrase:
-    """Say all that an Event card shows: who moves, by which corridor, and its effect (NEM-ITEM-13)."""
+    """All that an Event card shows: who moves, by which corridor, and its effect (NEM-ITEM-13)."""
     return Phrase("nemesis-event-text", shown(card))
 
 

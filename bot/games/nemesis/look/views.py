@@ -10,7 +10,7 @@ from bot.engine.state import Outcome
 from bot.games.nemesis.box.board import Board
 from bot.games.nemesis.box.content import BOARDS, CARDS, face
 from bot.games.nemesis.rules.cards.items import back, capacity
-from bot.games.nemesis.state import Clue, Intruder, Nemesis, Note, Offer, Player, Pod, Room, Thing, Wound
+from bot.games.nemesis.state import Clue, Intruder, Nemesis, Note, Player, Pod, Room, Thing, TradeOffer, Wound
 
 
 class ThingView(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view(g: Nemesis, seat: str | None) -> View:
-    """Gather what this seat may see; for None, what anybody may."""
+    """What this seat may see; for None, what anybody may."""
     me = g.players.get(seat) if seat else None
     over = g.outcome is not None
     trade = g.trade
@@ -261,7 +261,7 @@ def clue_view(clue: Clue) -> str:
 
 
 def tally(tokens: list[str]) -> dict[str, int]:
-    """Count tokens by kind: everybody knows what went in and out."""
+    """How many tokens there are by kind: everybody knows what went in and out."""
     found: dict[str, int] = {}
     for token in tokens:
         found[kind_of(token)] = found.get(kind_of(token), 0) + 1
@@ -269,7 +269,7 @@ def tally(tokens: list[str]) -> dict[str, int]:
 
 
 def deck_sizes(g: Nemesis) -> dict[str, int]:
-    """Count the cards that lie face down."""
+    """The number of cards that lie face down."""
     named = {"event": g.events, "attack": g.attacks, "wound": g.serious, "hunt": g.hunt, **g.items}
     return {**{name: len(deck) for name, deck in named.items()}, "contamination": len(g.contamination)}
 
@@ -280,6 +280,6 @@ def open_piles(g: Nemesis) -> dict[str, tuple[str, ...]]:
     return {name: tuple(deck.discard) for name, deck in named.items()}
 
 
-def offers_seen(offers: list[Offer]) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def offers_seen(offers: list[TradeOffer]) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """What lies on the table."""
     return tuple((offer.giver, offer.taker, tuple(offer.things)) for offer in offers)

@@ -12,7 +12,7 @@ from bot.games.nemesis.player.turn import Turn
 
 
 def advise(v: View, ask: Ask) -> Answer:
-    """Answer an ask for the seat whose view this is."""
+    """The answer to an ask, for the seat whose view this is."""
     seat = v.seat if v.seat and v.seat in ask.seats else ask.seats[0]
     if ask.kind != "some" and len(ask.options) == 1:
         return Answer(seat, (ask.options[0].key,))
@@ -24,7 +24,7 @@ def advise(v: View, ask: Ask) -> Answer:
 
 
 def weigh(v: View, ask: Ask, seat: str) -> list[float] | None:
-    """Weigh every option of an ask; None for what this player has no opinion about."""
+    """The worth of every option of an ask; None for what this player has no opinion about."""
     if ask.prompt == "draft":
         return [draft(offer) for offer in ask.options]
     if ask.prompt in HUNTS:

@@ -37,7 +37,7 @@ class Aside:
         return Ways(self.m, self.a)
 
     def number(self, offer: Option, name: str = "room") -> str:
-        """Find the room that an offer names."""
+        """The room that an offer names."""
         place = str(offer.args[name])
         return place.removeprefix("slot-") if place.startswith("slot-") else self.m.where[place]
 
@@ -185,7 +185,7 @@ DECISIONS: dict[str, Callable[[Aside, Option], float]] = {
 
 
 def decide(q: Aside, offer: Option) -> float:
-    """Weigh a choice within an Action."""
+    """The worth of a choice within an Action."""
     if offer.verb == "discard":
         return let_go(q, offer)
     weigh = DECISIONS.get(offer.verb)

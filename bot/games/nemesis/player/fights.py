@@ -31,14 +31,14 @@ def prize(m: Mind, a: Aim, of: str) -> float:
 
 
 def attack(m: Mind, a: Aim, chances: Odds, of: str) -> float:
-    """Weigh an attack by its chances."""
+    """The worth of an attack by its chances."""
     value = float(chances.kill) * prize(m, a, of)
     value += float(chances.retreat) * (THREAT[of] * m.frailty * 0.8 + RELIEF * 0.6)
     return value + BLOODY * float(chances.average)
 
 
 def shoot(m: Mind, a: Aim, weapon: str, target: str, *, more: int = 0, twice: bool = False) -> float:
-    """Weigh a shot."""
+    """The worth of a shot."""
     of, wounded = body(m, target)
     chances = odds(m.v, weapon, of, wounded, more=more)
     value = attack(m, a, chances, of)
@@ -48,14 +48,14 @@ def shoot(m: Mind, a: Aim, weapon: str, target: str, *, more: int = 0, twice: bo
 
 
 def best_shot(m: Mind, a: Aim, guns: list[str], *, more: int = 0, twice: bool = False) -> float:
-    """Weigh the best shot with any of some Weapons."""
+    """The worth of the best shot with any of some Weapons."""
     targets = [id for id, _, _ in m.lurking.get(m.here, ())]
     values = [shoot(m, a, gun, target, more=more, twice=twice) for gun in guns for target in targets]
     return max(values, default=-1.0)
 
 
 def melee(m: Mind, a: Aim, target: str) -> float:
-    """Weigh a Melee Attack: it contaminates, and a miss is a Serious Wound."""
+    """The worth of a Melee Attack: it contaminates, and a miss is a Serious Wound."""
     of, wounded = body(m, target)
     chances = odds(m.v, "", of, wounded)
     return attack(m, a, chances, of) - DIRT - (1 - float(chances.hit)) * WOUND * m.frailty

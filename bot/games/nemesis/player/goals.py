@@ -25,7 +25,7 @@ PASSIVE = ("in-pod", "sole-survivor", "another-survivor", *(f"player-{number}-de
 """Wants that one can do nothing about but live."""
 
 
-class Want(NamedTuple):
+class Goal(NamedTuple):
     """One want: whether it is met as things are, and the chance that it will be."""
 
     met: Callable[[Mind], bool]
@@ -43,7 +43,7 @@ def found(m: Mind, slot: str) -> bool:
 
 
 def possessions(m: Mind) -> int:
-    """Count the Items one carries."""
+    """The number of Items one carries."""
     return len(m.v.items) + sum(is_item(thing.id) for thing in m.me.hands)
 
 
@@ -53,7 +53,7 @@ def laid_out(m: Mind) -> bool:
     return bool(room) and m.v.rooms[room].explored and "corpse-blue" in m.v.rooms[room].objects
 
 
-def dead(number: int) -> Want:
+def dead(number: int) -> Goal:
     """Want the Character of a Player Number dead."""
 
     def met(m: Mind) -> bool:
@@ -64,30 +64,30 @@ def dead(number: int) -> Want:
             return 0.0
         return 0.75 + (0.15 if len(next(c for c in m.v.crew.values() if c.number == number).wounds) > 1 else 0)
 
-    return Want(met, chance)
+    return Goal(met, chance)
 
 
-WANTS: dict[str, Want] = {
-    "earth": Want(lambda m: m.arrives("earth") * m.flies > 0.85, lambda m: _course(m, "earth")),
-    "mars": Want(lambda m: m.arrives("mars") * m.flies > 0.85, lambda m: _course(m, "mars")),
-    "sole-survivor": Want(lambda m: not m.others, lambda m: 0.7 ** len(m.others)),
-    "another-survivor": Want(lambda m: any(c.state in ("asleep", "launched") for c in m.others), lambda m: 0.5),
-    "nest-destroyed": Want(lambda m: m.v.nest_destroyed, lambda m: later(m, 10 + m.v.eggs * 2, 0.35)),
-    "ship-destroyed": Want(lambda m: m.v.destruct >= 0, lambda m: 0.0 if m.asleep else later(m, 12, 0.45)),
-    "queen-killed": Want(lambda m: m.v.queen_killed, lambda m: 0.05),
-    "signal": Want(lambda m: m.me.signal, lambda m: later(m, 7, 0.85)),
-    "holds-blue-corpse": Want(lambda m: "corpse-blue" in m.kinds, lambda m: later(m, 6, 0.8)),
-    "holds-egg": Want(lambda m: "egg" in m.kinds, lambda m: later(m, 9, 0.45) if m.v.eggs else 0.0),
-    "in-pod": Want(lambda m: False, lambda m: 0.6),
-    "seven-items": Want(lambda m: possessions(m) >= 7, lambda m: later(m, 4 * (7 - possessions(m)), 0.8)),
-    "all-explored": Want(lambda m: not m.unexplored, lambda m: later(m, 3 * len(m.unexplored), 0.6)),
-    "carcass-weakness": Want(lambda m: found(m, "carcass"), lambda m: later(m, 12, 0.4)),
-    "egg-weakness": Want(lambda m: found(m, "egg"), lambda m: later(m, 14, 0.4)),
-    "two-weaknesses": Want(
+WANTS: dict[str, Goal] = {
+    "earth": Goal(lambda m: m.arrives("earth") * m.flies > 0.85, lambda m: _course(m, "earth")),
+    "mars": Goal(lambda m: m.arrives("mars") * m.flies > 0.85, lambda m: _course(m, "mars")),
+    "sole-survivor": Goal(lambda m: not m.others, lambda m: 0.7 ** len(m.others)),
+    "another-survivor": Goal(lambda m: any(c.state in ("asleep", "launched") for c in m.others), lambda m: 0.5),
+    "nest-destroyed": Goal(lambda m: m.v.nest_destroyed, lambda m: later(m, 10 + m.v.eggs * 2, 0.35)),
+    "ship-destroyed": Goal(lambda m: m.v.destruct >= 0, lambda m: 0.0 if m.asleep else later(m, 12, 0.45)),
+    "queen-killed": Goal(lambda m: m.v.queen_killed, lambda m: 0.05),
+    "signal": Goal(lambda m: m.me.signal, lambda m: later(m, 7, 0.85)),
+    "holds-blue-corpse": Goal(lambda m: "corpse-blue" in m.kinds, lambda m: later(m, 6, 0.8)),
+    "holds-egg": Goal(lambda m: "egg" in m.kinds, lambda m: later(m, 9, 0.45) if m.v.eggs else 0.0),
+    "in-pod": Goal(lambda m: False, lambda m: 0.6),
+    "seven-items": Goal(lambda m: possessions(m) >= 7, lambda m: later(m, 4 * (7 - possessions(m)), 0.8)),
+    "all-explored": Goal(lambda m: not m.unexplored, lambda m: later(m, 3 * len(m.unexplored), 0.6)),
+    "carcass-weakness": Goal(lambda m: found(m, "carcass"), lambda m: later(m, 12, 0.4)),
+    "egg-weakness": Goal(lambda m: found(m, "egg"), lambda m: later(m, 14, 0.4)),
+    "two-weaknesses": Goal(
         lambda m: sum(map(bool, m.v.weaknesses.values())) >= 2,
         lambda m: later(m, 18 - 8 * sum(map(bool, m.v.weaknesses.values())), 0.5),
     ),
-    "blue-corpse-in-surgery": Want(laid_out, lambda m: later(m, 10, 0.6)),
+    "blue-corpse-in-surgery": Goal(laid_out, lambda m: later(m, 10, 0.6)),
     **{f"player-{number}-dead": dead(number) for number in range(1, 6)},
 }
 
@@ -150,7 +150,7 @@ class Aim:
 
     @property
     def to_do(self) -> int:
-        """Count the wants that are still to be worked for, the ship's end apart."""
+        """The number of wants that are still to be worked for, the ship's end apart."""
         ends = (*PASSIVE, "ship-destroyed")
         return sum(self.after(want) and want not in ends and not self.met(want) for want in self.wants)
 
@@ -193,7 +193,7 @@ class Aim:
         )
 
     def seats_left(self, pod: str) -> int:
-        """Count the free seats of a Pod."""
+        """The number of free seats of a Pod."""
         return 2 - sum(each.state == "pod" and each.pod == pod for each in self.m.v.crew.values())
 
     @cached_property

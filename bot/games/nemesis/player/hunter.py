@@ -40,7 +40,7 @@ def prey(v: View) -> dict[str, float]:
 
 
 def hunt(v: View, offer: Option, ask: Ask) -> float:
-    """Weigh a card: an Attack first, then a move next to somebody, then an effect."""
+    """The worth of a card: an Attack first, then a move next to somebody, then an effect."""
     rooms = prey(v)
     intruders = {id: (of, at) for id, of, at, _ in v.intruders}
     match offer.verb:
@@ -61,7 +61,7 @@ def hunt(v: View, offer: Option, ask: Ask) -> float:
 
 
 def stalk(v: View, offer: Option, intruders: dict[str, tuple[str, str]], rooms: dict[str, float]) -> float:
-    """Weigh a move: out of an empty room into one with prey, or nearer to it."""
+    """The worth of a move: out of an empty room into one with prey, or nearer to it."""
     of, at = intruders[str(offer.args["intruder"])]
     via = str(offer.args["via"])
     if is_technical(via) or at in rooms:

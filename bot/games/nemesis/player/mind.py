@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from math import comb
 
 from bot.engine.decks import kind_of
-from bot.games.nemesis.box.content import BOX, TILES, is_contamination, is_item, item
+from bot.games.nemesis.box.content import STOCK, TILES, is_contamination, is_item, item
 from bot.games.nemesis.look.views import CrewView, ThingView, View
 
 THREAT = {"larva": 3.5, "creeper": 2.0, "adult": 3.2, "breeder": 4.2, "queen": 5.5}
@@ -16,7 +16,7 @@ FRAILTY = (1.0, 1.6, 3.0, 5.0)
 """How much worse it is with each Serious Wound."""
 DECK = 10
 """Action cards of a Character; whatever is more is Contamination."""
-CLEAN = BOX.contamination["clean"] / (BOX.contamination["clean"] + BOX.contamination["infected"])
+CLEAN = STOCK.contamination["clean"] / (STOCK.contamination["clean"] + STOCK.contamination["infected"])
 FAR = 99
 
 
@@ -92,15 +92,15 @@ class Mind:
     @property
     def rounds(self) -> int:
         """Player Phases that are left, this one included."""
-        left = len(BOX.time_track) - 1 - self.v.time
+        left = len(STOCK.time_track) - 1 - self.v.time
         if self.v.destruct >= 0:
-            left = min(left, len(BOX.destruct_track) - 1 - self.v.destruct)
+            left = min(left, len(STOCK.destruct_track) - 1 - self.v.destruct)
         return left
 
     @property
     def chambers(self) -> bool:
         """Whether one can hibernate."""
-        return BOX.time_track[self.v.time] == "blue"
+        return STOCK.time_track[self.v.time] == "blue"
 
     @property
     def asleep(self) -> bool:
@@ -140,14 +140,14 @@ class Mind:
         """Where each space of the Destination Track leads, if one has looked."""
         for note in self.v.notes:
             if note.id == "coordinates":
-                return {space: str(note.args[space.lower()]) for space in BOX.destinations}
+                return {space: str(note.args[space.lower()]) for space in STOCK.destinations}
         return {}
 
     def arrives(self, place: str) -> float:
         """The chance that the ship comes to a place; a marker that was moved was moved by somebody who knew."""
         if self.leads:
             return float(self.leads[self.v.destination] == place)
-        moved = self.v.destination != BOX.destination
+        moved = self.v.destination != STOCK.destination
         return (0.7 if moved else 0.25) if place == "earth" else (0.12 if moved else 0.25)
 
     @cached_property
@@ -245,10 +245,10 @@ class Mind:
 @lru_cache(maxsize=64)
 def _larger(of: str, hand: int) -> float:
     """How many of the tokens of a kind bear a number larger than a hand."""
-    numbers = BOX.tokens[of]
+    numbers = STOCK.tokens[of]
     return sum(number > hand for number in numbers) / len(numbers)
 
 
 def is_dirt(card: str) -> bool:
-    """Tell a Contamination card in one's own hand, marked or not."""
+    """Whether this is a Contamination card in one's own hand, marked or not."""
     return card.startswith("contamination") or is_contamination(card)

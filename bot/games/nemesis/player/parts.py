@@ -12,17 +12,17 @@ from bot.games.nemesis.player.places import NEVER, Ways
 
 
 def mend(t: Ways) -> float:
-    """Weigh a Malfunction less: for the room's sake, or the ship's."""
+    """The worth of a Malfunction less: for the room's sake, or the ship's."""
     return 1.1 + t.best_action(t.m.here) * 0.8 + rooms.crisis(rooms.malfunctions(t.m))
 
 
 def free_here(t: Ways) -> float:
-    """Weigh the Room Action here at no Cost."""
+    """The worth of the Room Action here at no Cost."""
     return t.best_action(t.m.here)
 
 
 def intranet(t: Ways) -> float:
-    """Weigh the best Room Action at any Computer."""
+    """The worth of the best Room Action at any Computer."""
     found = [
         t.best_action(room)
         for room, tile in t.m.tiles.items()
@@ -32,22 +32,22 @@ def intranet(t: Ways) -> float:
 
 
 def coordinates(t: Ways) -> float:
-    """Weigh a look at the Coordinates from afar."""
+    """The worth of a look at the Coordinates from afar."""
     return rooms.coordinates(t.m, t.a, t.m.where["cockpit"])
 
 
 def peek(t: Ways) -> float:
-    """Weigh a look at an unexplored room."""
+    """The worth of a look at an unexplored room."""
     return 1.0 if len(t.m.unexplored) > 3 else 0.4
 
 
 def quench(t: Ways) -> float:
-    """Weigh the Fire here put out."""
+    """The worth of the Fire here put out."""
     return 0.9 * t.m.frailty + rooms.crisis(rooms.fires(t.m) + 2)
 
 
 def load(*guns: str) -> Callable[[Ways], float]:
-    """Weigh a Weapon filled."""
+    """The worth of a Weapon filled."""
 
     def worth(t: Ways) -> float:
         found = [each for each in t.m.weapons if kind_of(each.id) in guns or (not guns and rooms.energy(each.id))]
@@ -57,17 +57,17 @@ def load(*guns: str) -> Callable[[Ways], float]:
 
 
 def rest(t: Ways) -> float:
-    """Weigh a Rest."""
+    """The worth of a Rest."""
     return rooms.scan(t.m)
 
 
 def flee(t: Ways) -> float:
-    """Weigh getting out of Combat without being attacked."""
+    """The worth of getting out of Combat without being attacked."""
     return t.flight(t.m.near(t.m.here)) if t.m.combat else 0.0
 
 
 def dash(t: Ways) -> float:
-    """Weigh an Escape that brings a card."""
+    """The worth of an Escape that brings a card."""
     return t.flight(t.m.near(t.m.here), attacked=True) + 0.5
 
 
@@ -77,7 +77,7 @@ def guns(t: Ways, *, energy: bool = False) -> list[str]:
 
 
 def volley(t: Ways) -> float:
-    """Weigh all Ammo at once."""
+    """The worth of all Ammo at once."""
     rifle = next((each for each in t.m.weapons if each.id == "assault-rifle"), None)
     if rifle is None or not rifle.ammo:
         return NEVER
@@ -85,7 +85,7 @@ def volley(t: Ways) -> float:
 
 
 def repel(t: Ways) -> float:
-    """Weigh an Intruder driven off."""
+    """The worth of an Intruder driven off."""
     found = [THREAT[of] for _, of, _ in t.m.lurking.get(t.m.here, ())]
     return max(found, default=0.0) * t.m.frailty * 0.8 + 1.0 if found else NEVER
 
@@ -98,56 +98,56 @@ def entrances(t: Ways) -> list[str]:
 
 
 def crawl(t: Ways) -> float:
-    """Weigh the Technical Corridors, where they are the shorter way."""
+    """The worth of the Technical Corridors, where they are the shorter way."""
     return t.walk(entrances(t)) - 0.4
 
 
 def outside(t: Ways) -> float:
-    """Weigh a walk outside: it costs the whole hand."""
+    """The worth of a walk outside: it costs the whole hand."""
     yellow = [room for room, tile in t.m.tiles.items() if TILES[tile].colour == "yellow" and room != t.m.here]
     return t.walk(yellow) - 0.5 * len(t.m.cards)
 
 
 def scout_ahead(t: Ways) -> float:
-    """Weigh a move without noise."""
+    """The worth of a move without noise."""
     return t.walk(t.m.near(t.m.here), silent=True)
 
 
 def pod_key(t: Ways) -> float:
-    """Weigh a Pod Unlocked here."""
+    """The worth of a Pod Unlocked here."""
     section = t.m.tiles[t.m.here].removeprefix("evacuation-")
     locked = any(of == section and locked and not gone for _, of, locked, gone in t.m.v.pods)
     return rooms.lock(t.m, t.a, t.m.here) + 4 if locked and t.a.by_pod and not t.a.open_pods else NEVER
 
 
 def destruct_key(t: Ways) -> float:
-    """Weigh the Sequence started or stopped from any Computer."""
+    """The worth of the Sequence started or stopped from any Computer."""
     weigh = rooms.start_destruct if t.m.v.destruct < 0 else rooms.stop_destruct
     return weigh(t.m, t.a, t.m.here)
 
 
 def field_research(t: Ways) -> float:
-    """Weigh an Object analysed on the spot."""
+    """The worth of an Object analysed on the spot."""
     return rooms.analyse(t.m, t.a, t.m.here)
 
 
 def antidote(t: Ways) -> float:
-    """Weigh the Antidote: it removes Larva and Infected cards, and ends the round."""
+    """The worth of the Antidote: it removes Larva and Infected cards, and ends the round."""
     return (7.0 if t.m.me.larva else 0.0) + 6.0 * t.m.doom - 1.0 if t.m.me.larva or t.m.contaminated > 2 else NEVER
 
 
 def alcohol(t: Ways) -> float:
-    """Weigh one Contamination card less."""
+    """The worth of one Contamination card less."""
     return 2.2 if t.m.dirt else NEVER
 
 
 def unblock(t: Ways) -> float:
-    """Weigh a Door: only where every way out is closed."""
+    """The worth of a Door: only where every way out is closed."""
     return 3.0 if not t.m.near(t.m.here) else NEVER
 
 
 def grenade(t: Ways) -> float:
-    """Weigh a Grenade: into a room with Intruders and no friend, or at Eggs that an Objective wants gone."""
+    """The worth of a Grenade: into a room with Intruders and no friend, or at Eggs that an Objective wants gone."""
     m = t.m
     nest = m.where.get("nest", "")
     if nest in m.near(m.here) and m.v.eggs and nest not in m.crowd and rooms.smash_eggs(m, t.a):

@@ -115,7 +115,7 @@ class Ways:
         return 0.15 if broken else 1 - 0.8 * self.m.loud(room)
 
     def _lost_rooms(self) -> Iterator[tuple[str, float]]:
-        """Look for rooms that nobody has found yet."""
+        """The rooms that nobody has found yet."""
         m = self.m
         sought = {"comms-room": "signal", "generator": "ship-destroyed", "nest": "nest-destroyed"}
         if any(self.a.worth(want) for want in ("holds-egg", "egg-weakness")):
@@ -218,13 +218,13 @@ class Ways:
         return best
 
     def flight(self, rooms: list[str], *, attacked: bool = False) -> float:
-        """Weigh getting out of Combat, unhurt or not."""
+        """The worth of getting out of Combat, unhurt or not."""
         m = self.m
         away = max((self.worth.get(room, 0.0) - self.risk(room, m.me.hand - 1) for room in rooms), default=0)
         return min(away, 4.0) + (0.45 if attacked else 0.95) * m.threat(m.here) + RELIEF
 
     def walk(self, rooms: list[str], *, silent: bool = False) -> float:
-        """Weigh a move to one of some rooms, compared with staying."""
+        """The worth of a move to one of some rooms, compared with staying."""
         m = self.m
         best = 0.0
         for room in rooms:

@@ -23,7 +23,7 @@ def table(m: Mind) -> dict[str, tuple[list[str], list[str]]]:
 
 
 def bargain(m: Mind, a: Aim, other: str) -> float:
-    """Weigh what lies between this seat and another."""
+    """The worth of what lies between this seat and another."""
     gets, gives = table(m).get(other, ([], []))
     return sum(item_worth(m, a, each) for each in gets) - sum(item_worth(m, a, each) for each in gives)
 

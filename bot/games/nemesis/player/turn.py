@@ -39,7 +39,7 @@ class Turn:
         return count * SPENT + WARY * m.loud(m.here) * surprised * m.frailty
 
     def value(self, offer: Option) -> float:
-        """Weigh an offer."""
+        """The worth of an offer."""
         args = offer.args
         match offer.verb:
             case "move" | "careful" | "escape":
@@ -70,11 +70,11 @@ class Turn:
     # -------------------------------------------------------------------------------------------------------- moves
 
     def number(self, place: str) -> str:
-        """Find a room by the name that options give it."""
+        """A room by the name that options give it."""
         return place.removeprefix("slot-") if place.startswith("slot-") else self.m.where[place]
 
     def _move(self, verb: str, to: str) -> float:
-        """Weigh a move by what can be done from there on."""
+        """The worth of a move by what can be done from there on."""
         m, room = self.m, self.number(to)
         cost = 2 if verb == "careful" else 1
         risk = self.ways.risk(room, m.me.hand - cost)
@@ -107,11 +107,11 @@ class Turn:
     # ------------------------------------------------------------------------------------------------ cards, things
 
     def _part(self, part: str) -> float:
-        """Weigh a section of a card."""
+        """The worth of a section of a card."""
         return PART_WORTH[part](self.ways)
 
     def _use(self, card: str, part: str) -> float:
-        """Weigh an Item: what it does, less what it would be worth later."""
+        """The worth of an Item: what it does, less what it would be worth later."""
         m = self.m
         hand = any(of == "hand" and not dressed for of, dressed in m.me.wounds)
         later = 0.0 if item(card).reusable else 0.35 * item_worth(m, self.a, card)
@@ -122,7 +122,7 @@ class Turn:
         return self._part(part) - self.price(item(card).cost + hand) - later
 
     def _craft(self, made: str) -> float:
-        """Weigh a Crafted Item against its components."""
+        """The worth of a Crafted Item against its components."""
         m, a = self.m, self.a
         if a.after("seven-items"):
             return NEVER
@@ -148,6 +148,6 @@ class Turn:
 
 
 def take_egg_if_free(m: Mind, a: Aim) -> float:
-    """Weigh an Egg as if a hand were free."""
+    """The worth of an Egg as if a hand were free."""
     free = take_egg(m, a, m.here)
     return free or max(a.worth("holds-egg"), 0.0 if m.v.weaknesses["egg"] else a.worth("egg-weakness"))

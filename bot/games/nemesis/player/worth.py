@@ -120,12 +120,12 @@ def object_worth(m: Mind, a: Aim, thing: str) -> float:
 
 
 def egg_study(m: Mind, a: Aim) -> float:
-    """Weigh an Egg for the Laboratory."""
+    """The worth of an Egg for the Laboratory."""
     return 0.0 if m.v.weaknesses["egg"] else max(a.worth("egg-weakness"), a.worth("two-weaknesses"))
 
 
 def pick_worth(m: Mind, a: Aim, thing: str) -> float:
-    """Weigh picking an Object up: never two for the same purpose."""
+    """The worth of picking an Object up: never two for the same purpose."""
     if thing in m.kinds or any(thing.startswith("corpse") and each.startswith("corpse") for each in m.kinds):
         return 0.0
     if thing == "egg":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from bot.games.nemesis.box.content import BOX, COORDINATES, face, is_contamination
+from bot.games.nemesis.box.content import COORDINATES, STOCK, face, is_contamination
 from bot.games.nemesis.events.ending import (
     CoordinatesRevealed,
     EngineFailure,
@@ -36,9 +36,9 @@ def end(g: Nemesis, reason: str) -> NoReturn:
     fate = Fate(reason in ("fire", "malfunction", "self-destruct") or g.destruct >= 0)
     if reason == "gone":
         if fate.destroyed:
-            g.destruct = len(BOX.destruct_track) - 1
+            g.destruct = len(STOCK.destruct_track) - 1
         else:
-            g.time = len(BOX.time_track) - 1
+            g.time = len(STOCK.time_track) - 1
     g.reveal()
     g.tell(ShipDestroyed(reason=reason) if fate.destroyed else ShipJumped(reason=reason))
     for seat in g.in_order():

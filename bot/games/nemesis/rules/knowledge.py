@@ -27,7 +27,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 def known_to(g: Nemesis, eyes: Collection[str]) -> Known:
-    """Gather what these seats have noted; an Engine that was worked on since is told of, so it stays known."""
+    """What these seats have noted; an Engine that was worked on since is told of, so it stays known."""
     notes = [note for seat in eyes for note in g.players[seat].notes]
     return Known(
         tiles=_noted(notes, "room", "slot"),

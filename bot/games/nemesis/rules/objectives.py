@@ -37,7 +37,7 @@ def known(g: Nemesis, slot: str) -> bool:
 
 
 def possessions(me: Player) -> int:
-    """Count the Items that somebody carries, one for a Weapon with what is on it (NEM-ITEM-09); Objects are none."""
+    """How many Items somebody carries, one for a Weapon with what is on it (NEM-ITEM-09); Objects are none."""
     return len(me.items) + sum(is_item(thing.id) for thing in me.hands)
 
 
@@ -86,6 +86,6 @@ def reached(g: Nemesis, fate: Fate, goal: str) -> bool:
 
 
 def signals(g: Nemesis) -> tuple[int, int]:
-    """Count who of a cooperating crew has sent the Signal, and how many must have (NEM-COOP-03)."""
+    """How many of a cooperating crew has sent the Signal, and how many must have (NEM-COOP-03)."""
     needed = sum(any("signal" in wants for wants in OBJECTIVES[goal].wants) for goal in g.goals)
     return sum(player.signal for player in g.players.values()), needed

@@ -11,7 +11,6 @@ from bot.engine.game import TOGGLE, Setup, Switch, between
 from bot.games.nemesis.box.board import Board
 from bot.games.nemesis.box.content import (
     BLOOD,
-    BOX,
     CARDS,
     CHARACTERS,
     CONTAMINATION,
@@ -21,6 +20,7 @@ from bot.games.nemesis.box.content import (
     INTRUDER_ACTIONS,
     OBJECTIVES,
     SEARCHED,
+    STOCK,
     TILES,
     TOKENS,
     WEAKNESSES,
@@ -92,7 +92,7 @@ def ship(g: Nemesis) -> None:
     coordinates = mixed(g, COORDINATES)
     g.coordinates = coordinates.pop()
     g.boxed["coordinates"] = coordinates
-    numbers = mixed(g, ("1", "2", "3", "4"))[: BOX.pods[len(g.seats)]]
+    numbers = mixed(g, ("1", "2", "3", "4"))[: STOCK.pods[len(g.seats)]]
     g.pods = [Pod(number, "b" if n % 2 else "a") for n, number in enumerate(sorted(numbers))]
     for engine in ("1", "2", "3"):
         g.engines[engine] = mixed(g, ("working", "damaged"))
@@ -110,16 +110,16 @@ def lay_tiles(g: Nemesis, board: Board) -> dict[str, str]:
 
 def intruders(g: Nemesis) -> None:
     """Fill the Nest, the bag and the Weakness slots (NEM-SETUP-16..19)."""
-    g.eggs = BOX.nest
+    g.eggs = STOCK.nest
     weaknesses = mixed(g, WEAKNESSES)
-    g.clues = [Clue(slot, weaknesses.pop()) for slot in BOX.slots]
+    g.clues = [Clue(slot, weaknesses.pop()) for slot in STOCK.slots]
     g.boxed["weaknesses"] = weaknesses
-    for of, count in BOX.bag.items():
+    for of, count in STOCK.bag.items():
         tokens = mixed(g, (token for token in TOKENS if kind_of(token) == of))
         several = count + (len(g.seats) if of == "adult" else 0)
         g.bag += tokens[:several]
         g.pool += tokens[several:]
-    g.pool += [token for token in TOKENS if kind_of(token) not in BOX.bag]
+    g.pool += [token for token in TOKENS if kind_of(token) not in STOCK.bag]
     g.bag.sort()
     g.pool.sort()
 
@@ -132,7 +132,7 @@ def cards(g: Nemesis) -> None:
         g.items[colour] = Deck(mixed(g, (card for card, back in CARDS.items() if back == colour)))
     g.crafted = [card for card, back in CARDS.items() if back == "blue"]
     g.contamination = mixed(g, CONTAMINATION)
-    g.infected = sorted(mixed(g, CONTAMINATION)[: BOX.contamination["infected"]])
+    g.infected = sorted(mixed(g, CONTAMINATION)[: STOCK.contamination["infected"]])
 
 
 def crew(g: Nemesis) -> None:

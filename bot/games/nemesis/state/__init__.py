@@ -9,9 +9,9 @@ from bot.engine.decks import Deck
 from bot.engine.state import State
 from bot.engine.words import Value
 from bot.games.nemesis.box.board import Board
-from bot.games.nemesis.box.content import BOARDS, BOX, TILES
-from bot.games.nemesis.box.shapes import KINDS, Tile
-from bot.games.nemesis.state.people import Note, Offer, Player, Thing, Trade, Whereabouts, Wound
+from bot.games.nemesis.box.content import BOARDS, STOCK, TILES
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS, Tile
+from bot.games.nemesis.state.people import Note, Player, Thing, Trade, TradeOffer, Whereabouts, Wound
 from bot.games.nemesis.state.pieces import Clue, Intruder, Pod, Room
 
 __all__ = [
@@ -21,13 +21,13 @@ __all__ = [
     "Mode",
     "Nemesis",
     "Note",
-    "Offer",
     "Phase",
     "Player",
     "Pod",
     "Room",
     "Thing",
     "Trade",
+    "TradeOffer",
     "Whereabouts",
     "Wound",
 ]
@@ -94,7 +94,7 @@ class Nemesis(State, kw_only=True):
     queen_killed: bool = False
     clues: list[Clue] = []
     coordinates: str = ""
-    destination: str = BOX.destination
+    destination: str = STOCK.destination
     time: int = 0
     """How far the Time marker has moved."""
     destruct: int = -1
@@ -148,7 +148,7 @@ class Nemesis(State, kw_only=True):
         return self.players[seat].character
 
     def seat_of(self, character: str) -> str:
-        """Find the seat of a Character."""
+        """The seat of a Character."""
         return next(seat for seat, player in self.players.items() if player.character == character)
 
     def in_order(self, start: str = "") -> list[str]:
@@ -179,18 +179,18 @@ class Nemesis(State, kw_only=True):
         return TILES[self.rooms[room].tile]
 
     def place(self, room: str) -> str:
-        """Name a room as everybody knows it: by its tile, or as a slot that nobody has explored."""
+        """The name of a room as everybody knows it: by its tile, or as a slot that nobody has explored."""
         found = self.rooms[room]
         return found.tile if found.face_up else f"slot-{room}"
 
     def room_named(self, place: str) -> str:
-        """Find a room by that name."""
+        """A room by that name."""
         if place.startswith("slot-"):
             return place.removeprefix("slot-")
         return next(number for number, room in self.rooms.items() if room.tile == place and room.face_up)
 
     def room_of(self, tile: str) -> str:
-        """Find an explored room by its tile; empty where it is not known (NEM-RUL-67)."""
+        """An explored room by its tile; empty where it is not known (NEM-RUL-67)."""
         return next((number for number, room in self.rooms.items() if room.tile == tile and room.explored), "")
 
     def computer(self, room: str) -> bool:
@@ -215,10 +215,10 @@ class Nemesis(State, kw_only=True):
     def intruders_in(self, room: str) -> list[Intruder]:
         """The Intruders in a room, from small to large, then by age (NEM-RUL-08)."""
         found = [intruder for intruder in self.intruders if intruder.at == room]
-        return sorted(found, key=lambda each: KINDS.index(each.kind)) if len(found) > 1 else found
+        return sorted(found, key=lambda each: INTRUDER_KINDS.index(each.kind)) if len(found) > 1 else found
 
     def intruder(self, id: str) -> Intruder | None:
-        """Find an Intruder that is still on the board."""
+        """An Intruder that is still on the board."""
         return next((each for each in self.intruders if each.id == id), None)
 
     def combat(self, seat: str) -> bool:
@@ -252,16 +252,16 @@ class Nemesis(State, kw_only=True):
         return sum(room.malfunction for room in self.rooms.values())
 
     def loose_eggs(self, room: str) -> int:
-        """Count the Eggs in a room that nobody carries: the Nest's, once explored, and tokens (NEM-RUL-46)."""
+        """The number of Eggs in a room that nobody carries: the Nest's, once explored, and tokens (NEM-RUL-46)."""
         found = self.rooms[room]
         stock = self.eggs if found.tile == "nest" and found.explored else 0
         return stock + found.objects.count("egg")
 
     def egg_supply(self) -> int:
-        """Count the Egg tokens that are nowhere in play."""
+        """The number of Egg tokens that are nowhere in play."""
         lying = sum(room.objects.count("egg") for room in self.rooms.values())
         carried = sum(thing.id == "egg" for player in self.players.values() for thing in player.hands)
-        return BOX.eggs - self.eggs - lying - carried
+        return STOCK.eggs - self.eggs - lying - carried
 
     def note(self, seat: str, id: str, **args: Value) -> None:
         """Let a person keep what they learned (NEM-RUL-43)."""

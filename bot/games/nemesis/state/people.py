@@ -107,7 +107,7 @@ class Player(msgspec.Struct):
         return any(kind_of(wound.card) == where and not wound.dressed for wound in self.wounds)
 
     def thing(self, id: str) -> Thing | None:
-        """Find what is carried in hand."""
+        """What is carried in hand."""
         return next((thing for thing in self.hands if thing.id == id), None)
 
     def carries(self, what: str) -> bool:
@@ -115,7 +115,7 @@ class Player(msgspec.Struct):
         return any(kind_of(id) == what for id in (*self.items, *(thing.id for thing in self.hands)))
 
 
-class Offer(msgspec.Struct):
+class TradeOffer(msgspec.Struct):
     """What one Character would give another in a Trade, and whether its owner has agreed (NEM-TRADE-03)."""
 
     giver: str
@@ -131,6 +131,6 @@ class Trade(msgspec.Struct):
     speaker: int = 0
     words: int = 0
     """How often somebody has spoken; a Trade ends after a while."""
-    offers: list[Offer] = []
+    offers: list[TradeOffer] = []
     agreed: list[str] = []
     """Pairs `giver>taker` that one of the two agreed to."""

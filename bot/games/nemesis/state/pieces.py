@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.nemesis.box.shapes import Kind
+from bot.games.nemesis.box.shapes import IntruderKind
 
 
 class Room(msgspec.Struct):
@@ -27,7 +27,7 @@ class Intruder(msgspec.Struct):
     """A miniature on the board."""
 
     id: str
-    kind: Kind
+    kind: IntruderKind
     at: str
     injuries: int = 0
 

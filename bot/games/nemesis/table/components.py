@@ -43,7 +43,7 @@ BOXED = Counter(
 
 
 def census(g: Nemesis) -> Counter[str]:
-    """Count every card, tile and token wherever it is."""
+    """Every card, tile and token wherever it is."""
     found: Counter[str] = Counter()
     for deck in (*g.items.values(), g.events, g.attacks, g.serious, g.hunt):
         found.update(deck.cards)
@@ -62,7 +62,7 @@ def census(g: Nemesis) -> Counter[str]:
 
 
 def belongings(player: Player) -> Counter[str]:
-    """Count the cards of one player; Action cards are those of the Character."""
+    """The number of cards of one player; Action cards are those of the Character."""
     found = Counter(player.items)
     found.update(player.quests)
     found.update(player.objectives)
@@ -76,7 +76,7 @@ def belongings(player: Player) -> Counter[str]:
 
 
 def inventory(g: Nemesis) -> Counter[str]:
-    """Count what the box holds for this game and the Characters drafted so far."""
+    """What the box holds for this game and the Characters drafted so far."""
     found = Counter(BOXED)
     found.update(each.id for each in OBJECTIVES.values() if dealt(g, each.kind, each.players))
     for player in g.players.values():

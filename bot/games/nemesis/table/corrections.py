@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.asks import Reason
 from bot.engine.fixes import Fix, numbers
 from bot.engine.game import TOGGLE
-from bot.games.nemesis.box.content import BOX
-from bot.games.nemesis.rules.acting.acting import bar
+from bot.games.nemesis.box.content import STOCK
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body.wounds import FATAL, LIGHT
 from bot.games.nemesis.rules.cards.items import capacity
 from bot.games.nemesis.state import Nemesis
@@ -14,7 +14,7 @@ from bot.games.nemesis.table import corrections_cards
 
 
 def fixes(g: Nemesis) -> tuple[Fix, ...]:
-    """List what may be put right: places, Wounds, markers, tracks, Ammo."""
+    """What may be put right: places, Wounds, markers, tracks, Ammo."""
     found: list[Fix] = []
     args: dict[str, str | int]
     places = tuple(g.place(room) for room in g.rooms)
@@ -55,8 +55,8 @@ def fixes(g: Nemesis) -> tuple[Fix, ...]:
     for way in (*g.board.corridors, *g.board.technical):
         now = TOGGLE[way in g.noise]
         found.append(Fix(id="noise", args={"corridor": way}, now=now, values=TOGGLE, names="switch"))
-    found.append(Fix(id="time", now=str(g.time), values=numbers(0, len(BOX.time_track) - 2)))
-    found.append(Fix(id="destination", now=g.destination, values=BOX.destinations))
+    found.append(Fix(id="time", now=str(g.time), values=numbers(0, len(STOCK.time_track) - 2)))
+    found.append(Fix(id="destination", now=g.destination, values=STOCK.destinations))
     return (*found, *corrections_cards.fixes(g))
 
 
@@ -112,9 +112,9 @@ def unsound(g: Nemesis) -> Reason | None:
     lost = [player for player in g.players.values() if player.state == "aboard" and player.at not in ("", *g.rooms)]
     return (
         bar(not astray and not lost, "unsound-place", "NEM-MOVE-01")
-        or bar(g.fires <= BOX.fires, "unsound-fires", "NEM-FIRE-07")
-        or bar(g.malfunctions <= BOX.malfunctions, "unsound-malfunctions", "NEM-MALF-08")
-        or bar(len(g.doors) <= BOX.doors, "unsound-doors", "NEM-DOOR-10")
+        or bar(g.fires <= STOCK.fires, "unsound-fires", "NEM-FIRE-07")
+        or bar(g.malfunctions <= STOCK.malfunctions, "unsound-malfunctions", "NEM-MALF-08")
+        or bar(len(g.doors) <= STOCK.doors, "unsound-doors", "NEM-DOOR-10")
         or bar(all(len(player.wounds) <= FATAL for player in g.players.values()), "unsound-wounds", "NEM-WOUND-05")
         or bar(all(player.full <= player.slots for player in g.players.values()), "unsound-hands", "NEM-HAND-02")
         or bar(

@@ -9,21 +9,21 @@ from collections.abc import Callable, Iterator
 
 from bot.engine.decks import kind_of
 from bot.engine.fixes import Fix, numbers
-from bot.games.nemesis.box.content import BOX, SEARCHED, face, is_item, item
+from bot.games.nemesis.box.content import SEARCHED, STOCK, face, is_item, item
 from bot.games.nemesis.rules.cards import decks, items
 from bot.games.nemesis.state import Nemesis, Player, Thing, Wound
 
 NOTHING = "nothing"
 OFF = "off"
-RUNNING = tuple(str(step) for step, space in enumerate(BOX.destruct_track) if space != "skull")
+RUNNING = tuple(str(step) for step, space in enumerate(STOCK.destruct_track) if space != "skull")
 
 
 def fixes(g: Nemesis) -> Iterator[Fix]:
-    """List what may be put right here."""
+    """What may be put right here."""
     for seat, player in g.players.items():
         if player.character and player.alive:
             yield from of_player(g, seat, player)
-    for of in BOX.tokens:
+    for of in STOCK.tokens:
         inside, all_of = count(g.bag, of), count(list(g.tokens()), of)
         yield Fix(id="bag", args={"token": of}, now=str(inside), values=numbers(0, all_of))
     now = OFF if g.destruct < 0 else str(g.destruct)
@@ -31,7 +31,7 @@ def fixes(g: Nemesis) -> Iterator[Fix]:
 
 
 def of_player(g: Nemesis, seat: str, player: Player) -> Iterator[Fix]:
-    """List what may be put right of one player."""
+    """What may be put right of one player."""
     who = player.character
     cards = len(player.hand) + len(player.deck) + len(player.discard)
     yield Fix(id="hand", args={"who": who}, now=str(len(player.hand)), values=numbers(0, cards))
@@ -56,12 +56,12 @@ def of_player(g: Nemesis, seat: str, player: Player) -> Iterator[Fix]:
 
 
 def count(tokens: list[str], of: str) -> int:
-    """Count tokens of a kind."""
+    """How many tokens of a kind there are."""
     return sum(kind_of(token) == of for token in tokens)
 
 
 def count_backs(player: Player, colour: str) -> int:
-    """Count the Items of a colour in an Inventory."""
+    """The number of Items of a colour in an Inventory."""
     return sum(items.back(card) == colour for card in player.items)
 
 
@@ -90,7 +90,7 @@ def fix(g: Nemesis, id: str, args: dict[str, str], value: str) -> None:
         fill_bag(g, args["token"], int(value))
     elif id == "destruct":
         g.destruct = -1 if value == OFF else int(value)
-        g.unstoppable = g.destruct >= 0 and BOX.destruct_track[g.destruct] == "yellow"
+        g.unstoppable = g.destruct >= 0 and STOCK.destruct_track[g.destruct] == "yellow"
     else:
         PLAYER[id](g, g.seat_of(args["who"]), args, value)
 

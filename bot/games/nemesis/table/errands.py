@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Ask, Reason
 from bot.engine.errands import Command, Errand
 from bot.games.nemesis.look.views import View
-from bot.games.nemesis.table.looks import LOOKS
+from bot.games.nemesis.table.lookups import LOOKUPS
 
 
 def because(id: str, rule: str) -> Reason:
@@ -158,4 +158,4 @@ def neighbours(ask: Ask) -> tuple[str, ...]:
     return ()
 
 
-COMMAND = Command(errands=ERRANDS, looks=LOOKS, refusal=refusal)
+COMMAND = Command(errands=ERRANDS, lookups=LOOKUPS, refusal=refusal)

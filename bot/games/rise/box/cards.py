@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from bot.engine import shapes
-from bot.engine.shapes import Part
+from bot.engine.shapes import Source, Strict
 from bot.games.rise.box.dice import meets
 from bot.games.rise.box.verbs import (
     AttackVerb,
@@ -44,7 +44,7 @@ Keyword = Literal[
     "tech",
 ]
 When = Literal["attacking", "after-attacking", "defending", "after-defending"]
-Use = Literal[
+UseTime = Literal[
     "die",
     "any-time",
     "turn-start",
@@ -72,15 +72,15 @@ GIVEN = {
 """What the rulebook may give of an entry besides the exact contents of a field."""
 
 
-class Entry(shapes.Entry, frozen=True, kw_only=True):
+class Sourced(shapes.Entry, frozen=True, kw_only=True):
     """Something with an id, and where it comes from."""
 
-    source: Literal["rulebook", "vigil"]
+    source: Source
     given: tuple[str, ...] = ()
     """What the rulebook gives of it: exact fields, or one of `GIVEN`."""
 
 
-class Bonus(Part, frozen=True):
+class Bonus(Strict, frozen=True):
     """A verb, how much of it, and the die values it needs (none: any value)."""
 
     verb: AttackVerb | MoveVerb | InteractVerb | RestVerb
@@ -88,7 +88,7 @@ class Bonus(Part, frozen=True):
     values: tuple[int, ...] = ()
 
 
-class Strike(Part, frozen=True, kw_only=True):
+class Strike(Strict, frozen=True, kw_only=True):
     """An Attack that no Weapon makes: its dice, its Range and up to how many targets share the roll."""
 
     dice: int
@@ -98,7 +98,7 @@ class Strike(Part, frozen=True, kw_only=True):
     """The targets must be adjacent, so that no Wall may lie between."""
 
 
-class ActionSpace(Part, frozen=True, kw_only=True):
+class ActionSpace(Strict, frozen=True, kw_only=True):
     """A place for one die: the kind of Action it gives, or the special thing that it does instead."""
 
     id: str
@@ -116,13 +116,13 @@ class ActionSpace(Part, frozen=True, kw_only=True):
         return (bonus for bonus in self.bonuses if meets(value, bonus.values))
 
 
-class SpaceAbility(Entry, frozen=True, tag_field="kind", tag="space"):
+class SpaceAbility(Sourced, frozen=True, tag_field="kind", tag="space"):
     """An additional Action Space."""
 
     space: ActionSpace
 
 
-class FistAbility(Entry, frozen=True, tag_field="kind", tag="fist", kw_only=True):
+class FistAbility(Sourced, frozen=True, tag_field="kind", tag="fist", kw_only=True):
     """An ability that one Fist buys."""
 
     when: When
@@ -132,7 +132,7 @@ class FistAbility(Entry, frozen=True, tag_field="kind", tag="fist", kw_only=True
     """Only against an Enemy within so many hexes; 0 for any distance."""
 
 
-class PassiveAbility(Entry, frozen=True, tag_field="kind", tag="passive", kw_only=True):
+class PassiveAbility(Sourced, frozen=True, tag_field="kind", tag="passive", kw_only=True):
     """An ability that needs no Fist (∞): in an Attack or a defence if `when` is set, else always."""
 
     verb: PassiveVerb | AttackVerb | DefendVerb
@@ -141,25 +141,25 @@ class PassiveAbility(Entry, frozen=True, tag_field="kind", tag="passive", kw_onl
     within: int = 0
 
 
-class WoundSlots(Entry, frozen=True, tag_field="kind", tag="wound-slots"):
+class WoundSlots(Sourced, frozen=True, tag_field="kind", tag="wound-slots"):
     """Additional Wound Slots."""
 
     amount: int
 
 
-class SharedRank(Entry, frozen=True, tag_field="kind", tag="shared-rank"):
+class SharedRank(Sourced, frozen=True, tag_field="kind", tag="shared-rank"):
     """Rank tokens that other Characters in the Zone may spend too."""
 
     amount: int
 
 
-class Store(Entry, frozen=True, tag_field="kind", tag="store"):
+class Store(Sourced, frozen=True, tag_field="kind", tag="store"):
     """At the start of a Mission one Equipment card with this keyword is taken from the deck and kept here."""
 
     keyword: Keyword
 
 
-class ExtraSlot(Entry, frozen=True, tag_field="kind", tag="extra-slot"):
+class ExtraSlot(Sourced, frozen=True, tag_field="kind", tag="extra-slot"):
     """Additional Equipment slots."""
 
     amount: int
@@ -168,7 +168,7 @@ class ExtraSlot(Entry, frozen=True, tag_field="kind", tag="extra-slot"):
 Ability = SpaceAbility | FistAbility | PassiveAbility | WoundSlots | SharedRank | Store | ExtraSlot
 
 
-class Board(Entry, frozen=True, kw_only=True):
+class Board(Sourced, frozen=True, kw_only=True):
     """A Character board."""
 
     wounds: int
@@ -181,13 +181,13 @@ class Board(Entry, frozen=True, kw_only=True):
         return (*self.spaces, *(ability.space for ability in self.abilities if isinstance(ability, SpaceAbility)))
 
 
-class ClassCard(Entry, frozen=True, kw_only=True):
+class ClassCard(Sourced, frozen=True, kw_only=True):
     """A Class card: two abilities."""
 
     abilities: tuple[Ability, ...]
 
 
-class Loot(Entry, frozen=True, kw_only=True):
+class Loot(Sourced, frozen=True, kw_only=True):
     """What Weapon and Equipment cards have in common."""
 
     level: Level
@@ -212,14 +212,14 @@ class Weapon(Loot, frozen=True, kw_only=True):
     traits: tuple[Bonus, ...] = ()
 
 
-class Effect(Part, frozen=True):
+class Effect(Strict, frozen=True):
     """What an Equipment card does."""
 
     verb: EquipmentVerb | AttackVerb | DefendVerb
     amount: int = 1
 
 
-class Grenade(Part, frozen=True, kw_only=True):
+class Grenade(Strict, frozen=True, kw_only=True):
     """A throw as far as the assigned die says, and what it does to the hex it lands on and those around."""
 
     area: int
@@ -234,7 +234,7 @@ class Grenade(Part, frozen=True, kw_only=True):
     amount: int = 0
 
 
-class Search(Part, frozen=True):
+class Search(Strict, frozen=True):
     """Look through a deck and take a card with one of these keywords."""
 
     deck: DeckName
@@ -244,7 +244,7 @@ class Search(Part, frozen=True):
 class Equipment(Loot, frozen=True, kw_only=True):
     """An Equipment card."""
 
-    use: Use
+    use: UseTime
     space: ActionSpace | None = None
     effects: tuple[Effect, ...] = ()
     grenade: Grenade | None = None
@@ -259,6 +259,6 @@ def fits(weapons: int, equipment: int, extra: int = 0) -> bool:
 
 
 def deck(cards: Iterable[Loot], levels: Iterable[int]) -> list[str]:
-    """List the ids of a deck of these levels, each as often as there are copies; never level S (RISE-SETUP-06, -07)."""
+    """The ids of a deck of these levels, each as often as there are copies; never level S (RISE-SETUP-06, -07)."""
     wanted = set(levels)
     return [card.id for card in cards if card.level in wanted for _ in range(card.count)]

@@ -29,7 +29,7 @@ class Icons(NamedTuple):
 
 
 def count(faces: Iterable[str]) -> Icons:
-    """Count the icons on the faces of a roll, each of them separately."""
+    """The number of icons on the faces of a roll, each of them separately."""
     icons = Counter(icon for face in faces for icon in face.split())
     if unknown := set(icons) - {HIT, SKULL, FIST}:
         raise ValueError(f"no such icon on an Attack Die: {', '.join(sorted(unknown))}")
@@ -37,18 +37,18 @@ def count(faces: Iterable[str]) -> Icons:
 
 
 def hits(faces: Iterable[str], fist_hits: int = 0) -> int:
-    """Count the Hits of a Character's roll; with some Weapons each Fist adds Hits too (RISE-WEAPON-06)."""
+    """The number of Hits of a Character's roll; with some Weapons each Fist adds Hits too (RISE-WEAPON-06)."""
     icons = count(faces)
     return icons.hits + fist_hits * icons.fists
 
 
 def skulls(faces: Iterable[str]) -> int:
-    """Count the Skulls: an Enemy's damage, or what makes an Enemy react (RISE-DICE-03)."""
+    """The number of Skulls: an Enemy's damage, or what makes an Enemy react (RISE-DICE-03)."""
     return count(faces).skulls
 
 
 def fists(faces: Iterable[str]) -> int:
-    """Count the Fists: how many abilities may be used (RISE-DICE-04)."""
+    """The number of Fists: how many abilities may be used (RISE-DICE-04)."""
     return count(faces).fists
 
 

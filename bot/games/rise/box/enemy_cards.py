@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.shapes import Part
+from bot.engine.shapes import Strict
 from bot.games.rise.box.cards import (
-    Entry,
+    Sourced,
 )
 from bot.games.rise.box.verbs import (
     LogicVerb,
@@ -15,7 +15,7 @@ from bot.games.rise.box.verbs import (
 )
 
 
-class Reaction(Entry, frozen=True, kw_only=True):
+class Reaction(Sourced, frozen=True, kw_only=True):
     """What an Enemy does when it is attacked and a Skull shows."""
 
     when: Literal["defending", "after-defending"]
@@ -23,14 +23,14 @@ class Reaction(Entry, frozen=True, kw_only=True):
     amount: int = 1
 
 
-class Trait(Entry, frozen=True, kw_only=True):
+class Trait(Sourced, frozen=True, kw_only=True):
     """What always holds for an Enemy."""
 
     verb: TraitVerb
     amount: int = 1
 
 
-class Act(Part, frozen=True):
+class BossAct(Strict, frozen=True):
     """One step of a Boss's turn."""
 
     verb: LogicVerb
@@ -39,14 +39,14 @@ class Act(Part, frozen=True):
     """Instead of the stat card's Range; 0 for that."""
 
 
-class LogicRow(Part, frozen=True):
+class LogicRow(Strict, frozen=True):
     """What a Boss does when its die shows one of these values."""
 
     values: tuple[int, ...]
-    acts: tuple[Act, ...]
+    acts: tuple[BossAct, ...]
 
 
-class EnemyCard(Entry, frozen=True, kw_only=True):
+class EnemyCard(Sourced, frozen=True, kw_only=True):
     """An Enemy: its stats and, for a Boss, its Wound Slots and the Logic card."""
 
     miniatures: int
@@ -70,6 +70,6 @@ class EnemyCard(Entry, frozen=True, kw_only=True):
         """How many cards and miniatures of it there are (RISE-ENEMY-01)."""
         return {"cards": 2 if self.boss else 1, "miniatures": self.miniatures}
 
-    def row(self, die: int) -> tuple[Act, ...]:
+    def row(self, die: int) -> tuple[BossAct, ...]:
         """What a Boss does on this result (RISE-BOSS-03)."""
         return next(row.acts for row in self.logic if die in row.values)

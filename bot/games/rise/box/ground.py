@@ -156,7 +156,7 @@ class Ground(msgspec.Struct, frozen=True, eq=False, dict=True):
 
 
 def pair(a: str, b: str) -> tuple[str, str]:
-    """Name the edge between two hexes."""
+    """The name of the edge between two hexes."""
     return (a, b) if a < b else (b, a)
 
 

@@ -13,17 +13,22 @@ from msgspec.structs import astuple
 
 from bot.engine.faults import ContentError, Fault
 from bot.engine.hexes import Hex, parse
-from bot.engine.shapes import Part
+from bot.engine.shapes import Strict
 from bot.engine.words import Phrase
 from bot.games.rise.box.ground import Cell, Cut, Ground, pair
-from bot.games.rise.box.tiles import Edge, Face, Spot
-from bot.games.rise.box.tiles import Part as Share
+from bot.games.rise.box.tiles import Edge, Face, HexPart, TileHex
 
-OPPOSITE: dict[Share, Share] = {"whole": "whole", "north": "south", "south": "north", "west": "east", "east": "west"}
-CUTS: dict[Share, Cut] = {"north": "across", "south": "across", "west": "upright", "east": "upright"}
+OPPOSITE: dict[HexPart, HexPart] = {
+    "whole": "whole",
+    "north": "south",
+    "south": "north",
+    "west": "east",
+    "east": "west",
+}
+CUTS: dict[HexPart, Cut] = {"north": "across", "south": "across", "west": "upright", "east": "upright"}
 
 
-class Placement(Part, frozen=True):
+class Placement(Strict, frozen=True):
     """Where a mission puts a tile: the map's hex under the upper left hex of its board, and whether it is turned."""
 
     face: str
@@ -36,7 +41,7 @@ class Laid(NamedTuple):
     """A face in its place, in the map's coordinates."""
 
     face: Face
-    spots: dict[Hex, Spot]
+    spots: dict[Hex, TileHex]
     walls: frozenset[Edge]
     cut: frozenset[Hex]
 
@@ -45,7 +50,7 @@ class Bit(NamedTuple):
     """What one tile shows of a hex of the map."""
 
     face: Face
-    spot: Spot
+    spot: TileHex
     cut: bool
     """Whether the Wall round the tile runs through it."""
 
@@ -83,7 +88,7 @@ def _lay(placement: Placement, face: Face) -> Laid:
         q, r = (last.q - hex.q, last.r - hex.r) if placement.turned else hex
         return Hex(origin.q + q, origin.r + r)
 
-    def turn(spot: Spot) -> Spot:
+    def turn(spot: TileHex) -> TileHex:
         return spot._replace(part=OPPOSITE[spot.part]) if placement.turned else spot
 
     cut, rim = face.rim

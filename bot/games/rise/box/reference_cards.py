@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.engine import shapes
-from bot.engine.shapes import Part
+from bot.engine.shapes import Strict
 from bot.games.rise.box.cards import (
     ActionSpace,
-    Entry,
+    Sourced,
 )
 from bot.games.rise.box.dice import meets
 from bot.games.rise.box.verbs import (
@@ -21,7 +21,7 @@ from bot.games.rise.box.verbs import (
 )
 
 
-class ObjectRow(Part, frozen=True):
+class ObjectRow(Strict, frozen=True):
     """What an Interact does at an object; every row that holds the die's value applies, in order."""
 
     verb: ObjectVerb
@@ -29,7 +29,7 @@ class ObjectRow(Part, frozen=True):
     values: tuple[int, ...] = ()
 
 
-class AllyStats(Part, frozen=True, kw_only=True):
+class AllyStats(Strict, frozen=True, kw_only=True):
     """An Ally's fixed figures, and the Actions that a Command lets it perform, in order."""
 
     acts: tuple[AllyVerb, ...]
@@ -39,7 +39,7 @@ class AllyStats(Part, frozen=True, kw_only=True):
     wounds: int
 
 
-class Side(Entry, frozen=True, kw_only=True):
+class ReferenceSide(Sourced, frozen=True, kw_only=True):
     """One side of an Object Reference card."""
 
     kind: Literal["crate", "terminal", "door", "truck", "soldier"]
@@ -62,10 +62,10 @@ class Side(Entry, frozen=True, kw_only=True):
 class Reference(shapes.Entry, frozen=True):
     """An Object Reference card: two sides, of which a Mission uses one."""
 
-    sides: tuple[Side, Side]
+    sides: tuple[ReferenceSide, ReferenceSide]
 
 
-class StaggerRow(Part, frozen=True):
+class StaggerRow(Strict, frozen=True):
     """A penalty of the T-1000, suffered when its tracker shows so many Hits on activation. All reached rows hold."""
 
     at: int
@@ -73,13 +73,13 @@ class StaggerRow(Part, frozen=True):
     amount: int = 1
 
 
-class StaggerSide(Entry, frozen=True, kw_only=True):
+class StaggerSide(Sourced, frozen=True, kw_only=True):
     """One side of the T-1000 Stagger card."""
 
     rows: tuple[StaggerRow, ...]
 
 
-class SurgeRow(Part, frozen=True):
+class SurgeRow(Strict, frozen=True):
     """What happens when the tracker reaches a step."""
 
     at: int
@@ -87,14 +87,14 @@ class SurgeRow(Part, frozen=True):
     amount: int = 1
 
 
-class SurgeCard(Entry, frozen=True, kw_only=True):
+class SurgeCard(Sourced, frozen=True, kw_only=True):
     """The Enemy Surge card: a track that a Mission advances."""
 
     steps: int
     rows: tuple[SurgeRow, ...]
 
 
-class TruckRow(Part, frozen=True):
+class TruckRow(Strict, frozen=True):
     """What holds from so much Damage on. All reached rows hold, and their amounts add up."""
 
     at: int
@@ -102,7 +102,7 @@ class TruckRow(Part, frozen=True):
     amount: int = 1
 
 
-class TruckDamage(Entry, frozen=True, kw_only=True):
+class TruckDamage(Sourced, frozen=True, kw_only=True):
     """The Truck Damage card."""
 
     rows: tuple[TruckRow, ...]

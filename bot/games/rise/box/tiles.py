@@ -16,12 +16,12 @@ import msgspec
 from bot.engine import scene
 from bot.engine.faults import ContentError, Fault, unknown
 from bot.engine.hexes import Hex, column, parse
-from bot.engine.shapes import Entry
+from bot.engine.shapes import Entry, Source
 from bot.engine.words import Phrase
 
 Size = Literal["L", "H", "V", "S"]
-Side = Literal["A", "B"]
-Part = Literal["whole", "north", "south", "west", "east"]
+TileSide = Literal["A", "B"]
+HexPart = Literal["whole", "north", "south", "west", "east"]
 """How much of a hex lies on a tile."""
 Printed = Literal["", "yellow", "red"]
 Edge: TypeAlias = tuple[Hex, Hex]
@@ -47,7 +47,7 @@ class Label(NamedTuple):
 
     size: Size
     number: int
-    side: Side
+    side: TileSide
 
     def __str__(self) -> str:
         return f"{self.size}{self.number}{self.side}"
@@ -62,7 +62,7 @@ def parse_label(text: str) -> Label:
     return Label(size, int(found[2]), "A" if found[3] == "A" else "B")
 
 
-def spots(frame: Frame) -> Iterator[list[tuple[Hex, Part]]]:
+def spots(frame: Frame) -> Iterator[list[tuple[Hex, HexPart]]]:
     """Go through the hexes of a tile in the lines its map is written in: odd columns, even columns, and so on."""
     for line in range(2 * frame.rows + 1):
         row = (line + 1) // 2
@@ -70,17 +70,17 @@ def spots(frame: Frame) -> Iterator[list[tuple[Hex, Part]]]:
         yield [(parse(f"{column(c)}{row}"), _part(frame, c, row)) for c in columns]
 
 
-def _part(frame: Frame, c: int, row: int) -> Part:
+def _part(frame: Frame, c: int, row: int) -> HexPart:
     """How much of a hex lies on the tile."""
     if c % 2:
         return "south" if row == 0 else "north" if row == frame.rows else "whole"
     return "east" if c == 0 else "west" if c == frame.columns else "whole"
 
 
-class Spot(NamedTuple):
+class TileHex(NamedTuple):
     """A hex or half-hex as a face shows it."""
 
-    part: Part
+    part: HexPart
     zone: str
     printed: Printed
     ground: scene.Ground
@@ -109,7 +109,7 @@ class Face(Entry, frozen=True, dict=True, kw_only=True):
     """Edges of those that are open."""
     openings: tuple[str, ...] = ()
     """Hexes where the Wall round an Indoor tile is open (RISE-MAP-08)."""
-    source: Literal["rulebook", "vigil"]
+    source: Source
 
     @cached_property
     def frame(self) -> Frame:
@@ -117,14 +117,14 @@ class Face(Entry, frozen=True, dict=True, kw_only=True):
         return FRAMES[parse_label(self.id).size]
 
     @cached_property
-    def spots(self) -> dict[Hex, Spot]:
+    def spots(self) -> dict[Hex, TileHex]:
         """What it shows on each hex."""
         found = {}
         for places, line in zip(spots(self.frame), self.map.strip("\n").splitlines(), strict=True):
             for (hex, part), word in zip(places, line.split(), strict=True):
                 zone, printed = (word[0], MARKS[word[1:]]) if word != "#" else ("", "")
                 ground = self.zones.get(zone) or MARKED.get(printed, self.ground)
-                found[hex] = Spot(part, zone, printed, ground if zone else "void")
+                found[hex] = TileHex(part, zone, printed, ground if zone else "void")
         return found
 
     @cached_property

@@ -19,21 +19,21 @@ from bot.games.rise.box.cards import (
     ActionSpace,
     Board,
     ClassCard,
-    Entry,
     Equipment,
     FistAbility,
     Loot,
     PassiveAbility,
+    Sourced,
     SpaceAbility,
     Store,
-    Use,
+    UseTime,
     Weapon,
 )
 from bot.games.rise.box.enemy_cards import EnemyCard
 from bot.games.rise.box.layout import Tray
 from bot.games.rise.box.missions.shapes import Sheet
 from bot.games.rise.box.missions.whole import matters
-from bot.games.rise.box.reference_cards import Reference, Side, StaggerSide, SurgeCard, TruckDamage
+from bot.games.rise.box.reference_cards import Reference, ReferenceSide, StaggerSide, SurgeCard, TruckDamage
 from bot.games.rise.box.tiles import Face, check
 from bot.games.rise.box.verbs import (
     AnyTime,
@@ -69,7 +69,7 @@ ABILITY_VERBS: dict[str | None, tuple[str, ...]] = {
     None: get_args(PassiveVerb),
 }
 """The verbs of abilities by when they are used."""
-EFFECT_VERBS: dict[Use, tuple[str, ...]] = {
+EFFECT_VERBS: dict[UseTime, tuple[str, ...]] = {
     "any-time": get_args(AnyTime),
     "die": get_args(WithDie),
     "turn-start": get_args(AttackVerb),
@@ -104,7 +104,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return Tray(by_id(self.tiles))
 
     @property
-    def sides(self) -> tuple[Side, ...]:
+    def sides(self) -> tuple[ReferenceSide, ...]:
         """Both sides of every Object Reference card."""
         return tuple(side for card in self.references for side in card.sides)
 
@@ -115,7 +115,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(ability for card in cards for ability in card.abilities)
 
     @property
-    def shelves(self) -> dict[str, tuple[Entry, ...]]:
+    def shelves(self) -> dict[str, tuple[Sourced, ...]]:
         """What each shelf holds, the sides of Object Reference cards as entries of their own."""
         return {
             "characters": self.characters,
@@ -153,22 +153,26 @@ def faults(box: Box) -> Iterator[Fault]:
     if len(rings) != SOLDIERS:
         yield Fault("references", "soldier", Phrase("content-rise-rings", {"count": len(rings), "soldiers": SOLDIERS}))
     yield from _doubles(entry for entries in box.shelves.values() for entry in entries)
-    yield from _doubles(parts(box))
-    yield from check(box.tiles)
+    yield from _doubles(part for found in parts(box).values() for part in found)
+    broken = list(check(box.tiles))
+    yield from broken
+    if broken:  # no sheet can be laid out with them
+        return
     enemies, sides = by_id(box.enemies), by_id(box.sides)
     for sheet in box.missions:
         yield from (Fault("missions", sheet.id, what) for what in matters(sheet, box.tray, enemies, sides))
 
 
-def parts(box: Box) -> Iterator[Entry]:
-    """Whatever has rules text of its own on a card: abilities, reactions and traits."""
-    yield from box.abilities
-    for enemy in box.enemies:
-        yield enemy.reaction
-        yield from enemy.traits
+def parts(box: Box) -> dict[str, tuple[Sourced, ...]]:
+    """Whatever has rules text of its own on the cards of a shelf: abilities, reactions and traits."""
+    return {
+        "characters": tuple(ability for board in box.characters for ability in board.abilities),
+        "classes": tuple(ability for card in box.classes for ability in card.abilities),
+        "enemies": tuple(part for enemy in box.enemies for part in (enemy.reaction, *enemy.traits)),
+    }
 
 
-def _doubles(entries: Iterable[Entry]) -> Iterator[Fault]:
+def _doubles(entries: Iterable[Sourced]) -> Iterator[Fault]:
     """Ids that stand for more than one thing, or that are not written as ids are."""
     for id, count in Counter(entry.id for entry in entries).items():
         if count > 1:
@@ -177,7 +181,7 @@ def _doubles(entries: Iterable[Entry]) -> Iterator[Fault]:
             yield Fault("", id, Phrase("content-no-id"))
 
 
-def _entry(box: Box, entry: Entry) -> Iterator[Phrase]:
+def _entry(box: Box, entry: Sourced) -> Iterator[Phrase]:
     """Check one entry by what it is."""
     yield from _source(entry)
     match entry:
@@ -198,7 +202,7 @@ def _entry(box: Box, entry: Entry) -> Iterator[Phrase]:
             yield from _equipment(box, entry)
         case EnemyCard():
             yield from _enemy(entry)
-        case Side():
+        case ReferenceSide():
             yield from _spaces(entry.spaces)
             for row in entry.interact:
                 yield from _values(row.values)
@@ -210,7 +214,7 @@ def _entry(box: Box, entry: Entry) -> Iterator[Phrase]:
                 yield Phrase("content-rise-steps", {"steps": _list(steps)})
 
 
-def _source(entry: Entry) -> Iterator[Phrase]:
+def _source(entry: Sourced) -> Iterator[Phrase]:
     """What the rulebook gives is named, and is there."""
     if (entry.source == "rulebook") != bool(entry.given):
         yield Phrase("content-rise-source")

@@ -42,7 +42,7 @@ class AttackRolled(Event, frozen=True):
     at: str
 
     def mark(self) -> Mark:
-        """Show where the shot came from."""
+        """Where the shot came from."""
         return Mark("noise", (self.at,), "", "")
 
 

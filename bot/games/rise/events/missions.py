@@ -68,7 +68,7 @@ class WaypointFound(Event, frozen=True):
         return Mark("noise", (self.at,), "")
 
     def phrase(self, game: str) -> Phrase:
-        """Read the entry."""
+        """The words of the entry."""
         return Phrase(f"{game}-waypoint-{self.mission}-{self.waypoint}", {"friend": self.friend})
 
 
@@ -80,7 +80,7 @@ class WaypointSeen(Event, frozen=True):
     friend: str
 
     def phrase(self, game: str) -> Phrase:
-        """Read the entry."""
+        """The words of the entry."""
         return Phrase(f"{game}-waypoint-{self.mission}-{self.waypoint}", {"friend": self.friend})
 
 
@@ -204,7 +204,7 @@ class ClassTaken(Event, frozen=True):
     skill: str
 
     def phrase(self, game: str) -> Phrase:
-        """Name the Class."""
+        """The words of the Class."""
         return Phrase(f"{game}-event-class-taken", {"seat": self.seat, "class": self.skill})
 
 
@@ -214,5 +214,5 @@ class Onward(Event, frozen=True):
     way: str
 
     def phrase(self, game: str) -> Phrase:
-        """Say it."""
+        """What it says."""
         return Phrase(f"{game}-event-onward-{self.way}")

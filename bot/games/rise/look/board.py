@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.scene import Card, Die, Scene, Seatline, Tint, Track
+from bot.engine.scene import Card, RolledDie, Scene, Seatline, Tint, Track
 from bot.engine.words import Phrase, Value
 from bot.games.rise.box.content import SURGE, TRUCK_DAMAGE
 from bot.games.rise.box.missions.sheet import plan
@@ -57,7 +57,7 @@ def scene(v: View) -> Scene:
 
 
 def subtitle(g: Rise) -> Phrase:
-    """Say whose turn it is, and what the Mission asks for now."""
+    """Whose turn it is, and what the Mission asks for now."""
     asked = tuple(standing.objective.id for standing in standings(g) if standing.active)
     whose: dict[str, Value] = {"round": g.round, "phase": g.phase, "acts": int(bool(g.turn)), "seat": g.turn}
     return Phrase("rise-scene-subtitle", {**whose, "objective": asked or "none"})
@@ -81,7 +81,7 @@ def tints(g: Rise, ahead: Outlook) -> Iterator[Tint]:
 
 
 def focus(g: Rise, ahead: Outlook) -> Iterator[str]:
-    """Name the hexes of whoever is to act, of what they can reach or hit, and of what can hurt them."""
+    """The hexes of whoever is to act, of what they can reach or hit, and of what can hurt them."""
     spots = entrance_spots(g)
     who = [g.turn] if g.turn else [seat for seat in g.seats if not g.characters[seat].done]
     yield from (g.characters[seat].at for seat in who if g.characters[seat].at)
@@ -90,7 +90,7 @@ def focus(g: Rise, ahead: Outlook) -> Iterator[str]:
 
 
 def goals(g: Rise) -> Iterator[str]:
-    """Name the hexes where an Objective can be met whose turn has come (RISE-WIN-02)."""
+    """The hexes where an Objective can be met whose turn has come (RISE-WIN-02)."""
     for standing in (standing for standing in standings(g) if standing.active):
         goal = standing.objective
         yield from (hex for zone in goal.zones for hex in figures.ground(g).zones[zone])
@@ -119,13 +119,13 @@ def tracks(g: Rise) -> Iterator[Track]:
         yield Track(Phrase("rise-track-truck"), min(g.truck.damage, size), size, danger_from=size, glyph="gear")
 
 
-def dice(g: Rise) -> Iterator[Die]:
+def dice(g: Rise) -> Iterator[RolledDie]:
     """Lay out the dice that the Turn Player has still to assign, and those that lie on spaces."""
     if g.turn:
         player = g.characters[g.turn]
-        yield from (Die(str(value), COLOURS[player.colour]) for value in player.dice)
+        yield from (RolledDie(str(value), COLOURS[player.colour]) for value in player.dice)
         placed = [die for die in g.spaces.values() if die.colour == player.colour]
-        yield from (Die(str(die.value), COLOURS[player.colour], spent=True) for die in placed)
+        yield from (RolledDie(str(die.value), COLOURS[player.colour], spent=True) for die in placed)
 
 
 def lines(g: Rise) -> Iterator[Card]:

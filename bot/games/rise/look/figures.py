@@ -110,7 +110,7 @@ def sign(found: Enemy) -> str:
 
 
 def called(found: Enemy) -> str:
-    """Tell an Enemy and its place in the shortest way, `T-800 R3 C7`."""
+    """An Enemy and its place in the shortest way, `T-800 R3 C7`."""
     return " ".join(filter(None, (found.kind.upper(), sign(found), found.at)))
 
 

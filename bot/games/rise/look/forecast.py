@@ -11,7 +11,7 @@ from bot.games.rise.box.cards import SpaceAbility
 from bot.games.rise.look.odds import Shot, menace, odds, shot_at
 from bot.games.rise.look.views import View
 from bot.games.rise.rules.actions.spaces import Place, spaces
-from bot.games.rise.rules.attacks.terms import terms, why_not
+from bot.games.rise.rules.attacks.terms import shot_from, target_barred
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
 
@@ -50,8 +50,8 @@ def lines(g: Rise, seat: str, place: Place, enemy: Enemy) -> Iterator[Phrase]:
     shots: dict[Shot, list[int]] = {}
     values = sorted(set(g.characters[seat].dice)) or VALUES
     for value in values:
-        attack = terms(g, seat, place, value)
-        if why_not(g, attack, enemy) is None:
+        attack = shot_from(g, seat, place, value)
+        if target_barred(g, attack, enemy) is None:
             shots.setdefault(shot_at(g, attack, enemy), []).append(value)
     for shot, dice in shots.items():
         chances = odds(shot)
@@ -68,7 +68,7 @@ def lines(g: Rise, seat: str, place: Place, enemy: Enemy) -> Iterator[Phrase]:
 
 
 def _called(place: Place, args: dict[str, Value]) -> tuple[str, dict[str, Value]]:
-    """Name the Weapon, the ability or the object that an Attack is made with."""
+    """The Weapon, the ability or the object that an Attack is made with."""
     if place.home == "weapon":
         return "rise-odds-weapon", {**args, "weapon": kind_of(place.owner)}
     if place.home == "board":

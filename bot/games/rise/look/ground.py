@@ -74,7 +74,7 @@ def _borders(ground: Ground) -> Iterator[Edge]:
 
 
 def _tile(cell: Cell) -> str:
-    """Name the tile that a cell's Zone is printed on."""
+    """The tile that a cell's Zone is printed on."""
     return cell.zone.partition(".")[0]
 
 

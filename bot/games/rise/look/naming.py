@@ -13,7 +13,7 @@ from bot.games.rise.box.missions.sheet import MISSIONS
 
 @cache
 def space_name(key: str) -> Phrase | None:
-    """Name an Action Space: by its kind on a board, by the ability that gives it, or by the card that it is on."""
+    """The name of an Action Space: its kind on a board, the ability that gives it, or the card that it is on."""
     owner, _, id = key.partition("/") if "/" in key else key.partition(".")
     if owner in BOARDS:
         space = next((space for space in BOARDS[owner].spaces if space.id == id), None)
@@ -29,7 +29,7 @@ def space_name(key: str) -> Phrase | None:
 
 
 def name(argument: str, value: str) -> Phrase | None:
-    """Name what an id alone does not tell: an Action Space, the face of an Attack Die, a soldier of a Mission."""
+    """Names of what an id alone does not tell: an Action Space, the face of an Attack Die, a soldier of a Mission."""
     if argument == "space":
         return space_name(value)
     if argument in ("face", "faces", "die") and not value.isdecimal():
@@ -39,7 +39,7 @@ def name(argument: str, value: str) -> Phrase | None:
 
 
 def _given_by(abilities: tuple[Ability, ...], id: str) -> Phrase | None:
-    """Name the ability that gives a space."""
+    """The ability that gives a space."""
     found = (each.id for each in abilities if isinstance(each, SpaceAbility) and each.space.id == id)
     return next((Phrase(f"rise-skill-{each}") for each in found), None)
 

@@ -37,7 +37,7 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     """When the target reacts if a Skull shows; empty if it cannot (RISE-SKULL-06, RISE-STUN-05)."""
 
     def counted(self, icons: Icons) -> int:
-        """Count the Hits of a final roll, the target's reaction included."""
+        """The number of Hits of a final roll, the target's reaction included."""
         lost = self.evade if icons.skulls else 0
         return max(0, icons.hits + self.fist_hits * icons.fists + self.hits - lost)
 
@@ -98,7 +98,7 @@ def rolls(dice: int, die: Die = ATTACK) -> dict[Icons, Fraction]:
 
 
 def odds(shot: Shot) -> Odds:
-    """Work out the chances of an Attack."""
+    """The chances of an Attack."""
     results = rolls(shot.dice)
     spread: dict[int, Fraction] = {}
     for icons, chance in results.items():
@@ -114,7 +114,7 @@ def odds(shot: Shot) -> Odds:
 
 
 def menace(dice: int) -> Menace:
-    """Work out what so many dice of an Enemy do: every Skull is one damage (RISE-EATTACK-09)."""
+    """What so many dice of an Enemy do: every Skull is one damage (RISE-EATTACK-09)."""
     skulls = distribution(ATTACK, dice, lambda face: count((face,)).skulls)
     fists = distribution(ATTACK, dice, lambda face: count((face,)).fists)
     return Menace(skulls, at_least(fists, 1))
@@ -139,5 +139,5 @@ def shot_at(g: Rise, attack: Attack, target: Enemy) -> Shot:
 
 
 def _total(chances: Iterable[Fraction]) -> Fraction:
-    """Add chances up."""
+    """The sum of chances."""
     return sum(chances, Fraction())

@@ -9,7 +9,7 @@ import msgspec
 from bot.games.rise.box.dice import meets
 from bot.games.rise.rules.actions import moving
 from bot.games.rise.rules.actions.spaces import Place, attack_spaces, spaces
-from bot.games.rise.rules.attacks.terms import Attack, possible, terms
+from bot.games.rise.rules.attacks.terms import Attack, possible, shot_from
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
 
@@ -25,7 +25,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def outlook(g: Rise) -> Outlook:
-    """Look ahead from a position."""
+    """What lies ahead of a position."""
     threats = tuple(enemy.id for enemy in g.enemies if acts_next(g, enemy) and can_hit(g, enemy))
     if g.outcome or g.phase != "player" or not g.player.at:
         return Outlook(threats=threats)
@@ -56,9 +56,9 @@ def attacks(g: Rise) -> Iterator[Attack]:
     """The terms of every Attack that the Turn Player could make where they stand."""
     for place, value in open_places(g):
         if place.home == "weapon" or place.space.strike:
-            yield terms(g, g.turn, place, value)
+            yield shot_from(g, g.turn, place, value)
         elif place.space.does in COPIES:
-            yield from (terms(g, g.turn, copied, value) for copied in attack_spaces(g, g.turn))
+            yield from (shot_from(g, g.turn, copied, value) for copied in attack_spaces(g, g.turn))
 
 
 def acts_next(g: Rise, enemy: Enemy) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.engine.decks import kind_of
-from bot.engine.scene import Card, Die, Scene, Track
+from bot.engine.scene import Card, RolledDie, Scene, Track
 from bot.engine.words import Phrase
 from bot.games.rise.box.cards import Ability, SpaceAbility, SpaceKind, Weapon
 from bot.games.rise.box.content import CLASSES
@@ -74,23 +74,23 @@ def character_sheet(v: View, seat: str) -> Scene:
 
 
 def kinds(cards: Iterable[str]) -> tuple[str, ...]:
-    """Name the kinds of cards."""
+    """The kinds of cards."""
     return tuple(kind_of(card) for card in cards)
 
 
-def space_dice(g: Rise, seat: str) -> Iterator[Die]:
+def space_dice(g: Rise, seat: str) -> Iterator[RolledDie]:
     """Lay out the dice in hand, then every space on the board with the die on it or without."""
     colour = COLOURS[g.characters[seat].colour]
     for value in g.characters[seat].dice:
-        yield Die(str(value), colour, note=Phrase("rise-sheet-free"))
+        yield RolledDie(str(value), colour, note=Phrase("rise-sheet-free"))
     for space in figures.board(seat).all_spaces():
         lies = g.spaces.get(f"{seat}.{space.id}")
         face = str(lies.value) if lies else OPEN
-        yield Die(face, colour if lies else "", spent=bool(lies), note=kind_name(space.kind))
+        yield RolledDie(face, colour if lies else "", spent=bool(lies), note=kind_name(space.kind))
 
 
 def kind_name(kind: SpaceKind) -> Phrase:
-    """Name a kind of Action Space."""
+    """The name of a kind of Action Space."""
     return Phrase(f"rise-space-kind-{kind}")
 
 

@@ -10,7 +10,7 @@ from bot.games.rise.look import board
 from bot.games.rise.look.figures import called, entrance_spots
 from bot.games.rise.look.views import View
 from bot.games.rise.rules.actions.spaces import attack_spaces
-from bot.games.rise.rules.attacks.terms import terms
+from bot.games.rise.rules.attacks.terms import shot_from
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise
 
@@ -59,6 +59,6 @@ def reach(g: Rise, hex: str) -> tuple[int, int]:
     """The least and the most Range of whoever stands there, as the Weapons shoot now; nothing for an empty hex."""
     who = figures.occupied(g).get(hex, "")
     if who in g.characters:
-        ranges = [terms(g, who, place, value).range for place in attack_spaces(g, who) for value in range(1, 7)]
+        ranges = [shot_from(g, who, place, value).range for place in attack_spaces(g, who) for value in range(1, 7)]
         return min((least for least, _ in ranges), default=0), max((most for _, most in ranges), default=0)
     return (1, figures.stats(g.enemy(who)).range) if figures.is_enemy(g, who) else (0, 0)

@@ -62,7 +62,7 @@ DECODER = msgspec.msgpack.Decoder(View)
 
 
 def view(g: Rise, seat: str | None) -> View:
-    """Gather what may be seen, as a copy: what happens later does not show in it (RISE-WAYPT-02, RISE-MISSION-08)."""
+    """What may be seen, as a copy: what happens later does not show in it (RISE-WAYPT-02, RISE-MISSION-08)."""
     now = Rise(
         chance=Chance(b""),
         weapons=Deck([], g.weapons.discard),

@@ -13,7 +13,7 @@ from bot.games.rise.state import Rise
 
 
 def advise(v: View, ask: Ask) -> Answer:
-    """Answer an ask for the seat whose view this is."""
+    """The answer to an ask, for the seat whose view this is."""
     seat = v.seat if v.seat in ask.seats else ask.seats[0]
     g = known(v)
     if ask.prompt == "player":

@@ -46,7 +46,7 @@ def _walking(ground: Ground, blocks: Blocks, goals: frozenset[str]) -> dict[str,
 
 
 def driving(g: Rise, zones: Iterable[str], *, doors: bool = False) -> dict[str, int]:
-    """Count the steps of the Truck from each position of its driver to these Zones, figures left out."""
+    """The number of steps of the Truck from each position of its driver to these Zones, figures left out."""
     now = figures.blocks(g)
     filled = now.red | now.yellow | figures.ground(g).yellow
     return _driving(figures.ground(g), filled - now.doors if doors else filled, frozenset(zones))

@@ -29,7 +29,7 @@ NOWHERE = Aim(frozenset(), 0.0)
 
 
 def current(g: Rise) -> list[Objective]:
-    """List the Objectives whose turn has come; one that only time completes stands back for the next."""
+    """The Objectives whose turn has come; one that only time completes stands back for the next."""
     standing = standings(g)
     active = [found.objective for found in standing if found.active]
     if all(objective.verb == "endure" for objective in active):
@@ -39,7 +39,7 @@ def current(g: Rise) -> list[Objective]:
 
 
 def wanted(g: Rise) -> list[Token]:
-    """List the objects that the Objective at hand needs, and Doors that the Truck cannot pass."""
+    """The objects that the Objective at hand needs, and Doors that the Truck cannot pass."""
     found: list[Token] = []
     for objective in current(g):
         if kind := OBJECTS.get(objective.verb):

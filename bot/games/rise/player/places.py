@@ -39,13 +39,13 @@ class Foe:
         self.prize = player_worth.prize(g, enemy)
 
     def distance(self, here: Hex) -> int:
-        """Count Range to it."""
+        """The Range to it."""
         if len(self.hexes) == 1:
             return distance(here, self.hexes[0])
         return min(distance(here, there) for there in self.hexes)
 
     def worth(self, dice: int) -> float:
-        """Weigh a shot at it with so many dice."""
+        """The worth of a shot at it with so many dice."""
         return self.prize * player_worth.chance(Shot(dice=dice, defense=self.defense))
 
 
@@ -103,7 +103,7 @@ class Spots:
         return self._known[hex]
 
     def _value(self, hex: str) -> float:
-        """Weigh a hex."""
+        """The worth of a hex."""
         danger, shot = self._fire(hex)
         goal = -self.aim.pull * self.far(hex) if self.aim.goals else 0.0
         shelter = SHIELD * min(self.shelter.get(hex, 0), 2) if danger else 0.0

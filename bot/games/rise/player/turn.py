@@ -13,7 +13,7 @@ from bot.games.rise.player.worth import best_shot, frailty, hurt, prize
 from bot.games.rise.rules.actions import commanding, equipping, interacting, moving, resting, specials
 from bot.games.rise.rules.actions.spaces import Place, spaces
 from bot.games.rise.rules.attacks import attacking, grenades
-from bot.games.rise.rules.attacks.terms import ally_terms, terms
+from bot.games.rise.rules.attacks.terms import ally_shot, shot_from
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise, Token
 
@@ -35,7 +35,7 @@ class Turn:
         self.spots = Spots(g, g.turn, armed=len(g.player.dice) > 1)
 
     def value(self, offer: Option) -> float:
-        """Weigh an offer."""
+        """The worth of an offer."""
         match offer.verb:
             case "assign":
                 value = int(offer.args["die"])
@@ -51,7 +51,7 @@ class Turn:
                 return -1.0
 
     def _assign(self, place: Place, value: int) -> float:
-        """Weigh a die on a space."""
+        """The worth of a die on a space."""
         space = place.space
         match space.kind:
             case "move":
@@ -75,7 +75,7 @@ class Turn:
         return {}
 
     def _move(self, place: Place, value: int) -> float:
-        """Weigh a Move by the best hex that it reaches."""
+        """The worth of a Move by the best hex that it reaches."""
         points, past, over = moving.stride(self.g, self.seat, place.space, value)
         if (past, over) not in self._ends:
             self._ends[past, over] = moving.reachable(self.g, self.seat, 9, pass_enemies=past, ignore_obstacles=over)
@@ -87,16 +87,16 @@ class Turn:
     # ----------------------------------------------------------------------------------------------------- attacks
 
     def _attack(self, place: Place, value: int) -> float:
-        """Weigh an Attack by its best target."""
+        """The worth of an Attack by its best target."""
         if place.space.does in attacking.COPIES:
             copies = attacking.copies(self.g, self.seat, value)
-            return max((best_shot(self.g, terms(self.g, self.seat, copy, value)) for copy in copies), default=0.3)
-        return best_shot(self.g, terms(self.g, self.seat, place, value))
+            return max((best_shot(self.g, shot_from(self.g, self.seat, copy, value)) for copy in copies), default=0.3)
+        return best_shot(self.g, shot_from(self.g, self.seat, place, value))
 
     # ------------------------------------------------------------------------------------------- wounds and objects
 
     def _rest(self) -> float:
-        """Weigh a Rest or a Rescue."""
+        """The worth of a Rest or a Rescue."""
         best = 0.0
         for offer in resting.helps(self.g, self.seat):
             friend = str(offer.args.get("target", self.seat))
@@ -104,18 +104,18 @@ class Turn:
         return best
 
     def _healing(self, friend: str) -> float:
-        """Weigh one Wound less."""
+        """The worth of one Wound less."""
         if friend not in self.g.characters or not hurt(self.g, friend):
             return 0.0
         return 0.7 * frailty(self.g, friend)
 
     def _interact(self, reads: interacting.Readings) -> float:
-        """Weigh the best object in reach."""
+        """The worth of the best object in reach."""
         tokens = interacting.objects(self.g, self.me.at, reads)
         return max((self.object(token) for token in tokens), default=-1.0)
 
     def object(self, token: Token) -> float:
-        """Weigh the use of an object."""
+        """The worth of the use of an object."""
         if any(token.id == other.id for other in self._wanted):
             return OBJECT
         if token.kind == "door":
@@ -132,7 +132,7 @@ class Turn:
     # ---------------------------------------------------------------------------------------------------- specials
 
     def _special(self, place: Place, value: int) -> float:
-        """Weigh a special space."""
+        """The worth of a special space."""
         g, seat = self.g, self.seat
         match place.space.does:
             case "order-attack":
@@ -155,24 +155,24 @@ class Turn:
                 return 0.8
 
     def _ordered(self, friend: str, value: int) -> float:
-        """Weigh another Character's Attack."""
+        """The worth of another Character's Attack."""
         places = attacking.copies(self.g, friend, value)
-        return max(best_shot(self.g, terms(self.g, friend, place, value)) for place in places)
+        return max(best_shot(self.g, shot_from(self.g, friend, place, value)) for place in places)
 
     def _command(self, ally: str) -> float:
-        """Weigh what an Ally would do."""
+        """The worth of what an Ally would do."""
         found = figures.ally(self.g, ally)
         if found is None:
             return 0.0
         stats, spots = commanding.stats(found), Spots(self.g, ally)
         ends = moving.reachable(self.g, ally, stats.move)
         walk = max(map(spots.value, ends), default=spots.value(found.at)) - spots.value(found.at)
-        shot = best_shot(self.g, ally_terms(self.g, ally, self.seat)) if stats.attack else 0.0
+        shot = best_shot(self.g, ally_shot(self.g, ally, self.seat)) if stats.attack else 0.0
         heals = 1.5 if "heal" in stats.acts and any(one.wounds for one in self.g.characters.values()) else 0.0
         return max(0.0, walk) + max(shot, heals * 0.5)
 
     def _card(self, place: Place, value: int) -> float:
-        """Weigh an Equipment card that takes a die."""
+        """The worth of an Equipment card that takes a die."""
         card = figures.equipment(self.g, self.seat)[place.owner]
         if card.grenade:
             lands = grenades.landings(self.g, self.seat, card.grenade, value)
@@ -180,15 +180,15 @@ class Turn:
         return max(DIE_WORTH[effect.verb](self, effect.amount, value) for effect in card.effects)
 
     def _stun(self, amount: int, value: int) -> float:
-        """Weigh every Enemy of the Zone stunned."""
+        """The worth of every Enemy of the Zone stunned."""
         return 0.6 * sum(prize(self.g, enemy) for enemy in specials.stunnable(self.g, self.seat)) - 0.6
 
     def _afar(self, amount: int, value: int) -> float:
-        """Weigh the best object in sight."""
+        """The worth of the best object in sight."""
         return max(self.object(token) for token in specials.distant(self.g, self.seat, amount, value)) - 1.0
 
     def _drive(self, value: int) -> float:
-        """Weigh a drive by how much nearer it takes the Truck, once whoever is needed is in it."""
+        """The worth of a drive by how much nearer it takes the Truck, once whoever is needed is in it."""
         zones = [zone for objective in current(self.g) if objective.verb == "drive" for zone in objective.zones]
         if not zones or not self.g.truck:
             return -1.0
@@ -198,7 +198,7 @@ class Turn:
     # -------------------------------------------------------------------------------------------------- small change
 
     def _saved(self, value: int) -> float:
-        """Weigh a die that an object close by will need."""
+        """The worth of a die that an object close by will need."""
         if not self._wanted or f"{self.seat}.interact" in self.g.spaces or self.spots.far(self.me.at) > 6:
             return 0.0
         if not any(interacting.rows(self.g, token, value) for token in self._wanted):
@@ -207,7 +207,7 @@ class Turn:
         return 1.5 if len(able) == 1 and self.spots.far(self.me.at) > 0 else 0.0
 
     def _reroll(self) -> float:
-        """Weigh new dice: for an object at hand that none of them works."""
+        """The worth of new dice: for an object at hand that none of them works."""
         if not self._wanted or self.spots.far(self.me.at) > 0 or f"{self.seat}.interact" in self.g.spaces:
             return -1.0
         near = [token for token in self._wanted if interacting.within_reach(self.g, self.me.at, token)]
@@ -215,7 +215,7 @@ class Turn:
         return 2.0 if near and not usable else -1.0
 
     def _use(self, card: str) -> float:
-        """Weigh a card that takes no die."""
+        """The worth of a card that takes no die."""
         found = figures.equipment(self.g, self.seat)[card]
         best = 0.5 if found.search else -1.0
         for effect in found.effects:
@@ -224,25 +224,25 @@ class Turn:
         return best
 
     def _heal(self, able: list[str], amount: int) -> float:
-        """Weigh Wounds less, the more of them count."""
+        """The worth of Wounds less, the more of them count."""
         return max(figures.wounds(self.g, seat) for seat in able) - amount + 0.5
 
     def _recover(self, able: list[str], amount: int) -> float:
-        """Weigh a die more, once none is left."""
+        """The worth of a die more, once none is left."""
         return -1.0 if self.me.dice else 0.8
 
     def _clear(self, able: list[str], amount: int) -> float:
-        """Weigh spaces open again, while there are dice and Enemies."""
+        """The worth of spaces open again, while there are dice and Enemies."""
         return 0.4 if self.me.dice and self.spots.foes else -1.0
 
     def _open(self, able: list[str], amount: int) -> float:
-        """Weigh spaces of the board open again: with dice left and no Move, the way to the aim is shut."""
+        """The worth of spaces of the board open again: with dice left and no Move, the way to the aim is shut."""
         moves = (place for place in self.places.values() if place.space.kind == "move")
         shut = all(place.key in self.g.spaces for place in moves)
         return 0.6 if shut and self.me.dice and self.spots.far(self.me.at) > 0 else -1.0
 
     def _step(self, able: list[str], amount: int) -> float:
-        """Weigh a few hexes: a card is kept for a better place than the one at hand."""
+        """The worth of a few hexes: a card is kept for a better place than the one at hand."""
         return max(map(self.spots.value, able)) - self.spots.value(self.me.at) - STEP
 
 
@@ -261,7 +261,7 @@ DIE_WORTH: dict[str, Callable[[Turn, int, int], float]] = {"stun-zone": Turn._st
 
 
 def throw_worth(g: Rise, card: str, hex: str) -> float:
-    """Weigh a throw at a hex by the Enemies, or for smoke the friends, that are there."""
+    """The worth of a throw at a hex by the Enemies, or for smoke the friends, that are there."""
     grenade = grenades.grenade_of(card)
     area = grenades.area(g, grenade, hex)
     if grenade.lasting == "smoke":

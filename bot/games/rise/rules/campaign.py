@@ -37,7 +37,7 @@ class Carry(msgspec.Struct):
 
 
 def read(carried: bytes) -> Carry:
-    """Read what a Campaign brought along."""
+    """What a Campaign brought along."""
     return msgspec.msgpack.decode(carried, type=Carry) if carried else Carry()
 
 
@@ -86,14 +86,14 @@ def defeated(g: Rise) -> Steps:
 
 
 def following(after: str) -> str | None:
-    """Name the Mission that comes after one in the book (RISE-CAMP-01)."""
+    """The Mission that comes after one in the book (RISE-CAMP-01)."""
     order = list(MISSIONS)
     place = order.index(after) + 1
     return order[place] if place < len(order) else None
 
 
 def next_mission(g: Rise) -> str | None:
-    """Name the Mission that follows a finished one: none after a Skirmish (RISE-SKIRM-04) or the last victory."""
+    """The Mission that follows a finished one: none after a Skirmish (RISE-SKIRM-04) or the last victory."""
     if g.mode == "skirmish" or not g.outcome:
         return None
     return g.mission if g.onward == "replay" else following(g.mission)

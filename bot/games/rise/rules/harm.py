@@ -63,7 +63,7 @@ def has_trait(enemy: Enemy, verb: TraitVerb) -> int:
 
 
 def cover_of(g: Rise, friend: str) -> Token | None:
-    """Find the Cover in a friend's hex: only tokens with a shield number protect (RISE-RULING-20, -21)."""
+    """The Cover in a friend's hex: only tokens with a shield number protect (RISE-RULING-20, -21)."""
     at = figures.at(g, friend)
     return next((token for token in g.tokens.values() if token.defense and at in token.hexes), None)
 
@@ -144,7 +144,7 @@ def wound(g: Rise, friend: str) -> Asking[bool]:
 
 
 def wounds_of(g: Rise, friend: str) -> int:
-    """Count the Wounds of a Character or an Ally."""
+    """The number of Wounds of a Character or an Ally."""
     if ally := figures.ally(g, friend):
         return ally.wounds
     return figures.wounds(g, friend)
@@ -274,7 +274,7 @@ def stun(g: Rise, enemy: Enemy) -> None:
 
 
 def lasting(g: Rise, verb: LastingVerb, hexes: Iterable[str]) -> int:
-    """Add up what lasting Grenades do on any of these hexes (RISE-EQUIP-07, RISE-RULING-37)."""
+    """What lasting Grenades do in all on any of these hexes (RISE-EQUIP-07, RISE-RULING-37)."""
     here = set(hexes)
     marks = (token for token in g.tokens.values() if token.kind == "grenade" and not here.isdisjoint(token.hexes))
     thrown = (EQUIPMENT[kind_of(token.id)].grenade for token in marks)

@@ -67,7 +67,7 @@ def setup(setup: Setup, seed: bytes) -> Rise:
 
 
 def difficulty(options: dict[str, str]) -> list[str]:
-    """Gather the adjustments that are switched on (RISE-DIFF-01)."""
+    """The adjustments that are switched on (RISE-DIFF-01)."""
     rank = options.get("rank", "")
     return [*([rank] if rank in RANK[1:] else []), *(id for id in DIFFICULTY if options.get(id) == "on")]
 
@@ -84,7 +84,7 @@ def opening(mission: str, options: dict[str, str]) -> Literal["campaign", "skirm
 
 
 def outline(seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool) -> tuple[Phrase, ...]:
-    """Say in the lobby what is played: mode, Characters and every adjustment (RISE-DIFF-01, RISE-SOLO-02)."""
+    """What is played, for the lobby: mode, Characters and every adjustment (RISE-DIFF-01, RISE-SOLO-02)."""
     mode = "goes-on" if goes_on and options.get("mode") != "skirmish" else opening(mission, options)
     chosen = tuple(difficulty(options))
     return (

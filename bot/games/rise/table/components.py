@@ -12,7 +12,7 @@ from bot.games.rise.state import Rise
 
 
 def census(g: Rise) -> Counter[str]:
-    """Count the Weapon and Equipment cards wherever they are, and the Enemies on the map and in their lines."""
+    """The number of Weapon and Equipment cards wherever they are, and the Enemies on the map and in their lines."""
     found = Counter([*g.weapons.cards, *g.weapons.discard, *g.equipment.cards, *g.equipment.discard, *g.set_aside])
     for character in g.characters.values():
         found.update([*character.cards, *character.stored.values()])
@@ -23,7 +23,7 @@ def census(g: Rise) -> Counter[str]:
 
 
 def inventory(g: Rise) -> Counter[str]:
-    """Count what the box holds: each card once for each copy, and the Enemy Pool of the colours in play."""
+    """What the box holds: each card once for each copy, and the Enemy Pool of the colours in play."""
     shelf = {**WEAPONS, **EQUIPMENT}
     found = Counter(f"{card.id}.{copy}" for card in shelf.values() for copy in range(1, card.count + 1))
     cut = -1 if "fewer-enemies" in g.difficulty else None

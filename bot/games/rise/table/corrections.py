@@ -110,7 +110,7 @@ def _fix(id: str, now: str, values: tuple[str, ...], names: str = "value", **arg
 
 
 def _token(token: Token) -> dict[str, str]:
-    """Name a token by what it is and where it lies."""
+    """A token by what it is and where it lies."""
     return {"token": token.id, "piece": token.kind, "at": token.hexes[0]}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.engine.errands import Command, Errand, Fits
 from bot.games.rise.look import sheets
 from bot.games.rise.look.views import View
-from bot.games.rise.table.looks import LOOKS
+from bot.games.rise.table.lookups import LOOKUPS
 
 
 def die_on(kind: str) -> Callable[[View, str], Fits]:
@@ -38,4 +38,4 @@ ERRANDS: dict[str, Errand[View]] = {
     "choose": Errand(),
 }
 """What each subcommand stands for among the options of the present ask."""
-COMMAND = Command(errands=ERRANDS, looks=LOOKS)
+COMMAND = Command(errands=ERRANDS, lookups=LOOKUPS)

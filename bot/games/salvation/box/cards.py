@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.shapes import Entry
-from bot.games.salvation.box.shapes import Side, Source
+from bot.engine.shapes import Entry, Source
+from bot.games.salvation.box.shapes import Side
 
 Family = Literal[
     "tactics", "movement", "attack", "scouting", "new-units", "development", "tactic-development", "mission"

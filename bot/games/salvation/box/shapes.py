@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.shapes import Entry, Part
+from bot.engine.shapes import Entry, Source, Strict
 
 Side = Literal["skynet", "resistance"]
 SIDES: tuple[Side, Side] = ("skynet", "resistance")
 BorderKind = Literal["plain", "road", "mountain"]
 Field = Literal["movement", "attack", "defence", "strength", "scouting"]
-Source = Literal["rulebook", "vigil"]
 
 
 class Sector(Entry, frozen=True):
@@ -23,7 +22,7 @@ class Sector(Entry, frozen=True):
     region: Literal["", "north", "mexico"] = ""
 
 
-class Border(Part, frozen=True):
+class Border(Strict, frozen=True):
     """What two sectors share (SAL-BOARD-04)."""
 
     between: tuple[str, str]

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.engine.content import Place
 from bot.engine.faults import Fault, unknown
+from bot.engine.shapes import keys
 from bot.engine.words import Phrase
 from bot.games.salvation.box import cards
 from bot.games.salvation.box.cards import Card
@@ -43,7 +44,7 @@ PLACES = {
     "hidden": Place("tokens", "hidden"),
     "technology": Place("tokens", "technology"),
     "development": Place("tokens", "development"),
-    "resistance": Place("resistance", "card"),
+    "resistance": Place("resistance", "card", below_zero=("scouting",)),
     "skynet": Place("skynet", "card"),
 }
 
@@ -55,6 +56,8 @@ def faults(box: Box) -> Iterator[Fault]:
     for side in SIDES:
         for card in getattr(box, side):
             yield from (Fault(side, card.id, what) for what in _card(box, side, card))
+    for unit in box.units:
+        yield from (Fault("units", unit.id, what) for what in unknown("given", unit.given, keys(unit)))
     for id, count in Counter(card.id for card in box.cards).items():
         if count > 1:
             yield Fault("", id, Phrase("content-twice", {"count": count}))

@@ -59,7 +59,7 @@ def forces(v: View) -> Iterator[Shelf]:
 
 
 def stacked(v: View, sector: str, side: Side) -> Iterator[Token]:
-    """Count a side's units in a sector by type; a damaged one stands by itself, with what is left of its Strength."""
+    """A side's units in a sector by type; a damaged one stands by itself, with what is left of its Strength."""
     g = v.now
     units = g.at(sector, side)
     whole = Counter(unit.kind for unit in units if not unit.damage)
@@ -74,7 +74,7 @@ def stacked(v: View, sector: str, side: Side) -> Iterator[Token]:
 
 
 def terrain(v: View) -> Iterator[Token]:
-    """Name the open terrain and where it lies (SAL-TERRAIN-GEN-02)."""
+    """The open terrain and where it lies (SAL-TERRAIN-GEN-02)."""
     for at, kinds in sorted(v.now.terrain.items(), key=lambda item: NUMBER[item[0]]):
         for kind in kinds:
             words = Phrase("salvation-shelf-terrain-at", {"terrain": kind, "code": at})
@@ -82,27 +82,27 @@ def terrain(v: View) -> Iterator[Token]:
 
 
 def improved(v: View) -> Iterator[Token]:
-    """Name the technology and development tokens that lie on unit cards (SAL-UNIT-08)."""
+    """The technology and development tokens that lie on unit cards (SAL-UNIT-08)."""
     for id in v.now.improved:
         unit = UNITS[IMPROVEMENTS[id].unit]
         yield Token("", UNIT_GLYPHS[unit.id], name("improvement", id), colour=COLOURS[unit.side])
 
 
 def tactics(v: View) -> Iterator[Token]:
-    """Name the Tactics that last this turn, and where they do if that is somewhere (SAL-TACTIC-03)."""
+    """The Tactics that last this turn, and where they do if that is somewhere (SAL-TACTIC-03)."""
     for lies in v.now.table:
         there = Phrase("salvation-shelf-tactic-at", {"card": lies.card, "code": lies.at})
         yield Token("", "", there if lies.at else name("card", lies.card), colour=SEAT_COLOURS[lies.seat])
 
 
 def objectives(v: View) -> Iterator[Token]:
-    """Name the cities that commanders have to reach (SAL-OPT-02)."""
+    """The cities that commanders have to reach (SAL-OPT-02)."""
     for city, seat in sorted(v.now.objectives.items(), key=lambda item: NUMBER[item[0]]):
         yield Token("", "person", name("sector", city), colour=SEAT_COLOURS[seat])
 
 
 def piles(v: View) -> Iterator[Token]:
-    """Count decks and discard piles, the set-aside Tactics and the technology left (SAL-RUL-89)."""
+    """How many cards are in decks and discard piles, the set-aside Tactics and the technology left (SAL-RUL-89)."""
     for side in SIDES:
         count = {"side": side, "deck": v.left[side], "discard": len(v.now.decks[side].discard)}
         yield Token("", "", Phrase("salvation-shelf-pile", {**count}), colour=COLOURS[side])

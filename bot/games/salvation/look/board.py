@@ -118,7 +118,7 @@ def planned(v: View) -> tuple[Mark, ...]:
 
 
 def focus(v: View) -> tuple[str, ...]:
-    """Look closely at where something happened or is planned; where nothing was, at everybody."""
+    """Where to look closely: where something happened or is planned; where nothing was, at everybody."""
     told = [sector for mark in (*v.now.marks, *planned(v)) for sector in mark.path]
     return tuple(dict.fromkeys(told or [unit.at for unit in v.now.units.values()]))
 

@@ -86,7 +86,7 @@ def lines(
     *,
     declared: str = "attack",
 ) -> Iterator[Phrase]:
-    """Tell one battle: the dice of both sides, and what each of them loses."""
+    """One battle in words: the dice of both sides, and what each of them loses."""
     if not first:
         yield Phrase("salvation-odds-acted", {"side": side, "at": sector})
         return

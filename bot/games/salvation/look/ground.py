@@ -28,17 +28,17 @@ MIDDLES: dict[str, Point] = {id: (sector.at[0] / SCALE[0], sector.at[1] / SCALE[
 
 
 def middle(points: list[Point]) -> Point:
-    """Find the middle of points."""
+    """The middle of points."""
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def between(one: str, other: str) -> Point:
-    """Find where the border of two sectors crosses the line between their middles."""
+    """Where the border of two sectors crosses the line between their middles."""
     return middle([MIDDLES[id] for id in sorted((one, other))])
 
 
 def _angle(one: str, other: str) -> float:
-    """Find the direction from a sector to another; it grows clockwise."""
+    """The direction from a sector to another; it grows clockwise."""
     (ax, ay), (bx, by) = MIDDLES[one], MIDDLES[other]
     return atan2(by - ay, bx - ax)
 
@@ -57,7 +57,7 @@ def _corner(sector: str, other: str) -> tuple[str, ...]:
 
 
 def _size(ring: tuple[str, ...]) -> float:
-    """Measure what the middles of sectors enclose."""
+    """What the middles of sectors enclose."""
     points = [MIDDLES[id] for id in (*ring, ring[0])]
     return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise(points))) / 2
 
@@ -85,7 +85,7 @@ def _outline(sector: str) -> Iterator[Point]:
 
 
 def meeting(ring: tuple[str, ...]) -> Point:
-    """Find the point where sectors meet."""
+    """The point where sectors meet."""
     return middle([MIDDLES[id] for id in sorted(ring)])
 
 
@@ -111,7 +111,7 @@ def border(one: str, other: str) -> Outline:
 
 
 def _end(sector: str, other: str) -> Point:
-    """Find the end of a border that comes first turning around its sector."""
+    """The end of a border that comes first turning around its sector."""
     ring = CORNERS[sector, other]
     if _is_outside(ring):
         return _off(between(sector, other), _angle(sector, other) - pi / 2)

@@ -44,7 +44,7 @@ class Toll(NamedTuple):
 
 
 def fighters(g: Salvation, units: Iterable[Unit], *, acting: bool = False) -> Group:
-    """Read units as fighters; those that act by a card of this stage are worth no more for what they could still do."""
+    """Units as fighters; those that act by a card of this stage are worth no more for what they could still do."""
     return tuple(
         Fighter(
             unit.kind,
@@ -58,7 +58,7 @@ def fighters(g: Salvation, units: Iterable[Unit], *, acting: bool = False) -> Gr
 
 
 def dice_of(group: Group) -> int:
-    """Count the dice that a group rolls (SAL-COMBAT-03)."""
+    """The number of dice that a group rolls (SAL-COMBAT-03)."""
     return sum(fighter.dice for fighter in group)
 
 
@@ -132,7 +132,7 @@ def battle(first: Group, second: Group, extra: int = 0, bonus: int = 0) -> dict[
 
 @lru_cache(maxsize=50_000)
 def toll(first: Group, second: Group, extra: int = 0, bonus: int = 0) -> Toll:
-    """Sum a battle up: what each side loses, and how likely it loses everything."""
+    """A battle summed up: what each side loses, and how likely it loses everything."""
     dice = dice_of(first) + extra
     lost = won = cleared = wiped = 0.0
     whole, others = value_of(first), value_of(second)
@@ -155,5 +155,5 @@ def blow(dice: int, bonus: int, targets: Group) -> tuple[float, float]:
 
 
 def value_of(group: Group) -> float:
-    """Add up what a group is worth."""
+    """What a group is worth in all."""
     return sum(fighter.worth for fighter in group)

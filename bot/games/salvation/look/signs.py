@@ -30,5 +30,5 @@ TERRAIN_GLYPHS = {
 
 
 def name(kind: str, id: str) -> Phrase:
-    """Name a thing of this game."""
+    """The name of a thing of this game."""
     return Phrase(f"salvation-{kind}-{id}")

@@ -62,7 +62,7 @@ DECODER = msgspec.msgpack.Decoder(View)
 
 
 def view(g: Salvation, seat: str | None) -> View:
-    """Gather what may be seen, as a copy: what happens later does not show in it."""
+    """What may be seen, as a copy: what happens later does not show in it."""
     mine = g.hands.get(seat, []) if seat else []
     now = Salvation(
         chance=Chance(b""),

@@ -20,7 +20,7 @@ from bot.games.salvation.state import Unit
 
 
 def advise(v: View, ask: Ask) -> Answer:
-    """Answer an ask for the seat whose view this is."""
+    """The answer to an ask, for the seat whose view this is."""
     seat = v.seat if v.seat in ask.seats else ask.seats[0]
     answer = ANSWERS.get(ask.prompt)
     if answer is None or (len(ask.options) == 1 and ask.kind != "some"):
@@ -100,13 +100,13 @@ def border_search(mind: Mind, ask: Ask) -> list[Option]:
 
 
 def searcher(mind: Mind, ask: Ask) -> list[Option]:
-    """Name the best searcher."""
+    """The best searcher."""
     g = mind.g
     return best(ask, lambda offer: -value(g, g.units[str(offer.args["unit"])].kind, "scouting") if offer.args else -FAR)
 
 
 def scout(mind: Mind, ask: Ask) -> list[Option]:
-    """Name who scouts: the machine that sees best; the human in the greatest danger, or far from the machines."""
+    """Who scouts: the machine that sees best; the human in the greatest danger, or far from the machines."""
 
     def worth(offer: Option) -> float:
         unit = mind.g.units[str(offer.args["unit"])]

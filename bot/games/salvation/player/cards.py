@@ -29,7 +29,7 @@ from bot.games.salvation.player.mind import POINT, Mind, price
 from bot.games.salvation.player.orders import march_of
 from bot.games.salvation.rules.board.combat import battlefields
 from bot.games.salvation.rules.board.reinforcing import bases, sites
-from bot.games.salvation.rules.board.units import no_room
+from bot.games.salvation.rules.board.units import put_barred
 from bot.games.salvation.rules.victory import GOAL
 
 TOKENS = (
@@ -103,7 +103,7 @@ class Cards:
         found = 0.0
         for kind in action.kinds:
             figures = sum(figure.startswith(f"{kind}.") for figure in mind.g.reserve)
-            room = any(not no_room(mind.g, kind, sector) for sector in bases(mind.g, mind.side))
+            room = any(not put_barred(mind.g, kind, sector) for sector in bases(mind.g, mind.side))
             found = max(found, room * min(figures, action.most) * mind.asset(kind) * self.need())
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from bot.games.salvation.box.cards import Card
-from bot.games.salvation.player.mind import POINT, Mind
+from bot.games.salvation.player.mind import OBJECTIVE, POINT, Mind
 from bot.games.salvation.rules.board.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.rules.board.units import STACK, value
 from bot.games.salvation.state import Unit
@@ -32,8 +32,6 @@ ROAM = 0.5
 """The part of a find that counts for those who are a turn's march away."""
 EAGER = 0.75
 """The part of a find that draws a unit to a place: whoever goes there must live to open it."""
-OBJECTIVE = 0.8
-"""The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 SCOUT = 2.0
 """What it is worth to be one of the few who may scout."""
 CROWD = 4.0

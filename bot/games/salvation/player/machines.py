@@ -9,7 +9,7 @@ from bot.games.salvation.box.cards import Card
 from bot.games.salvation.box.content import SHELTERS
 from bot.games.salvation.look.odds import Fighter, Group
 from bot.games.salvation.look.views import View
-from bot.games.salvation.player.mind import Mind
+from bot.games.salvation.player.mind import OBJECTIVE, Mind
 from bot.games.salvation.rules.board.scouting import LIGHT, scouting_modifier
 from bot.games.salvation.rules.board.units import STACK, value
 from bot.games.salvation.state import Unit
@@ -33,8 +33,6 @@ GONE = 1.5
 """How many more where those who fall do not come back by cards (SAL-OPT-04)."""
 SCOUTS = 0.3
 """How much more welcome the loss of those is who alone may scout (SAL-OPT-06)."""
-OBJECTIVE = 0.8
-"""The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 GUARD = 4.0
 """What it is worth to be, ready to strike, where humans must come to score."""
 LATER = 0.25

@@ -29,6 +29,8 @@ KEPT = 0.5
 """The part of what a Tactics card does when it fits that it is worth in hand."""
 PRICES = (2.3, 2.3, 2.1, 1.8, 1.6, 1.3, 1.1, 0.8, 0.5, 0.25)
 """What one more card is worth to a hand of so many."""
+OBJECTIVE = 0.8
+"""The part of a point that counts where it is scored only in some city (SAL-OPT-02)."""
 
 
 class Chances(NamedTuple):
@@ -123,11 +125,11 @@ class Mind(ABC):
         return {kind: count / max(1, len(g.hidden)) for kind, count in {**left, "terrain": terrain}.items()}
 
     def fighter(self, unit: Unit) -> Fighter:
-        """Read a unit as it fights where it stands."""
+        """A unit as it fights where it stands."""
         return self.fighter_at(unit, unit.at)
 
     def fighter_at(self, unit: Unit, sector: str) -> Fighter:
-        """Read a unit as it would fight in a sector."""
+        """A unit as it would fight in a sector."""
         key = (unit.id, sector)
         found = self._read.get(key)
         if found is None:
@@ -137,7 +139,7 @@ class Mind(ABC):
         return found
 
     def group(self, units: list[Unit]) -> Group:
-        """Read units as they fight, in an order that lets like battles be known again."""
+        """Units as they fight, in an order that lets like battles be known again."""
         return tuple(sorted(map(self.fighter, units)))
 
     def turns(self, unit: Unit, goal: str) -> int:
@@ -183,7 +185,7 @@ class Mind(ABC):
         return found
 
     def fight(self, sector: str, first: Group, second: Group, extra: int = 0) -> Toll:
-        """Weigh a battle in a sector."""
+        """The worth of a battle in a sector."""
         return toll(first, second, extra, modifier(self.g, sector))
 
     def shift(self, unit: Unit, goal: str) -> None:

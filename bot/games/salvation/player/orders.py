@@ -17,7 +17,7 @@ from bot.games.salvation.state import SKYNET, Route
 
 
 def mind_of(v: View, seat: str) -> Mind:
-    """Judge a position for a seat."""
+    """The mind of a seat in a position."""
     return Machines(v, seat) if seat == SKYNET else Humans(v, seat)
 
 

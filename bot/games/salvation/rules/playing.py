@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from bot.engine.asks import PASS, Choice, Option, Reason, option
+from bot.engine.asks import PASS, Choice, Offer, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import (
     Action,
@@ -80,7 +80,7 @@ def go(g: Salvation, seat: str) -> Steps:
         yield from play_card(g, Playing(seat, card, card.action(str(choice.options[0].args.get("action", "")))))
 
 
-def offers(g: Salvation, seat: str) -> Iterator[tuple[Option, Reason | None]]:
+def offers(g: Salvation, seat: str) -> Iterator[Offer]:
     """Offer what a hand allows in this stage, and say why the rest must wait (SAL-STAGE-02)."""
     for id in dict.fromkeys(g.hands[seat]):
         card = CARDS[id]

@@ -21,6 +21,7 @@ from bot.games.salvation.box.content import (
 )
 from bot.games.salvation.box.shapes import SIDES
 from bot.games.salvation.events.cards import Deployed, FirstFactory, Rose
+from bot.games.salvation.rules.bars import bar
 from bot.games.salvation.rules.board.units import in_reserve, put
 from bot.games.salvation.rules.cards.dealing import draw_cards
 from bot.games.salvation.state import SCHEMA, SKYNET, Salvation
@@ -51,7 +52,7 @@ HAND = 5
 def seating(seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Reason | None:
     """Why these seats cannot play: Skynet against one commander or two (SAL-GAME-01, SAL-THREE-01)."""
     fits = seats in (SEATS[:2], SEATS)
-    return None if fits else Reason("salvation-refuse-seats", "SAL-THREE-01")
+    return bar(fits, "seats", "SAL-THREE-01")
 
 
 def setup(setup: Setup, seed: bytes) -> Salvation:

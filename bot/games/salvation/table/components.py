@@ -11,7 +11,7 @@ from bot.games.salvation.state import Salvation
 
 
 def census(g: Salvation) -> Counter[str]:
-    """Count figures, cards, city cards, tokens and factories wherever they are."""
+    """The figures, cards, city cards, tokens and factories wherever they are."""
     found = Counter([*g.units, *g.reserve, *g.graveyard])
     for deck in g.decks.values():
         found.update([*deck.cards, *deck.discard])
@@ -28,7 +28,7 @@ def census(g: Salvation) -> Counter[str]:
 
 
 def inventory(g: Salvation) -> Counter[str]:
-    """Count what the box holds (SAL-SETUP-02 and the component list)."""
+    """What the box holds (SAL-SETUP-02 and the component list)."""
     found = Counter(f"{unit.id}.{n}" for unit in UNITS.values() for n in range(1, unit.figures + 1))
     found.update({card.id: card.count for card in CARDS.values()})
     found.update(CITIES)

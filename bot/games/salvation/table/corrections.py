@@ -17,7 +17,7 @@ MOST_POINTS = 20
 
 
 def fixes(g: Salvation) -> tuple[Fix, ...]:
-    """List what may be set: figures, damage, points, factories, shelters, tokens, cards, the stage and the lead."""
+    """What may be set: figures, damage, points, factories, shelters, tokens, cards, the stage and the lead."""
     return tuple(_offered(g))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Ask, Reason
 from bot.engine.errands import Command, Errand
 from bot.games.salvation.look.views import View
-from bot.games.salvation.table.looks import LOOKS
+from bot.games.salvation.table.lookups import LOOKUPS
 
 
 def because(id: str, rule: str) -> Reason:
@@ -86,4 +86,4 @@ def refusal(name: str, ask: Ask) -> Reason:
     return errand.reason(ask)
 
 
-COMMAND = Command(errands=ERRANDS, looks=LOOKS, refusal=refusal)
+COMMAND = Command(errands=ERRANDS, lookups=LOOKUPS, refusal=refusal)

@@ -207,8 +207,8 @@ def test_creatures_of_every_class_and_origin_are_counted() -> None:
         {"corrupted-animal.1": "2D", "corrupted-human.1": "2D"},
         reserve=["corrupted-human.1"],
     )
-    assert moving.bars_leaving(at.g, "abe", "2D", 0)
-    reason = moving.bars_leaving(at.g, "abe", "2D", 1)
+    assert moving.leaving_barred(at.g, "abe", "2D", 0)
+    reason = moving.leaving_barred(at.g, "abe", "2D", 1)
     assert reason and reason.args == {"creatures": 3, "heroes": 2}  # a looming human counts as two
 
 

@@ -313,8 +313,8 @@ def test_talents_of_the_heroes() -> None:
     at.does("don", "pass")
     assert len(at.hand("abe")) == 1
     at = lay({"shad": "2D", "don": "2B", "maxine": "2D"}, {ANIMAL: "2D", OTHER: "2D", HUMAN: "2D"})
-    assert moving.bars_leaving(at.g, "maxine", "2D", 1)
-    assert moving.bars_leaving(at.g, "shad", "2D", 1) is None
+    assert moving.leaving_barred(at.g, "maxine", "2D", 1)
+    assert moving.leaving_barred(at.g, "shad", "2D", 1) is None
     assert "maxine" in intercepting.able(at.g, "don")
     assert "shad" not in intercepting.able(at.g, "don")
     blast = Blow("don", "explosive", 3, ANIMAL)

@@ -16,7 +16,7 @@ from bot.games.fireteam.player.cards import REACTION_WORTH
 from bot.games.fireteam.player.reactions import WEIGHERS
 from bot.games.fireteam.rules.harm import intercepting
 from bot.games.fireteam.state import Fireteam
-from bot.laws.players import Player
+from bot.laws.players import RandomPlayer
 from tests.support.fireteam.field import Position, lay
 
 ANIMAL = "corrupted-animal.1"
@@ -66,7 +66,7 @@ def test_whole_missions_are_played_by_advice_alone(mission: str) -> None:
 @pytest.mark.parametrize("mission", GAME.missions)
 def test_advice_fits_whatever_mess_others_made_with_hidden_hands(mission: str) -> None:
     match = begun(mission, seed=7, **{"hidden-hands": "on", "ask-ties": "on"})  # type: ignore[arg-type]
-    wild = Player(b"mess")
+    wild = RandomPlayer(b"mess")
     for _ in range(250):
         if match.over:
             break

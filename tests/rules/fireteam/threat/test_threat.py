@@ -218,8 +218,8 @@ def test_no_creature_acts_once_new_ones_enter() -> None:
 
 def test_roots_underfoot_hold_a_hero_against_as_many_creatures() -> None:
     at = revealed("roots-underfoot", {ANIMAL: "2D"})
-    assert moving.bars_leaving(at.g, "abe", "2D", 0)
-    assert not moving.bars_leaving(at.g, "abe", "2D", 1)
+    assert moving.leaving_barred(at.g, "abe", "2D", 0)
+    assert not moving.leaving_barred(at.g, "abe", "2D", 1)
 
 
 def test_blank_faces_may_count_as_movement_or_special() -> None:

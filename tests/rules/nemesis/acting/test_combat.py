@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.box.content import BLOOD
-from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS
 from bot.games.nemesis.events.crew import Acted, Contaminated, Missed, Shot, Struck, WoundedSeriously
 from bot.games.nemesis.events.intruders import Attacked, EggsDestroyed, Endured, Injured, Killed
 from bot.games.nemesis.events.ship import NoiseRolled
@@ -17,15 +17,15 @@ HITS = {
     "blank": (),
     "creeper": ("larva", "creeper"),
     "adult": ("larva", "creeper", "adult"),
-    "hit": KINDS,
-    "double": KINDS,
+    "hit": INTRUDER_KINDS,
+    "double": INTRUDER_KINDS,
 }
 """What each face of the Combat die hits, as the rulebook lists it."""
 
 
 @pytest.mark.rule("NEM-COMBAT-01", "NEM-RUL-13")
 def test_sharing_a_room_with_a_living_intruder_is_combat_and_nothing_else_is() -> None:
-    for of in KINDS:
+    for of in INTRUDER_KINDS:
         ship, target = fight(of)
         assert ship.g.combat(ship.seat("scout"))
         assert ship.g.fighting(ship.foe(target))
@@ -148,7 +148,7 @@ def test_a_shot_names_weapon_and_target_spends_a_round_and_rolls() -> None:
 
 @pytest.mark.rule("NEM-SHOOT-03", "NEM-SHOOT-04", "NEM-SHOOT-05", "NEM-SHOOT-06", "NEM-SHOOT-07", "NEM-DAMAGE-02")
 @pytest.mark.parametrize("face", list(HITS))
-@pytest.mark.parametrize("of", KINDS)
+@pytest.mark.parametrize("of", INTRUDER_KINDS)
 def test_what_each_face_does_when_shooting(face: str, of: str) -> None:
     ship, target = fight(of)
     ship.combat(face)
@@ -290,7 +290,7 @@ def test_a_melee_attack_costs_a_card_needs_no_weapon_and_contaminates_first() ->
 
 @pytest.mark.rule("NEM-MELEE-03", "NEM-MELEE-04", "NEM-MELEE-05", "NEM-MELEE-06", "NEM-MELEE-07")
 @pytest.mark.parametrize("face", list(HITS))
-@pytest.mark.parametrize("of", KINDS)
+@pytest.mark.parametrize("of", INTRUDER_KINDS)
 def test_what_each_face_does_hand_to_hand(face: str, of: str) -> None:
     ship, target = fight(of)
     ship.combat(face)

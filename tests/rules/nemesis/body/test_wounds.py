@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.decks import kind_of
-from bot.games.nemesis.box.content import BOX, ITEMS
+from bot.games.nemesis.box.content import ITEMS, STOCK
 from bot.games.nemesis.events.crew import Died, WoundedLightly, WoundedSeriously
 from bot.games.nemesis.events.intruders import WeaknessFound
 from bot.games.nemesis.events.ship import PodsUnlocked
@@ -122,7 +122,7 @@ def test_the_source_says_whether_it_dresses_or_heals_and_how_much() -> None:
     assert ship.me("captain").light == 2
 
 
-@pytest.mark.parametrize("wound", BOX.wounds)
+@pytest.mark.parametrize("wound", STOCK.wounds)
 def test_every_serious_wound_has_its_effect(wound: str) -> None:
     ship, well = Ship(), Ship()
     ship.wounds("captain", wound)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import pytest
 
 from bot.engine.decks import kind_of
@@ -11,11 +13,11 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import (
     ACTIONS,
     ATTACKS,
-    BOX,
     EVENTS,
     INTRUDER_ACTIONS,
     ITEMS,
     OBJECTIVES,
+    STOCK,
     TILES,
     WEAKNESSES,
 )
@@ -30,15 +32,15 @@ from bot.text import tongue
 from tests.support.nemesis.ship import Ship
 
 EN = tongue("en")
-PRINTED = {
+PRINTED: dict[str, Set[str]] = {
     "card": {*ACTIONS, *ITEMS, *map(kind_of, INTRUDER_ACTIONS), "contamination"},
     "eventcard": {kind_of(card) for card in EVENTS},
     "attack": set(ATTACKS),
-    "wound": set(BOX.wounds),
+    "wound": set(STOCK.wounds),
     "weakness": set(WEAKNESSES),
     "objective": set(OBJECTIVES),
     "room": set(TILES),
-    "token": set(BOX.exploration),
+    "token": set(STOCK.exploration),
 }
 
 
@@ -72,7 +74,7 @@ def test_an_attack_that_hits_tells_what_it_does(attack: str) -> None:
 
 
 def test_wounds_rooms_and_weaknesses_tell_what_they_mean() -> None:
-    for wound in BOX.wounds:
+    for wound in STOCK.wounds:
         assert EN.t(f"nemesis-wound-text-{wound}") in told(WoundedSeriously(who="scout", wound=wound, at="11"))
     for tile in TILES:
         assert EN.t(f"nemesis-room-text-{tile}") in told(Explored(room=tile, slot="5"))

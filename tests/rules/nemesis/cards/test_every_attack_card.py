@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.box.content import ATTACKS
-from bot.games.nemesis.box.shapes import KINDS, Kind
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS, IntruderKind
 from bot.games.nemesis.events.intruders import (
     Attacked,
     Summoned,
@@ -36,7 +36,7 @@ USERS = {
 }
 
 
-def attacked(attack: str, of: Kind, wounds: int = 0, **fields: object) -> Ship:
+def attacked(attack: str, of: IntruderKind, wounds: int = 0, **fields: object) -> Ship:
     """A Captain attacked at night by an Intruder of a kind with this card, the Scout beside with more cards."""
     ship = Ship("captain", "scout", "soldier")
     ship.at(soldier="cockpit").turns(met=True).hand("captain", "rest")
@@ -49,9 +49,9 @@ def attacked(attack: str, of: Kind, wounds: int = 0, **fields: object) -> Ship:
     return ship
 
 
-@pytest.mark.parametrize("of", KINDS[1:])
+@pytest.mark.parametrize("of", INTRUDER_KINDS[1:])
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_every_attack_card_has_its_users_its_blood_and_its_effect(attack: str, of: Kind) -> None:
+def test_every_attack_card_has_its_users_its_blood_and_its_effect(attack: str, of: IntruderKind) -> None:
     assert ATTACKS[attack].blood == BLOOD[attack]
     ship = attacked(attack, of)
     hit = of[0].upper() in USERS[attack]
@@ -87,7 +87,7 @@ def test_every_attack_card_has_its_users_its_blood_and_its_effect(attack: str, o
 @pytest.mark.parametrize(
     ("attack", "of", "wounds"), [("bite", "adult", 2), ("tail", "queen", 1), ("frenzy", "breeder", 2)]
 )
-def test_some_attacks_kill_who_is_hurt_already(attack: str, of: Kind, wounds: int) -> None:
+def test_some_attacks_kill_who_is_hurt_already(attack: str, of: IntruderKind, wounds: int) -> None:
     assert attacked(attack, of, wounds).me("captain").state == "dead"
     assert attacked(attack, of, wounds - 1).me("captain").alive
 

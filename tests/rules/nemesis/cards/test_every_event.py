@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.nemesis.box.content import EVENTS
-from bot.games.nemesis.box.shapes import KINDS
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS
 from bot.games.nemesis.events.crew import Died, Scanned
 from bot.games.nemesis.events.intruders import (
     EncounterBegan,
@@ -268,7 +268,7 @@ def test_every_event_moves_its_own_intruders_by_its_own_corridor(card: str) -> N
         assert (str(EVENTS[card].corridor), len(EVENTS[card].movers)) == (number, len(letters))
         return
     ship = still()
-    for of in KINDS:
+    for of in INTRUDER_KINDS:
         ship.intruder(of, "7")  # far from everybody, with no entrance
     ship.night(card)
     moved = {each.kind for each in ship.g.intruders if each.at != "7"}

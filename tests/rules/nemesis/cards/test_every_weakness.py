@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.box.content import WEAKNESSES
-from bot.games.nemesis.box.shapes import Kind
+from bot.games.nemesis.box.shapes import IntruderKind
 from bot.games.nemesis.events.intruders import (
     Surprised,
 )
@@ -14,7 +14,7 @@ from tests.support.nemesis.ship import Ship
 # Weaknesses
 
 
-def hurt(ship: Ship, weapon: str, face: str, blood: str = "scratch.4", of: Kind = "adult") -> list[int]:
+def hurt(ship: Ship, weapon: str, face: str, blood: str = "scratch.4", of: IntruderKind = "adult") -> list[int]:
     """Shoot an Intruder; gives the Injuries of those that live."""
     ship.at(scout="cockpit").empties("scout").empties("captain").gives("captain", weapon)
     target = ship.intruder(of, "11")

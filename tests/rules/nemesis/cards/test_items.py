@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.decks import kind_of
 from bot.games.nemesis.box.content import ACTIONS, ATTACKS, BLOOD, CARDS, EVENTS, ITEMS
-from bot.games.nemesis.box.shapes import KINDS, Kind
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS, IntruderKind
 from bot.games.nemesis.events.crew import Acted
 from bot.games.nemesis.events.finds import Dropped, PickedUp
 from bot.games.nemesis.rules.cards.items import capacity
@@ -62,8 +62,8 @@ def test_objects_are_tokens_that_offer_nothing_themselves() -> None:
 
 
 @pytest.mark.rule("NEM-ITEM-04")
-@pytest.mark.parametrize("of", KINDS)
-def test_every_dead_intruder_but_a_larva_leaves_a_carcass(of: Kind) -> None:
+@pytest.mark.parametrize("of", INTRUDER_KINDS)
+def test_every_dead_intruder_but_a_larva_leaves_a_carcass(of: IntruderKind) -> None:
     ship = Ship()
     ship.at(scout="cockpit").marks("hibernatorium", objects=[])
     target = ship.intruder(of, "hibernatorium", injuries=14)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis import GAME
-from bot.games.nemesis.box.content import BOARDS, BOX
+from bot.games.nemesis.box.content import BOARDS, STOCK
 from bot.games.nemesis.events.intruders import EncounterBegan, IntruderMoved
 from bot.games.nemesis.events.ship import DoorDestroyed, DoorOpened
 from tests.support.nemesis.pairs import in_canteen
@@ -108,7 +108,7 @@ def test_only_the_plasma_torch_closes_a_destroyed_door_again() -> None:
 
 @pytest.mark.rule("NEM-DOOR-10", "NEM-RUL-20")
 def test_with_all_tokens_out_a_closed_door_elsewhere_gives_its_own() -> None:
-    assert BOX.doors == 12
+    assert STOCK.doors == 12
     ship = in_canteen(scout="hibernatorium").doors("closed", *ELSEWHERE[:2]).doors("destroyed", *ELSEWHERE[2:12])
     ship.unexplored("15", "canteen", "doors.1")
     ship.goes("scout", "15")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis import GAME
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.crew import Burned, WoundedLightly
 from bot.games.nemesis.events.finds import EngineSeen, Took
 from bot.games.nemesis.events.intruders import EggsDestroyed, Endured, EventDrawn, Injured, Killed
@@ -97,7 +97,7 @@ def test_each_burning_room_loses_one_loose_egg_the_nests_own_first() -> None:
 
 @pytest.mark.rule("NEM-FIRE-07", "NEM-RUL-34")
 def test_the_ninth_fire_blows_the_ship_up_at_once() -> None:
-    assert BOX.fires == 8
+    assert STOCK.fires == 8
     ship = in_canteen(scout="hibernatorium").marks("1", "2", "3", "4", "5", "6", "7", "8", fire=True)
     ship.unexplored("15", "canteen", "fire.1")
     ship.goes("scout", "15")
@@ -228,7 +228,7 @@ def test_a_malfunction_never_changes_an_engine() -> None:
 
 @pytest.mark.rule("NEM-MALF-08", "NEM-RUL-34")
 def test_the_ninth_malfunction_breaks_the_hull() -> None:
-    assert BOX.malfunctions == 8
+    assert STOCK.malfunctions == 8
     ship = in_canteen().marks("1", "2", "3", "4", "5", "6", "7", "8", malfunction=True).hand("scout", "demolition")
     ship.plays("scout", "play card=demolition part=sabotage")
     assert ship.g.outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.nemesis.box.content import BOX, COORDINATES
+from bot.games.nemesis.box.content import COORDINATES, STOCK
 from bot.games.nemesis.events.crew import AttemptFailed, FellAsleep
 from bot.games.nemesis.events.ending import CoordinatesRevealed, EngineFailure
 from bot.games.nemesis.events.finds import EngineSeen, EngineWorkedOn, Looked
@@ -105,11 +105,11 @@ def test_two_damaged_engines_destroy_the_ship_and_kill_the_sleepers(damaged: int
 
 
 @pytest.mark.rule("NEM-COORD-01", "NEM-COORD-02")
-@pytest.mark.parametrize("space", BOX.destinations)
+@pytest.mark.parametrize("space", STOCK.destinations)
 @pytest.mark.parametrize("card", COORDINATES)
 def test_every_coordinates_card_leads_where_it_says(card: str, space: str) -> None:
     leads = COORDINATES[card].leads
-    assert sorted(leads) == list(BOX.destinations)
+    assert sorted(leads) == list(STOCK.destinations)
     assert sorted(leads.values()) == ["deep-space", "earth", "mars", "venus"]
     ship = Ship().seeks("captain", "my-precious")
     ship.sleeps("captain").safe().turns(coordinates=card, destination=space)
@@ -122,7 +122,7 @@ def test_every_coordinates_card_leads_where_it_says(card: str, space: str) -> No
 @pytest.mark.rule("NEM-COORD-02")
 def test_the_coordinates_of_a_lost_ship_are_not_checked() -> None:
     ship = Ship()
-    ship.sleeps("captain").safe().turns(destruct=len(BOX.destruct_track) - 2)
+    ship.sleeps("captain").safe().turns(destruct=len(STOCK.destruct_track) - 2)
     ship.night()
     ship.silent(CoordinatesRevealed)
 
@@ -145,14 +145,14 @@ def test_the_eight_coordinates_are_those_of_the_box() -> None:
 
 @pytest.mark.rule("NEM-HIBER-01", "NEM-TIME-03")
 def test_the_chambers_open_with_the_blue_spaces() -> None:
-    for time, space in enumerate(BOX.time_track[:-1]):
+    for time, space in enumerate(STOCK.time_track[:-1]):
         ship = at("hibernatorium")
         ship.turns(time=time)
         if space == "blue":
             ship.may("captain", "room part=hibernate")
         else:
             ship.refused("captain", "room part=hibernate", "chambers-closed", "NEM-HIBER-01")
-    assert BOX.time_track.index("blue") == 7
+    assert STOCK.time_track.index("blue") == 7
 
 
 def sleepy() -> Ship:

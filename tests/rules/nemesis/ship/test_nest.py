@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.nemesis.box.shapes import KINDS, Kind
+from bot.games.nemesis.box.shapes import INTRUDER_KINDS, IntruderKind
 from bot.games.nemesis.events.finds import TookEgg
 from bot.games.nemesis.events.intruders import EggsDestroyed, NestDestroyed
 from bot.games.nemesis.events.ship import NoiseRolled
@@ -137,8 +137,8 @@ def test_grenades_may_be_thrown_at_eggs(item: str, left: int) -> None:
 
 
 @pytest.mark.rule("NEM-RUL-46")
-@pytest.mark.parametrize("of", KINDS[:1])
-def test_eggs_are_no_intruders_for_combat(of: Kind) -> None:
+@pytest.mark.parametrize("of", INTRUDER_KINDS[:1])
+def test_eggs_are_no_intruders_for_combat(of: IntruderKind) -> None:
     ship = at("nest")
     assert not ship.g.combat(ship.seat("captain"))
     ship.intruder(of, "nest")

@@ -152,12 +152,12 @@ def test_the_destination_is_not_set_while_somebody_hibernates() -> None:
 
 @pytest.mark.rule("NEM-ROOM-COCKPIT-05")
 def test_the_destination_is_not_set_with_an_intruder_in_the_cockpit() -> None:
-    from bot.games.nemesis.rules.ship.rooms import can_steer
+    from bot.games.nemesis.rules.ship.rooms import steer_barred
 
     ship = at("cockpit")
     ship.intruder("larva", "cockpit")
     ship.refused("captain", "room part=destination", "in-combat", "NEM-COST-14")
-    reason = can_steer(ship.g, ship.seat("captain"), "1")
+    reason = steer_barred(ship.g, ship.seat("captain"), "1")
     assert reason is not None
     assert (reason.id, reason.rule) == ("nemesis-refuse-intruder-in-cockpit", "NEM-ROOM-COCKPIT-05")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.chance import Chance
-from bot.games.nemesis.box.content import BOX, EVENTS
+from bot.games.nemesis.box.content import EVENTS, STOCK
 from bot.games.nemesis.events.ending import ShipDestroyed, ShipJumped
 from bot.games.nemesis.events.intruders import EventDrawn, IntruderMoved
 from bot.games.nemesis.events.ship import ChambersOpened, DestructTicked, DestructUnstoppable, PodsUnlocked, TimePassed
@@ -14,8 +14,8 @@ from bot.games.nemesis.rules.ship import hazards
 from bot.games.nemesis.state import Nemesis
 from tests.support.nemesis.ship import Ship, at
 
-SKULL = len(BOX.destruct_track) - 1
-RED = len(BOX.time_track) - 1
+SKULL = len(STOCK.destruct_track) - 1
+RED = len(STOCK.time_track) - 1
 
 
 @pytest.mark.rule("NEM-TIME-01")
@@ -30,7 +30,7 @@ def test_each_event_phase_moves_time_on_by_one() -> None:
 @pytest.mark.rule("NEM-TIME-02", "NEM-DESTRUCT-01")
 def test_a_running_self_destruct_moves_on_with_time_from_its_green_space() -> None:
     ship = at("generator")
-    assert BOX.destruct_track[0] == "green"
+    assert STOCK.destruct_track[0] == "green"
     ship.night()
     assert ship.g.destruct == -1
     ship.turn("captain").hand("captain", "rest", "order")
@@ -45,7 +45,7 @@ def test_a_running_self_destruct_moves_on_with_time_from_its_green_space() -> No
 
 @pytest.mark.rule("NEM-TIME-03")
 def test_reaching_the_first_blue_space_opens_the_chambers_once() -> None:
-    blue = BOX.time_track.index("blue")
+    blue = STOCK.time_track.index("blue")
     for time in range(RED - 1):
         ship = Ship()
         ship.turns(time=time)
@@ -70,7 +70,7 @@ def test_the_red_space_is_the_jump_and_whoever_is_awake_aboard_dies() -> None:
 
 @pytest.mark.rule("NEM-DESTRUCT-02", "NEM-RUL-51")
 def test_the_first_yellow_space_unlocks_all_pods_once() -> None:
-    assert BOX.destruct_track.index("yellow") == 3
+    assert STOCK.destruct_track.index("yellow") == 3
     ship = Ship()
     ship.turns(destruct=1)
     ship.night()
@@ -99,7 +99,7 @@ def test_from_yellow_on_nobody_can_stop_it() -> None:
 
 @pytest.mark.rule("NEM-DESTRUCT-04")
 def test_the_skull_blows_the_ship_up() -> None:
-    assert BOX.destruct_track[SKULL] == "skull"
+    assert STOCK.destruct_track[SKULL] == "skull"
     ship = Ship()
     ship.sleeps("scout").safe().turns(destruct=SKULL - 1)
     ship.night()
@@ -121,8 +121,8 @@ def test_a_jump_with_the_sequence_running_destroys_the_ship() -> None:
 
 @pytest.mark.rule("NEM-RUL-05")
 def test_the_tracks_are_those_of_the_board() -> None:
-    assert BOX.destruct_track == ("green", "white", "white", "yellow", "yellow", "yellow", "skull")
-    assert BOX.time_track == ("green", *("white",) * 6, *("blue",) * 8, "red")
+    assert STOCK.destruct_track == ("green", "white", "white", "yellow", "yellow", "yellow", "skull")
+    assert STOCK.time_track == ("green", *("white",) * 6, *("blue",) * 8, "red")
 
 
 @pytest.mark.rule("NEM-RUL-51")

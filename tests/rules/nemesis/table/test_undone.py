@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.match import ENCODER, Fork, Match
 from bot.games.nemesis import GAME
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.rules.acting.peeking import look_at_coordinates, look_at_engine, look_at_room
 from bot.games.nemesis.rules.intruders.arrivals import draw_token
 from bot.games.nemesis.state import Nemesis
@@ -66,7 +66,7 @@ def test_a_scan_that_was_taken_back_tells_nothing(ship: Ship) -> None:
     ship.hand("captain", "infected")
     card = ship.me("captain").contaminated[0]
     times = sum(card in g.infected for g in undone(ship))
-    share = BOX.contamination["infected"] / sum(BOX.contamination.values())
+    share = STOCK.contamination["infected"] / sum(STOCK.contamination.values())
     assert abs(times / UNDOS - share) < 0.15
 
 

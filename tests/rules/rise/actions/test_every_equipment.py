@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.asks import option
 from bot.engine.decks import Deck
-from bot.games.rise.box.cards import Use
+from bot.games.rise.box.cards import UseTime
 from bot.games.rise.box.content import EQUIPMENT, WEAPONS
 from bot.games.rise.box.missions.shapes import Objective
 from bot.games.rise.player.turn import Turn
@@ -120,7 +120,7 @@ def going_down(card: str) -> None:
     assert f"use card={card}" in p.keys
 
 
-MOMENTS: dict[Use, Callable[[str], None]] = {
+MOMENTS: dict[UseTime, Callable[[str], None]] = {
     "any-time": any_time,
     "die": with_a_die,
     "turn-start": turn_start,

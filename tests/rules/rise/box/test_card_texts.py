@@ -43,7 +43,7 @@ def test_every_card_has_a_name_and_a_text(id: str) -> None:
     assert WORDS[f"rise-card-text-{card}"]
 
 
-@pytest.mark.parametrize("id", [part.id for part in parts(BOX)])
+@pytest.mark.parametrize("id", [part.id for found in parts(BOX).values() for part in found])
 def test_every_ability_reaction_and_trait_has_a_name_and_a_text(id: str) -> None:
     assert WORDS[f"rise-skill-{id}"]
     assert WORDS[f"rise-ability-{id}"]
@@ -60,7 +60,7 @@ def test_no_card_text_is_of_a_card_that_is_not_there() -> None:
 
     assert told == cards
     assert {id.removeprefix("rise-ability-") for id in WORDS if id.startswith("rise-ability-")} == {
-        part.id for part in parts(BOX)
+        part.id for found in parts(BOX).values() for part in found
     }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.rise.box.cards import Strike
 from bot.games.rise.box.content import BOX, ENEMIES, SIDES, STAGGER, SURGE, TRUCK_DAMAGE
-from bot.games.rise.box.enemy_cards import Act
+from bot.games.rise.box.enemy_cards import BossAct
 
 
 @pytest.mark.rule("RISE-ENEMY-01")
@@ -63,7 +63,7 @@ def test_the_other_bosses_take_several_wounds() -> None:
 @pytest.mark.parametrize("boss", ["t-800-commander", "t-800-flamethrower", "t-1000"])
 def test_a_logic_card_answers_every_result(boss: str) -> None:
     assert all(ENEMIES[boss].row(die) for die in range(1, 7))
-    assert ENEMIES[boss].row(1) == (Act("move", {"t-1000": 8}.get(boss, 5)),)
+    assert ENEMIES[boss].row(1) == (BossAct("move", {"t-1000": 8}.get(boss, 5)),)
 
 
 @pytest.mark.rule("RISE-BOSS-08")

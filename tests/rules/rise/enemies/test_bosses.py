@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rise.box.content import STAGGER
-from bot.games.rise.box.enemy_cards import Act
+from bot.games.rise.box.enemy_cards import BossAct
 from bot.games.rise.box.verbs import LOGIC_VERBS
 from bot.games.rise.events.enemies import (
     BossAmbushed,
@@ -31,7 +31,7 @@ COMMANDER, FLAMES, LIQUID = "t-800-commander", "t-800-flamethrower", "t-1000"
 
 def acts(at: Phase, boss: str, verb: str, amount: int = 1, range_: int = 0) -> None:
     """Let a Boss do one thing."""
-    at.run(bosses.ACTS[verb](at.g, at.enemy(boss), Act(verb, amount, range_)))  # type: ignore[index,arg-type]
+    at.run(bosses.ACTS[verb](at.g, at.enemy(boss), BossAct(verb, amount, range_)))  # type: ignore[index,arg-type]
 
 
 def test_every_verb_of_the_logic_cards_is_done() -> None:

@@ -14,7 +14,7 @@ from bot.games.rise.look.forecast import forecast
 from bot.games.rise.look.odds import Shot, menace, odds, rolls, shot_at
 from bot.games.rise.look.views import view
 from bot.games.rise.rules.actions.spaces import place_at
-from bot.games.rise.rules.attacks.terms import terms
+from bot.games.rise.rules.attacks.terms import shot_from
 from bot.games.rise.rules.map import figures
 from tests.support.rise.staged import fight
 
@@ -99,7 +99,7 @@ def test_an_enemy_hurts_by_its_skulls_alone() -> None:
 @pytest.mark.rule("RISE-STUN-05", "RISE-RULING-29")
 def test_a_reaction_that_spoils_hits_is_counted_unless_the_enemy_is_stunned() -> None:
     g = fight()
-    attack = terms(g, "kyle", place_at(g, "kyle", "scavenged-rifle.1/attack"), 4)
+    attack = shot_from(g, "kyle", place_at(g, "kyle", "scavenged-rifle.1/attack"), 4)
     drone = g.enemy("hk-8.1")
     wary = shot_at(g, attack, drone)
     drone.stunned = True
@@ -115,8 +115,8 @@ def test_bonuses_of_the_die_count() -> None:
     del g.spaces["assault-rifle.1/attack"]
     place, target = place_at(g, "john", "assault-rifle.1/attack"), g.enemy("t-800.1")
 
-    assert shot_at(g, terms(g, "john", place, 4), target).dice == 3
-    assert shot_at(g, terms(g, "john", place, 5), target).dice == 4
+    assert shot_at(g, shot_from(g, "john", place, 4), target).dice == 3
+    assert shot_at(g, shot_from(g, "john", place, 5), target).dice == 4
 
 
 def test_a_forecast_tells_every_weapon_with_the_dice_in_hand() -> None:

@@ -11,7 +11,7 @@ from bot.games.rise.look import forecast, outlook, sight
 from bot.games.rise.look.views import view
 from bot.games.rise.rules.actions import interacting, specials
 from bot.games.rise.rules.attacks import dice
-from bot.games.rise.rules.attacks.terms import Attack, Gift, any_possible, given, why_not
+from bot.games.rise.rules.attacks.terms import Attack, Gift, any_possible, given, target_barred
 from bot.games.rise.rules.enemies import attacking, reactions
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Character, Token
@@ -39,7 +39,7 @@ def split(enemy: str = "hk-8.1", **more: object) -> Phase:
 def strike(p: Phase, least: int, most: int, **more: bool) -> str:
     """Say why John cannot hit the only Enemy with such a Range; nothing if he can."""
     shot = Attack(figure="john", by="john", source="john", strike=Strike(dice=1, range=(least, most), **more))
-    reason = why_not(p.g, shot, p.g.enemies[0])
+    reason = target_barred(p.g, shot, p.g.enemies[0])
     assert any_possible(p.g, shot) == (reason is None)
     return reason.id if reason else ""
 
@@ -138,7 +138,7 @@ def test_what_needs_a_near_target_needs_a_half_hex_that_the_attack_can_be_made_a
     p = between(*walls)
     shot = aimed(p, least, Gift("hits", 2, "up-close", 1), Gift("reroll", 1, "snap-fire", 3))
     enemy = p.enemy("t-800.1")
-    assert (figures.distance(p.g, "john", enemy), why_not(p.g, shot, enemy)) == (1, None)
+    assert (figures.distance(p.g, "john", enemy), target_barred(p.g, shot, enemy)) == (1, None)
     assert given(p.g, shot, "hits", enemy) == (2 if held else 0)
     assert ([way.source for way in dice.rerolls(p.g, shot) if not way.rank] == ["snap-fire"]) is held
     assert ("up-close" in dice.useful(p.g, shot)) is held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise.box.missions.shapes import Entry, Personal
+from bot.games.rise.box.missions.shapes import Personal, WaypointEntry
 from bot.games.rise.events.attacks import RankReadied
 from bot.games.rise.events.enemies import EnemyArrived, Healed
 from bot.games.rise.events.missions import AllyJoined, WaypointFound, WaypointSeen
@@ -94,7 +94,7 @@ def test_enemies_trigger_nothing() -> None:
 
 @pytest.mark.rule("RISE-RULING-88", "RISE-WAYPT-03")
 def test_only_coming_from_outside_counts_as_entering() -> None:
-    entry = Entry(id="w1", at="F1", people=(Personal(verb="ready-rank"),))
+    entry = WaypointEntry(id="w1", at="F1", people=(Personal(verb="ready-rank"),))
     at = lay(LANE, {"john": "D1", "kyle": "A1"}, waypoints={"w1": Waypoint("w1", "F1")})
     at.g.mission = mission_on(LANE, waypoints=(entry,))
     at.run(moving.move(at.g, "john", 1))
@@ -108,7 +108,7 @@ def test_only_coming_from_outside_counts_as_entering() -> None:
 
 @pytest.mark.rule("RISE-WAYPT-03")
 def test_a_waypoint_that_readies_rank_says_so() -> None:
-    entry = Entry(id="w1", at="D1", people=(Personal(verb="ready-rank"),))
+    entry = WaypointEntry(id="w1", at="D1", people=(Personal(verb="ready-rank"),))
     john = Character("red", "A1", ranks=2, ranks_used=2)
     at = lay(LANE, {"john": john}, waypoints={"w1": Waypoint("w1", "D1")})
     at.g.mission = mission_on(LANE, waypoints=(entry,))
@@ -120,7 +120,7 @@ def test_a_waypoint_that_readies_rank_says_so() -> None:
 
 @pytest.mark.rule("RISE-RULING-88")
 def test_several_in_one_zone_are_taken_in_the_owners_order() -> None:
-    entries = tuple(Entry(id=id, at="D1", people=(Personal(verb="ready-rank"),)) for id in ("w1", "w2"))
+    entries = tuple(WaypointEntry(id=id, at="D1", people=(Personal(verb="ready-rank"),)) for id in ("w1", "w2"))
     at = lay(LANE, {"john": "A1"}, waypoints={"w1": Waypoint("w1", "D1"), "w2": Waypoint("w2", "F1")})
     at.g.mission = mission_on(LANE, waypoints=entries)
     at.run(waypoints.trigger(at.g, "john", "b"))

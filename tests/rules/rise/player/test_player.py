@@ -13,7 +13,7 @@ from bot.games.rise.player import fields, worth
 from bot.games.rise.rules.actions import choices
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Ally, Enemy, Rise
-from bot.laws.players import Player
+from bot.laws.players import RandomPlayer
 
 
 def begun(mission: str, *, seats: tuple[str, ...] = ("john", "kyle"), seed: int = 1) -> Match:
@@ -57,7 +57,7 @@ def test_whole_missions_are_played_by_advice_alone(mission: str) -> None:
 @pytest.mark.parametrize("mission", GAME.missions)
 def test_advice_fits_whatever_mess_others_made(mission: str) -> None:
     match = begun(mission, seed=7)
-    wild = Player(b"mess")
+    wild = RandomPlayer(b"mess")
     for _ in range(250):
         if match.over:
             break

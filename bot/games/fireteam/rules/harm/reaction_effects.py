@@ -33,7 +33,7 @@ def weaken(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
 
 
 def dice_against(g: Fireteam, moment: Moment) -> int:
-    """Count the attacker's dice as they are now."""
+    """How many dice the attacker has as they are now."""
     attacker = g.creatures.get(moment.creature)
     return activation.strength(g, moment.assault, attacker) if moment.assault and attacker else 0
 

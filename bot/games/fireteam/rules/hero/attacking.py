@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from bot.engine.asks import PASS, Choice, Option, Reason, option
+from bot.engine.asks import PASS, Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.engine.words import Value
 from bot.games.fireteam.box.cards import ActionCard
@@ -44,7 +44,7 @@ def usable(g: Fireteam, seat: str, type: AttackType, far: int) -> list[str]:
     return [card for card in g.heroes[seat].hand if card in fit]
 
 
-def offers(g: Fireteam, seat: str) -> Iterator[tuple[Option, Reason | None]]:
+def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
     """Offer every target and attack type, with the reason where it cannot be (FTZ-ATTACK-01..03, -16)."""
     here = g.heroes[seat].at
     longest: dict[AttackType, int] = {}
@@ -118,9 +118,9 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
     if not blow.cards:
         g.tell(Attacked(seat=blow.seat, target=blow.target, type=blow.type, cards=()))
     here = g.heroes[blow.seat].at
-    asked = Moment("hero-attacks", blow.seat, blow.target, here, blow=blow)
-    asked.dice, asked.need = dice(g, blow), needed(g, blow, blow.target)
-    yield from window(g, asked)
+    moment = Moment("hero-attacks", blow.seat, blow.target, here, blow=blow)
+    moment.dice, moment.need = dice(g, blow), needed(g, blow, blow.target)
+    yield from window(g, moment)
     if not present(g, blow.target):
         return
     if blow.target in g.heroes and blow.type != "explosive":
@@ -141,12 +141,12 @@ def present(g: Fireteam, target: str) -> bool:
 
 
 def dice(g: Fireteam, blow: Blow) -> int:
-    """Sum strength and every modifier, then clamp once to 0..8 (FTZ-ATTACK-08, RUL-05)."""
+    """Strength and every modifier in all, clamped once to 0..8 (FTZ-ATTACK-08, RUL-05)."""
     return max(0, min(MOST_DICE, blow.strength + modifiers(g, blow)))
 
 
 def modifiers(g: Fireteam, blow: Blow) -> int:
-    """Sum what changes the strength: abilities, boosts, terrain, what shrouds the target."""
+    """The sum of what changes the strength: abilities, boosts, terrain, what shrouds the target."""
     seat, hero = blow.seat, g.heroes[blow.seat]
     there = place_of(g, blow.target)
     change = amount(g, seat, "dice", blow.type)

@@ -11,9 +11,9 @@ from bot.games.fireteam.box.cards import FocusCard
 from bot.games.fireteam.box.content import FOCUS
 from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.events.heroes import Acted
+from bot.games.fireteam.rules.bars import bar
 from bot.games.fireteam.rules.hero import attacking, hands, moving
 from bot.games.fireteam.rules.stats import amount
-from bot.games.fireteam.rules.tasks import bar
 from bot.games.fireteam.state import Fireteam
 
 
@@ -42,17 +42,17 @@ def _to_recover(g: Fireteam, seat: str, card: FocusCard, spent: Reason | None) -
 
 def _to_command(g: Fireteam, seat: str, card: FocusCard, spent: Reason | None) -> Iterator[Offer]:
     for ally in (each for each in g.seats if each != seat):
-        far = spent or _reaches(g, g.heroes[seat].at, ally, card.range)
-        yield option("command", ally=ally), far or _idle(g, ally)
+        far = spent or _reach_barred(g, g.heroes[seat].at, ally, card.range)
+        yield option("command", ally=ally), far or _attack_barred(g, ally)
 
 
 def _to_order(g: Fireteam, seat: str, card: FocusCard, spent: Reason | None) -> Iterator[Offer]:
     for ally in (each for each in g.seats if each != seat):
         used = bar(not g.ordered, "once", "FTZ-TURN-07")
-        yield option("order", ally=ally), used or _reaches(g, g.heroes[seat].at, ally, card.range)
+        yield option("order", ally=ally), used or _reach_barred(g, g.heroes[seat].at, ally, card.range)
 
 
-def _reaches(g: Fireteam, here: str, ally: str, range: int) -> Reason | None:
+def _reach_barred(g: Fireteam, here: str, ally: str, range: int) -> Reason | None:
     """Why an ally does not hear (FTZ-ROLE-03)."""
     hero = g.heroes[ally]
     return bar(not hero.ko, "ally-down", "FTZ-KO-05") or bar(
@@ -60,8 +60,8 @@ def _reaches(g: Fireteam, here: str, ally: str, range: int) -> Reason | None:
     )
 
 
-def _idle(g: Fireteam, ally: str) -> Reason | None:
-    """Say that an ally could attack nothing, unless that would tell what they hold (FTZ-ATTACK-03)."""
+def _attack_barred(g: Fireteam, ally: str) -> Reason | None:
+    """Why an ally is not told to attack: there is nothing, unless that would tell what they hold (FTZ-ATTACK-03)."""
     able = g.hidden or any(reason is None for _, reason in attacking.offers(g, ally))
     return bar(able, "ally-idle", "FTZ-ATTACK-03")
 

@@ -8,13 +8,14 @@ from bot.engine.graph import shortest
 from bot.engine.state import Asking, Steps
 from bot.games.fireteam.events.heroes import Burned, Moved
 from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.rules.bars import bar
 from bot.games.fireteam.rules.harm import harm
 from bot.games.fireteam.rules.moments import Harm, Moment, window
 from bot.games.fireteam.rules.stats import ability, in_force, trait
 from bot.games.fireteam.state import Fireteam
 
 FIRE_DAMAGE = 1
-Ways = dict[str, tuple[tuple[str, int], ...]]
+Onward = dict[str, tuple[tuple[str, int], ...]]
 
 
 def cost(g: Fireteam, seat: str, to: str) -> int:
@@ -22,14 +23,14 @@ def cost(g: Fireteam, seat: str, to: str) -> int:
     return 2 if to in g.field.difficult and not ability(g, seat, "sure-footed") else 1
 
 
-def bars_leaving(g: Fireteam, seat: str, place: str, allies: int) -> Reason | None:
+def leaving_barred(g: Fireteam, seat: str, place: str, allies: int) -> Reason | None:
     """Why a hero may not leave a location by normal movement: too many creatures (FTZ-FLEE-01..03)."""
     creatures = sum(trait(g.creatures[id], "looming") or 1 for id in g.creatures_at(place))
     if not creatures or ability(g, seat, "slip-away"):
         return None
     heroes = allies + 1
     held = creatures >= heroes if in_force(g, "cornered") else creatures > heroes
-    return Reason("fireteam-refuse-flee", "FTZ-FLEE-01", {"creatures": creatures, "heroes": heroes}) if held else None
+    return bar(not held, "flee", "FTZ-FLEE-01", creatures=creatures, heroes=heroes)
 
 
 def allies_at(g: Fireteam, seat: str, place: str) -> list[str]:
@@ -37,14 +38,14 @@ def allies_at(g: Fireteam, seat: str, place: str) -> list[str]:
     return [each for each in g.actives_at(place) if each != seat]
 
 
-def routes(g: Fireteam, seat: str, points: int, *, fleeing: bool) -> Ways:
+def routes(g: Fireteam, seat: str, points: int, *, fleeing: bool) -> Onward:
     """The steps a hero could take within so many points; `fleeing` minds who is left behind (FTZ-FLEE-07)."""
     here = g.heroes[seat].at
-    ways: Ways = {}
+    ways: Onward = {}
     waiting, seen = [(here, points)], {here}
     while waiting:
         place, left = waiting.pop(0)
-        if fleeing and bars_leaving(g, seat, place, len(allies_at(g, seat, place))):
+        if fleeing and leaving_barred(g, seat, place, len(allies_at(g, seat, place))):
             continue
         ways[place] = tuple((near, cost(g, seat, near)) for near in g.field.walks[place])
         for near, price in ways[place]:

@@ -8,9 +8,9 @@ from bot.games.fireteam.box.content import DISCOVERIES, EVENTS
 from bot.games.fireteam.events.foes import NothingFound, ReconBuried, ReconDrawn, ReconShown
 from bot.games.fireteam.events.heroes import Searched
 from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.rules.bars import bar
 from bot.games.fireteam.rules.hero import hands, recon_events
 from bot.games.fireteam.rules.stats import ability, amount, in_force, rules
-from bot.games.fireteam.rules.tasks import bar
 from bot.games.fireteam.rules.threat import foes
 from bot.games.fireteam.state import Fireteam, Found
 
@@ -18,7 +18,7 @@ PATTY = "patty"
 LETTERS = "ABCDEFGHIJKL"
 
 
-def forbids(g: Fireteam, seat: str) -> Reason | None:
+def barred(g: Fireteam, seat: str) -> Reason | None:
     """Why a hero cannot search here: creatures, no token that lies face up, or too few cards to pay for it."""
     here, price = g.heroes[seat].at, cost(g)
     return (
@@ -30,7 +30,7 @@ def forbids(g: Fireteam, seat: str) -> Reason | None:
 
 
 def cost(g: Fireteam) -> int:
-    """Count the cards that a search costs now; whoever chooses to search must be able to pay them (RUL-25)."""
+    """The number of cards that a search costs now; whoever chooses to search must be able to pay them (RUL-25)."""
     return sum(rule.amount for rule in rules(g, "costly-search"))
 
 

@@ -10,6 +10,7 @@ from bot.engine.state import Steps
 from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.events.heroes import StayedDown, Stood
 from bot.games.fireteam.rules import tasks
+from bot.games.fireteam.rules.bars import bar
 from bot.games.fireteam.rules.hero import attacking, focus, moving, searching
 from bot.games.fireteam.rules.stats import ability, speed
 from bot.games.fireteam.state import Fireteam
@@ -54,11 +55,11 @@ def turn(g: Fireteam, seat: str) -> Steps:
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
     """Offer everything a hero might do now, with the reason where it is barred."""
-    spent = Reason("fireteam-refuse-acted", "FTZ-TURN-05") if g.acted else None
+    spent = bar(not g.acted, "acted", "FTZ-TURN-05")
     again = bool(ability(g, seat, "double-tap")) and g.killed and not g.tapped_twice
     for offer, reason in attacking.offers(g, seat):
         yield offer, (None if again else spent) or reason
-    yield option("search"), searching.forbids(g, seat) or (None if searching.is_free(g, seat) else spent)
+    yield option("search"), searching.barred(g, seat) or (None if searching.is_free(g, seat) else spent)
     for offer, reason in tasks.offers(g, seat):
         yield offer, spent or reason
     yield from focus.offers(g, seat, spent)
@@ -71,7 +72,7 @@ def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
     here = g.heroes[seat].at
     ways = moving.routes(g, seat, g.points, fleeing=True)
     near = reach(here, lambda place: ways.get(place, ()), g.points)
-    held = moving.bars_leaving(g, seat, here, len(moving.allies_at(g, seat, here)))
+    held = moving.leaving_barred(g, seat, here, len(moving.allies_at(g, seat, here)))
     free = moving.reach(g, seat, g.points)
     too_far = Reason("fireteam-refuse-too-far", "FTZ-MOVE-01", {"points": g.points})
     rough = Reason("fireteam-refuse-difficult", "FTZ-TERRAIN-02", {"points": g.points})
@@ -122,7 +123,7 @@ def move(g: Fireteam, seat: str, to: str) -> Steps:
     ways = moving.routes(g, seat, g.points, fleeing=True)
     hero = g.heroes[seat]
     for place in shortest(hero.at, to, lambda here: ways.get(here, ())) or ():
-        if hero.ko or moving.bars_leaving(g, seat, hero.at, len(moving.allies_at(g, seat, hero.at))):
+        if hero.ko or moving.leaving_barred(g, seat, hero.at, len(moving.allies_at(g, seat, hero.at))):
             return
         price = moving.cost(g, seat, place)
         if price > g.points or place not in g.field.walks[hero.at]:

@@ -7,11 +7,12 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.engine.asks import PASS, Ask, Bars, Choice, Kind, Option, Reason, Together, option
+from bot.engine.asks import PASS, Ask, Choice, Kind, Option, Reason, Together, option
 from bot.engine.state import Asking, Steps
 from bot.engine.words import Value
 from bot.games.nemesis.box.content import face
 from bot.games.nemesis.events.crew import Acted, Discarded, Interrupted
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.state import Nemesis
 
 WINDOW = 20
@@ -32,22 +33,19 @@ class Act(msgspec.Struct):
     """What becomes of the Item."""
     paid: bool = False
     cancelled: bool = False
-    asked: int = 0
+    questions: int = 0
     """Questions before it is paid for; from the second on, others could draw conclusions."""
 
 
 class Part(NamedTuple):
     """A section of a card: whether it can be chosen now, and what it does (NEM-COST-06)."""
 
-    check: Callable[[Nemesis, str], Reason | None]
-    run: Callable[[Nemesis, Act], Steps]
+    barred: Callable[[Nemesis, str], Reason | None]
+    do: Callable[[Nemesis, Act], Steps]
 
 
-bar = Bars("nemesis")
-
-
-def always(g: Nemesis, seat: str) -> Reason | None:
-    """Let a section be chosen at any time."""
+def never_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Nothing: such a section can be chosen at any time."""
     return None
 
 
@@ -64,9 +62,9 @@ def decide(
 ) -> Asking[Choice]:
     """Ask the actor something before the Action is declared: others only see that somebody decides."""
     player = g.players[act.seat]
-    if act.asked or not player.hand:
+    if act.questions or not player.hand:
         g.reveal()
-    act.asked += 1
+    act.questions += 1
     choice: Choice = yield g.ask(
         act.seat,
         "decide",
@@ -81,7 +79,7 @@ def decide(
     return choice
 
 
-def affordable(g: Nemesis, seat: str, cost: int, card: str = "") -> Reason | None:
+def pay_barred(g: Nemesis, seat: str, cost: int, card: str = "") -> Reason | None:
     """Why a Cost cannot be paid: Contamination never pays (NEM-COST-01, NEM-COST-03)."""
     cards = len(g.players[seat].payable) - bool(card)
     return bar(cards >= cost, "cannot-pay", "NEM-COST-03")
@@ -130,7 +128,7 @@ def numbered(verb: str, cards: Iterable[str]) -> list[Option]:
 
 
 def picked(cards: list[str], choice: Choice) -> list[str]:
-    """Find the cards that were picked among those offered by `numbered`."""
+    """The cards that were picked among those offered by `numbered`."""
     alike: dict[str, list[str]] = {}
     for card in cards:
         alike.setdefault(face(card), []).append(card)

@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import COMBAT, item
-from bot.games.nemesis.box.shapes import Kind
+from bot.games.nemesis.box.shapes import IntruderKind
 from bot.games.nemesis.events.crew import Missed, Reshot, Shot, SpentBurst, Struck
 from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.body import wounds
@@ -16,7 +16,7 @@ from bot.games.nemesis.rules.intruders import damage
 from bot.games.nemesis.rules.ship import hazards, noise_roll
 from bot.games.nemesis.state import Nemesis, Thing
 
-HITS: dict[str, tuple[Kind, ...]] = {
+HITS: dict[str, tuple[IntruderKind, ...]] = {
     "blank": (),
     "creeper": ("larva", "creeper"),
     "adult": ("larva", "creeper", "adult"),
@@ -34,7 +34,7 @@ class Studied(Protocol):
 
 
 def struck(g: Studied, face: str, target: str) -> int:
-    """Count the Injuries that a face causes before any Weapon's rule; an Egg is hit as a Larva is (NEM-RUL-30)."""
+    """The number of Injuries that a face causes before any Weapon's rule; an Egg is hit as a Larva is (NEM-RUL-30)."""
     face = counted(g, face, target)
     return (2 if face == "double" else 1) if target in HITS[face] else 0
 
@@ -45,7 +45,7 @@ def counted(g: Studied, face: str, target: str) -> str:
 
 
 def injuries(g: Studied, thing: Thing, face: str, target: str, more: int = 0) -> int:
-    """Count the Injuries of a shot with the Weapon's own rule (NEM-SHOOT-08); a volley brings more, hit or miss."""
+    """The number of Injuries of a shot with the Weapon's own rule (NEM-SHOOT-08); a volley brings more, hit or miss."""
     weapon = item(thing.id).weapon
     if weapon is None:
         raise ValueError(f"{thing.id} is no Weapon")
@@ -87,7 +87,7 @@ def shoot(g: Nemesis, act: Act, weapon: str, target: str, *, aimed: bool = False
     face = yield from reroll(g, seat, thing, face, aimed=aimed)
     hits = injuries(g, thing, face, kind, ammo // 2 if volley else 0)
     hits += yield from burst(g, seat, thing, face)
-    yield from settle(g, seat, target, hits)
+    yield from take_effect(g, seat, target, hits)
     weapon_card = item(thing.id).weapon
     if weapon_card and weapon_card.rule == "flames" and face == "double":
         hazards.kindle(g, room)
@@ -123,7 +123,7 @@ def burst(g: Nemesis, seat: str, thing: Thing, face: str) -> Asking[int]:
     return 1
 
 
-def settle(g: Nemesis, seat: str, target: str, hits: int) -> Steps:
+def take_effect(g: Nemesis, seat: str, target: str, hits: int) -> Steps:
     """Let an attack take effect: Injuries, or Eggs and then noise (NEM-SHOOT-11, NEM-ROOM-NEST-11)."""
     intruder = g.intruder(target)
     if not hits:
@@ -150,4 +150,4 @@ def melee(g: Nemesis, act: Act, target: str) -> Steps:
         g.tell(Missed(who=g.who(seat)))
         yield from wounds.serious(g, seat)
         return
-    yield from settle(g, seat, target, hits)
+    yield from take_effect(g, seat, target, hits)

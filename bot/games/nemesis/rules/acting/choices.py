@@ -11,11 +11,12 @@ from bot.games.nemesis.box.content import ACTIONS, CARDS, ITEMS, is_contaminatio
 from bot.games.nemesis.box.shapes import When
 from bot.games.nemesis.events.finds import PickedUp
 from bot.games.nemesis.rules.acting import attacking, crafting, moving, trading
-from bot.games.nemesis.rules.acting.acting import Act, affordable, bar, pay
+from bot.games.nemesis.rules.acting.acting import Act, pay, pay_barred
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.rules.cards.parts.table import PARTS, cost
 from bot.games.nemesis.rules.ship import noise
-from bot.games.nemesis.rules.ship.rooms import room_parts, usable
+from bot.games.nemesis.rules.ship.rooms import room_barred, room_parts
 from bot.games.nemesis.state import Nemesis, Thing
 
 ROOM_COST = 2
@@ -36,7 +37,7 @@ def offers(g: Nemesis, seat: str) -> Iterator[Offer]:
     yield Option(PASS, danger=True), None
 
 
-def calm(in_combat: bool, rule: str = "NEM-COST-12") -> Reason | None:
+def barred_in_combat(in_combat: bool, rule: str = "NEM-COST-12") -> Reason | None:
     """Why something cannot be done in Combat."""
     return bar(not in_combat, "in-combat", rule)
 
@@ -45,14 +46,17 @@ def moves(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
     """Movement, or Escape in Combat, and Careful Movement (NEM-COST-04, NEM-COST-12)."""
     at = g.players[seat].at
     verb, price = ("escape", 1 + g.players[seat].hurt("leg")) if in_combat else ("move", 1)
-    poor, poorer = affordable(g, seat, price), affordable(g, seat, CAREFUL_COST)
+    poor, poorer = pay_barred(g, seat, price), pay_barred(g, seat, CAREFUL_COST)
     for corridor, there in g.board.ways[at]:
         to = g.place(there)
         shut = bar(g.open(corridor), "door-closed", "NEM-MOVE-06")
         yield option(verb, to=to, via=corridor), shut or poor
         loud = bar(noise.quiet(g, there), "all-noisy", "NEM-MOVE-12")
         warned = {} if moving.empty(g, there) else {"crowded": 1}  # NEM-RUL-15
-        yield option("careful", to=to, via=corridor, **warned), calm(in_combat, "NEM-MOVE-13") or shut or loud or poorer
+        yield (
+            option("careful", to=to, via=corridor, **warned),
+            barred_in_combat(in_combat, "NEM-MOVE-13") or shut or loud or poorer,
+        )
 
 
 def fights(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
@@ -63,7 +67,7 @@ def fights(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
         targets = ["egg"]
     if not targets:
         return
-    poor = affordable(g, seat, 1)
+    poor = pay_barred(g, seat, 1)
     for target in targets:
         for thing in items.weapons(g, seat):
             dry = bar(thing.ammo, "no-ammo", "NEM-SHOOT-01")
@@ -71,7 +75,7 @@ def fights(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
         yield option("melee", target=target), poor
 
 
-def timely(when: When, in_combat: bool) -> Reason | None:
+def barred_now(when: When, in_combat: bool) -> Reason | None:
     """Why a card cannot be used now (NEM-COST-09..11)."""
     if when == "out":
         return bar(not in_combat, "out-of-combat", "NEM-COST-10")
@@ -86,9 +90,9 @@ def plays(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
         printed = ACTIONS[card]
         if not printed.parts:
             yield option("play", card=card, part="reaction"), bar(False, "reaction-only", "NEM-RUL-64")
-        early = timely(printed.combat, in_combat) or affordable(g, seat, printed.cost, card)
+        early = barred_now(printed.combat, in_combat) or pay_barred(g, seat, printed.cost, card)
         for part in printed.parts:
-            yield option("play", card=card, part=part), early or PARTS[part].check(g, seat)
+            yield option("play", card=card, part=part), early or PARTS[part].barred(g, seat)
 
 
 def uses(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
@@ -99,10 +103,10 @@ def uses(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
         if not printed.parts or (alike := printed.id + CARDS[card]) in seen:
             continue
         seen.add(alike)
-        early = timely(printed.combat, in_combat)
+        early = barred_now(printed.combat, in_combat)
         for part in printed.parts:
-            poor = affordable(g, seat, cost(g, seat, card, part))
-            yield option("use", item=card, part=part), early or poor or PARTS[part].check(g, seat)
+            poor = pay_barred(g, seat, cost(g, seat, card, part))
+            yield option("use", item=card, part=part), early or poor or PARTS[part].barred(g, seat)
 
 
 def room_actions(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
@@ -111,22 +115,22 @@ def room_actions(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
     parts = room_parts(g, at)
     if not parts:
         return
-    early = calm(in_combat, "NEM-COST-14") or usable(g, at) or affordable(g, seat, ROOM_COST)
+    early = barred_in_combat(in_combat, "NEM-COST-14") or room_barred(g, at) or pay_barred(g, seat, ROOM_COST)
     for name, part in parts.items():
-        yield option("room", part=name), early or part.check(g, seat, at)
+        yield option("room", part=name), early or part.barred(g, seat, at)
 
 
 def handling(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
     """Things: pick up, craft, activate, trade, drop (NEM-HAND-04, NEM-CRAFT-01, NEM-QUEST-02, NEM-TRADE-01)."""
     player = g.players[seat]
-    early = calm(in_combat) or affordable(g, seat, 1)
+    early = barred_in_combat(in_combat) or pay_barred(g, seat, 1)
     for thing in dict.fromkeys(g.room(seat).objects):
         full = bar(player.full < player.slots, "hands-full", "NEM-HAND-03")
         yield option("pick", thing=thing), early or full
     for made in crafting.RECIPES:
-        yield option("craft", item=made.id), early or crafting.can_craft(g, seat, made)
+        yield option("craft", item=made.id), early or crafting.craft_barred(g, seat, made)
     for quest in player.quests:
-        yield option("activate", quest=quest), early or crafting.can_activate(g, seat, quest)
+        yield option("activate", quest=quest), early or crafting.activate_barred(g, seat, quest)
     alone = bar(len(g.crew_in(player.at)) > 1, "alone", "NEM-TRADE-01")
     yield option("trade"), early or alone
     for each in droppable(g, seat):
@@ -178,7 +182,7 @@ def melee(g: Nemesis, seat: str, choice: Choice) -> Steps:
 def play(g: Nemesis, seat: str, choice: Choice) -> Steps:
     """Play an Action card (NEM-COST-05)."""
     card, part = choice["card"], choice["part"]
-    yield from PARTS[part].run(g, Act(seat, "card", card, ACTIONS[card].cost, card, part))
+    yield from PARTS[part].do(g, Act(seat, "card", card, ACTIONS[card].cost, card, part))
 
 
 def use(g: Nemesis, seat: str, choice: Choice) -> Steps:
@@ -186,14 +190,14 @@ def use(g: Nemesis, seat: str, choice: Choice) -> Steps:
     card, part = choice["item"], choice["part"]
     spend = None if item(card).reusable else items.spend
     act = Act(seat, "item", kind_of(card), cost(g, seat, card, part), card, part, spend)
-    yield from PARTS[part].run(g, act)
+    yield from PARTS[part].do(g, act)
 
 
 def room(g: Nemesis, seat: str, choice: Choice) -> Steps:
     """Use the room (NEM-COST-08)."""
     at = g.players[seat].at
     part = choice["part"]
-    yield from room_parts(g, at)[part].run(g, Act(seat, "room", part, ROOM_COST), at)
+    yield from room_parts(g, at)[part].do(g, Act(seat, "room", part, ROOM_COST), at)
 
 
 def pick(g: Nemesis, seat: str, choice: Choice) -> Steps:

@@ -11,7 +11,8 @@ from bot.engine.state import Steps
 from bot.games.nemesis.box.content import CARDS, ITEMS, is_item, item
 from bot.games.nemesis.box.shapes import Item
 from bot.games.nemesis.events.finds import Activated, Crafted
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, pay
+from bot.games.nemesis.rules.acting.acting import Act, decide, pay
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.state import Nemesis, Thing
 
@@ -43,8 +44,8 @@ def pairs(g: Nemesis, seat: str, crafted: Item, *, improvised: bool = False) -> 
                 yield first, second
 
 
-def can_craft(g: Nemesis, seat: str, crafted: Item, *, improvised: bool = False) -> Reason | None:
-    """A copy must be left, and both components at hand (NEM-CRAFT-01, NEM-CRAFT-02)."""
+def craft_barred(g: Nemesis, seat: str, crafted: Item, *, improvised: bool = False) -> Reason | None:
+    """Why not: a copy must be left, and both components at hand (NEM-CRAFT-01, NEM-CRAFT-02)."""
     left = any(kind_of(card) == crafted.id for card in g.crafted)
     return bar(left, "none-left", "NEM-CRAFT-02") or bar(
         next(pairs(g, seat, crafted, improvised=improvised), None),
@@ -70,20 +71,20 @@ def craft(g: Nemesis, act: Act, crafted: Item, *, improvised: bool = False) -> S
     yield from items.gain(g, act.seat, made, crafted.weapon.ammo if crafted.weapon else 0)
 
 
-def can_improvise(g: Nemesis, seat: str) -> Reason | None:
-    """Something must be craftable with a yellow Item for the wrench."""
-    able = any(not can_craft(g, seat, each, improvised=True) for each in RECIPES)
+def improvise_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: something must be craftable with a yellow Item for the wrench."""
+    able = any(not craft_barred(g, seat, each, improvised=True) for each in RECIPES)
     return bar(able, "nothing-makeshift", "NEM-CRAFT-01")
 
 
 def improvise(g: Nemesis, act: Act) -> Steps:
     """Craft with any yellow Item standing in for the wrench."""
-    able = [each for each in RECIPES if not can_craft(g, act.seat, each, improvised=True)]
+    able = [each for each in RECIPES if not craft_barred(g, act.seat, each, improvised=True)]
     choice = yield from decide(g, act, "craft", (option("make", item=each.id) for each in able))
     yield from craft(g, act, ITEMS[choice["item"]], improvised=True)
 
 
-def can_activate(g: Nemesis, seat: str, quest: str) -> Reason | None:
+def activate_barred(g: Nemesis, seat: str, quest: str) -> Reason | None:
     """Why a Quest Item cannot be turned over now (NEM-QUEST-01, NEM-RUL-44)."""
     wanted = item(quest).quest
     if wanted is None:

@@ -6,19 +6,20 @@ from bot.engine.asks import Reason, option
 from bot.engine.state import Steps
 from bot.games.nemesis.box.content import SEARCHED, TILES
 from bot.games.nemesis.events.finds import Searched
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, pay
+from bot.games.nemesis.rules.acting.acting import Act, decide, pay
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.state import Nemesis
 
 
-def has_deck(g: Nemesis, seat: str) -> Reason | None:
-    """The room must have a colour (NEM-SEARCH-09)."""
+def scavenge_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the room must have a colour (NEM-SEARCH-09)."""
     return bar(TILES[g.room(seat).tile].colour != "none", "no-search-here", "NEM-SEARCH-09")
 
 
-def can_search(g: Nemesis, seat: str) -> Reason | None:
-    """The room must have a colour and Items left (NEM-SEARCH-06, NEM-SEARCH-09)."""
-    return has_deck(g, seat) or bar(g.room(seat).items, "nothing-left", "NEM-SEARCH-06")
+def search_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the room must have a colour and Items left (NEM-SEARCH-06, NEM-SEARCH-09)."""
+    return scavenge_barred(g, seat) or bar(g.room(seat).items, "nothing-left", "NEM-SEARCH-06")
 
 
 def search(g: Nemesis, act: Act) -> Steps:

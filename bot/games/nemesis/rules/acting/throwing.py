@@ -6,8 +6,9 @@ from bot.engine.asks import Choice, Option, Reason, Together, option
 from bot.engine.state import Steps
 from bot.games.nemesis.events.crew import Lured, Threw
 from bot.games.nemesis.rules.acting import moving
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, discard_openly, numbered, pay, picked
+from bot.games.nemesis.rules.acting.acting import Act, decide, discard_openly, numbered, pay, picked
 from bot.games.nemesis.rules.acting.choosing import choose_room, choose_way
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import wounds
 from bot.games.nemesis.rules.intruders import attacking, damage
 from bot.games.nemesis.rules.intruders import moving as intruder_moves
@@ -31,8 +32,8 @@ def targets(g: Nemesis, seat: str) -> list[Option]:
     return found
 
 
-def can_throw(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a target in reach."""
+def throw_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a target in reach."""
     return bar(targets(g, seat), "no-target", "NEM-DOOR-04")
 
 
@@ -70,8 +71,8 @@ def flammable(g: Nemesis, seat: str) -> list[str]:
     return [room for room in range_of(g, seat) if g.intruders_in(room) or g.loose_eggs(room)]
 
 
-def can_burn(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a target in reach."""
+def burn_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a target in reach."""
     return bar(flammable(g, seat), "no-target", "NEM-DOOR-04")
 
 
@@ -89,8 +90,8 @@ def molotov(g: Nemesis, act: Act) -> Steps:
         yield from noise_after(g, act.seat)
 
 
-def can_run(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a way out (NEM-MOVE-06)."""
+def run_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a way out (NEM-MOVE-06)."""
     return bar(g.reachable(g.players[seat].at), "no-way-out", "NEM-MOVE-06")
 
 
@@ -113,8 +114,8 @@ def smoke(g: Nemesis, act: Act) -> Steps:
         yield from moving.enter(g, act.seat, to, via)
 
 
-def can_lure(g: Nemesis, seat: str) -> Reason | None:
-    """A room next to yours must be open."""
+def lure_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a room next to yours must be open."""
     return bar(g.adjacent(g.players[seat].at), "no-way-out", "NEM-DOOR-04")
 
 

@@ -11,7 +11,7 @@ from bot.games.nemesis.box.content import CARDS, is_item
 from bot.games.nemesis.events.finds import OfferSeen, TradeBegan, Traded, TradeEnded
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.rules.cards.items import heavy
-from bot.games.nemesis.state import Nemesis, Offer, Trade
+from bot.games.nemesis.state import Nemesis, Trade, TradeOffer
 
 PATIENCE = 120
 """Seconds after which somebody who does not answer leaves the Trade (NEM-RUL-62)."""
@@ -61,7 +61,7 @@ def talk(trade: Trade, seat: str, g: Nemesis) -> Iterator[Option]:
     yield option("listen")
 
 
-def offers_between(trade: Trade, a: str, b: str) -> list[Offer]:
+def offers_between(trade: Trade, a: str, b: str) -> list[TradeOffer]:
     """What two parties would give each other now."""
     return [offer for offer in trade.offers if {offer.giver, offer.taker} == {a, b} and offer.things]
 
@@ -107,7 +107,7 @@ def offer_something(g: Nemesis, trade: Trade, seat: str, other: str) -> Steps:
         )
         given = list(choice.all("thing"))
     trade.offers = [each for each in trade.offers if (each.giver, each.taker) != (seat, other)]
-    trade.offers.append(Offer(seat, other, given))
+    trade.offers.append(TradeOffer(seat, other, given))
     disagree(trade, seat, other)
     g.reveal()
     seen = OfferSeen(audience=tuple(trade.parties), who=g.who(seat), other=g.who(other), things=tuple(given))
@@ -167,7 +167,7 @@ def clear_table(g: Nemesis, trade: Trade) -> None:
     trade.offers = [offer for offer in trade.offers if holds(g, offer)]
 
 
-def holds(g: Nemesis, offer: Offer) -> bool:
+def holds(g: Nemesis, offer: TradeOffer) -> bool:
     """Whether somebody still has all that they offered."""
     player = g.players[offer.giver]
     return not Counter(offer.things) - Counter((*player.items, *(thing.id for thing in player.hands)))

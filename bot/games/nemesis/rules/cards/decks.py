@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.decks import Deck
 from bot.games.nemesis.box.content import face
 from bot.games.nemesis.events.crew import Drew, Received
 from bot.games.nemesis.state import Nemesis
@@ -10,13 +11,9 @@ from bot.games.nemesis.state import Nemesis
 def take(g: Nemesis, seat: str, count: int) -> list[str]:
     """Take cards off an Action deck, shuffling the discard pile in when it is empty (NEM-ROUND-07)."""
     player = g.players[seat]
-    drawn: list[str] = []
-    while len(drawn) < count and (player.deck or player.discard):
-        if not player.deck:
-            player.deck, player.discard = player.discard, []
-            g.shuffle(player.deck)
-        drawn.append(player.deck.pop())
-    g.reveal()
+    deck = Deck(player.deck, player.discard)
+    drawn = g.draw(deck, count)
+    player.deck, player.discard = deck.cards, deck.discard
     return drawn
 
 

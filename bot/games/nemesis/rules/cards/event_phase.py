@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.state import GameOver, Steps
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.ship import ChambersOpened, DestructTicked, DestructUnstoppable, TimePassed
 from bot.games.nemesis.rules.cards import event_cards
 from bot.games.nemesis.rules.intruders import attacking, bag, damage
@@ -30,18 +30,18 @@ def event_phase(g: Nemesis) -> Steps:
 def time_step(g: Nemesis) -> None:
     """Move the Time marker, and the Self-Destruct marker if it runs; then test for the end (NEM-TIME, NEM-RUL-52)."""
     g.time += 1
-    space = BOX.time_track[g.time]
-    g.tell(TimePassed(left=len(BOX.time_track) - 1 - g.time))
+    space = STOCK.time_track[g.time]
+    g.tell(TimePassed(left=len(STOCK.time_track) - 1 - g.time))
     if g.destruct >= 0:
         g.destruct += 1
-        g.tell(DestructTicked(left=len(BOX.destruct_track) - 1 - g.destruct))
-    if g.destruct >= 0 and BOX.destruct_track[g.destruct] == "skull":
+        g.tell(DestructTicked(left=len(STOCK.destruct_track) - 1 - g.destruct))
+    if g.destruct >= 0 and STOCK.destruct_track[g.destruct] == "skull":
         raise GameOver("self-destruct")
     if space == "red":
         raise GameOver("jump")
-    if space == "blue" and BOX.time_track[g.time - 1] != "blue":
+    if space == "blue" and STOCK.time_track[g.time - 1] != "blue":
         g.tell(ChambersOpened())
-    if g.destruct >= 0 and BOX.destruct_track[g.destruct] == "yellow" and not g.unstoppable:
+    if g.destruct >= 0 and STOCK.destruct_track[g.destruct] == "yellow" and not g.unstoppable:
         g.unstoppable = True
         g.tell(DestructUnstoppable())
         hazards.unlock_pods(g)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.asks import Choice, Together, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
-from bot.games.nemesis.box.content import BOX, TOKENS
-from bot.games.nemesis.box.shapes import Kind
+from bot.games.nemesis.box.content import STOCK, TOKENS
+from bot.games.nemesis.box.shapes import IntruderKind
 from bot.games.nemesis.events.intruders import Appeared, ChoicesMade, Lurked, TokenDrawn
 from bot.games.nemesis.rules.intruders import moving
 from bot.games.nemesis.state import Intruder, Nemesis
@@ -26,7 +26,7 @@ def draw_token(g: Nemesis) -> str:
     return token
 
 
-def appear(g: Nemesis, of: Kind, room: str) -> Asking[Intruder | None]:
+def appear(g: Nemesis, of: IntruderKind, room: str) -> Asking[Intruder | None]:
     """Place a miniature, if there is one left (NEM-ENCOUNTER-06, NEM-ENCOUNTER-14, NEM-RUL-22)."""
     if of == "adult" and free(g, of) < 1:
         lurk(g, [each for each in g.intruders if each.kind == "adult" and not g.fighting(each)])
@@ -42,10 +42,10 @@ def appear(g: Nemesis, of: Kind, room: str) -> Asking[Intruder | None]:
     return intruder
 
 
-def free(g: Nemesis, of: Kind) -> int:
-    """Count the miniatures of a kind that are in the box; Larvae on Character boards use theirs up."""
+def free(g: Nemesis, of: IntruderKind) -> int:
+    """The number of miniatures of a kind that are in the box; Larvae on Character boards use theirs up."""
     on_boards = sum(player.larva for player in g.players.values()) if of == "larva" else 0
-    return BOX.miniatures[of] - on_boards - sum(each.kind == of for each in g.intruders)
+    return STOCK.miniatures[of] - on_boards - sum(each.kind == of for each in g.intruders)
 
 
 def lurk(g: Nemesis, intruders: list[Intruder]) -> None:

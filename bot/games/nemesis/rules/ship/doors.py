@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.ship import AirlockCancelled, DoorClosed, DoorDestroyed, DoorOpened
 from bot.games.nemesis.state import Nemesis
 
@@ -18,7 +18,7 @@ def closable(g: Nemesis, corridor: str, *, torch: bool = False) -> bool:
 
 def close(g: Nemesis, seat: str, corridor: str, keep: Iterable[str] = ()) -> Steps:
     """Close a Door; where no token is left, another Closed Door gives its own (NEM-DOOR-10, NEM-RUL-20)."""
-    if g.doors.get(corridor) != "destroyed" and len(g.doors) >= BOX.doors:
+    if g.doors.get(corridor) != "destroyed" and len(g.doors) >= STOCK.doors:
         donor = yield from _donor(g, seat, {*keep, corridor})
         if not donor:
             return

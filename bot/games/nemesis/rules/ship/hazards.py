@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.state import GameOver
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.crew import Cleaned
 from bot.games.nemesis.events.ship import (
     BurstIntoFlames,
@@ -26,7 +26,7 @@ def kindle(g: Nemesis, room: str) -> None:
     found = g.rooms[room]
     if found.fire:
         return
-    if g.fires >= BOX.fires:
+    if g.fires >= STOCK.fires:
         raise GameOver("fire")
     found.fire = True
     g.tell(BurstIntoFlames(room=g.place(room), at=room))
@@ -49,7 +49,7 @@ def malfunction(g: Nemesis, room: str) -> None:
     """Place a Malfunction marker; the ninth breaks the hull (NEM-MALF-04, NEM-MALF-08, NEM-MALF-09, NEM-RUL-67)."""
     if not can_malfunction(g, room):
         return
-    if g.malfunctions >= BOX.malfunctions:
+    if g.malfunctions >= STOCK.malfunctions:
         raise GameOver("malfunction")
     g.rooms[room].malfunction = True
     g.tell(Malfunctioned(room=g.place(room), at=room))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, Reason, Together, option
 from bot.engine.state import Asking, Steps
-from bot.games.nemesis.box.content import BOX
+from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.crew import AttemptFailed, Boarded, FellAsleep, Launched, LeftPod
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, pay
+from bot.games.nemesis.rules.acting.acting import Act, decide, pay
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import wounds
 from bot.games.nemesis.rules.ship import noise_roll
 from bot.games.nemesis.state import Nemesis, Pod
@@ -30,7 +31,7 @@ def boardable(g: Nemesis, room: str) -> list[Pod]:
     return [pod for pod in section(g, room) if not pod.locked and len(aboard(g, pod)) < SEATS]
 
 
-def can_board(g: Nemesis, seat: str, room: str) -> Reason | None:
+def board_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
     """Why no Pod can be entered here."""
     return bar(boardable(g, room), "no-pod", "NEM-ROOM-EVAC-01")
 
@@ -98,10 +99,10 @@ def pod_of(g: Nemesis, seat: str) -> Pod:
 
 def chambers_open(g: Nemesis) -> bool:
     """Whether the Time marker is on a blue space (NEM-HIBER-01)."""
-    return BOX.time_track[g.time] == "blue"
+    return STOCK.time_track[g.time] == "blue"
 
 
-def can_sleep(g: Nemesis, seat: str, room: str) -> Reason | None:
+def sleep_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
     """Why nobody can hibernate now."""
     return bar(chambers_open(g), "chambers-closed", "NEM-HIBER-01")
 

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from bot.engine.asks import Reason, option
 from bot.engine.state import Steps
-from bot.games.nemesis.box.content import BOX, SEARCHED, TILES
+from bot.games.nemesis.box.content import SEARCHED, STOCK, TILES
 from bot.games.nemesis.events.finds import Looked, SignalSent, TookEgg
 from bot.games.nemesis.events.ship import AirlockStarted, DestinationSet, PodSwitched
 from bot.games.nemesis.rules.acting import peeking
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, pay
+from bot.games.nemesis.rules.acting.acting import Act, decide, pay
 from bot.games.nemesis.rules.acting.choosing import choose_room, choose_thing, openly
 from bot.games.nemesis.rules.acting.research import analysable, analyse
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import contamination, wounds
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.rules.intruders import damage, moving
@@ -24,20 +25,20 @@ from bot.games.nemesis.state import Nemesis, Thing
 class RoomPart(NamedTuple):
     """A section of a Room Action."""
 
-    check: Callable[[Nemesis, str, str], Reason | None]
-    run: Callable[[Nemesis, Act, str], Steps]
+    barred: Callable[[Nemesis, str, str], Reason | None]
+    do: Callable[[Nemesis, Act, str], Steps]
 
 
-def always(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Let it be done at any time."""
+def never_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Nothing: it can be done at any time."""
     return None
 
 
 # Armory, Comms Room, Emergency Room
 
 
-def can_charge(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Only Energy Weapons that are not full (NEM-ROOM-ARMORY-01, NEM-ROOM-ARMORY-02)."""
+def charge_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: only Energy Weapons that are not full (NEM-ROOM-ARMORY-01, NEM-ROOM-ARMORY-02)."""
     found = any(thing.ammo < items.capacity(thing) for thing in items.weapons(g, seat, energy=True))
     return bar(found, "no-energy-weapon", "NEM-ROOM-ARMORY-02")
 
@@ -50,8 +51,8 @@ def charge(g: Nemesis, act: Act, room: str) -> Steps:
         items.load(g, act.seat, weapon, 2)
 
 
-def can_signal(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Once is enough (NEM-ROOM-COMMS-01)."""
+def signal_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: once is enough (NEM-ROOM-COMMS-01)."""
     return bar(not g.players[seat].signal, "signal-sent", "NEM-ROOM-COMMS-01")
 
 
@@ -62,8 +63,8 @@ def send_signal(g: Nemesis, act: Act, room: str) -> Steps:
         g.tell(SignalSent(who=g.who(act.seat)))
 
 
-def can_dress(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Something must be open."""
+def dress_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: something must be open."""
     return bar(wounds.dressable(g, seat), "nothing-to-dress", "NEM-WOUND-07")
 
 
@@ -74,8 +75,8 @@ def dress_all(g: Nemesis, act: Act, room: str) -> Steps:
             wounds.dress(g, act.seat, wound)
 
 
-def can_heal_serious(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Only what is Dressed can be Healed (NEM-WOUND-08)."""
+def heal_serious_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: only what is Dressed can be Healed (NEM-WOUND-08)."""
     return bar(wounds.healable(g, seat), "nothing-dressed", "NEM-WOUND-08")
 
 
@@ -86,8 +87,8 @@ def heal_one(g: Nemesis, act: Act, room: str) -> Steps:
         wounds.heal_serious(g, act.seat, next(each for each in g.players[act.seat].wounds if each.card == card))
 
 
-def can_heal_light(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """There must be a Light Wound."""
+def heal_light_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: there must be a Light Wound."""
     return bar(g.players[seat].light, "no-light-wound", "NEM-WOUND-08")
 
 
@@ -120,8 +121,8 @@ def repel(g: Nemesis, id: str) -> None:
         damage.injure(g, intruder, 1)
 
 
-def can_start(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Not twice, and not while anybody hibernates (NEM-ROOM-GENERATOR-01, NEM-ROOM-GENERATOR-03)."""
+def start_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: not twice, and not while anybody hibernates (NEM-ROOM-GENERATOR-01, NEM-ROOM-GENERATOR-03)."""
     return bar(g.destruct < 0, "destruct-active", "NEM-ROOM-GENERATOR-01") or bar(
         not g.asleep(), "somebody-sleeps", "NEM-ROOM-GENERATOR-03"
     )
@@ -133,8 +134,8 @@ def start(g: Nemesis, act: Act, room: str) -> Steps:
         hazards.start_destruct(g)
 
 
-def can_stop(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Only while it runs and is not on yellow (NEM-ROOM-GENERATOR-02, NEM-DESTRUCT-03)."""
+def stop_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: only while it runs and is not on yellow (NEM-ROOM-GENERATOR-02, NEM-DESTRUCT-03)."""
     return bar(g.destruct >= 0, "destruct-idle", "NEM-ROOM-GENERATOR-02") or bar(
         not g.unstoppable, "destruct-unstoppable", "NEM-DESTRUCT-03"
     )
@@ -146,8 +147,8 @@ def stop(g: Nemesis, act: Act, room: str) -> Steps:
         hazards.stop_destruct(g)
 
 
-def can_analyse(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """An Object must be here whose Weakness is not known (NEM-ROOM-LAB-01, NEM-RUL-47)."""
+def analyse_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: an Object must be here whose Weakness is not known (NEM-ROOM-LAB-01, NEM-RUL-47)."""
     return bar(analysable(g, room), "nothing-to-analyse", "NEM-ROOM-LAB-01")
 
 
@@ -158,8 +159,8 @@ def analyse_object(g: Nemesis, act: Act, room: str) -> Steps:
         analyse(g, act.seat, thing)
 
 
-def can_take_egg(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """The Nest must hold an Egg, and a hand must be free (NEM-ROOM-NEST-01, NEM-RUL-46)."""
+def take_egg_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: the Nest must hold an Egg, and a hand must be free (NEM-ROOM-NEST-01, NEM-RUL-46)."""
     player = g.players[seat]
     return bar(g.eggs, "no-egg", "NEM-ROOM-NEST-01") or bar(player.full < player.slots, "hands-full", "NEM-HAND-03")
 
@@ -210,14 +211,14 @@ def sealable(g: Nemesis, room: str) -> list[str]:
             and other.tile != "airlock-control"
             and TILES[other.tile].colour == "yellow"
             and not any(g.doors.get(corridor) == "destroyed" for corridor in corridors)
-            and missing <= BOX.doors - len(g.doors) + donors
+            and missing <= STOCK.doors - len(g.doors) + donors
         ):
             found.append(number)
     return found
 
 
-def can_seal(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """One procedure at a time, in a room that can be sealed (NEM-ROOM-AIRLOCK-01, NEM-RUL-48)."""
+def seal_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: one procedure at a time, in a room that can be sealed (NEM-ROOM-AIRLOCK-01, NEM-RUL-48)."""
     return bar(not g.airlock, "airlock-busy", "NEM-RUL-48") or bar(
         sealable(g, room), "nothing-to-seal", "NEM-ROOM-AIRLOCK-01"
     )
@@ -272,8 +273,8 @@ def check_engines(g: Nemesis, act: Act, room: str) -> Steps:
             peeking.look_at_engine(g, act.seat, engine)
 
 
-def can_switch_pod(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """A Pod must be left."""
+def switch_pod_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: a Pod must be left."""
     return bar(any(not pod.gone for pod in g.pods), "no-pod-left", "NEM-ROOM-HATCH-01")
 
 
@@ -296,8 +297,8 @@ def unexplored(g: Nemesis) -> list[str]:
     return [number for number, room in g.rooms.items() if not room.explored]
 
 
-def can_monitor(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Something must be unexplored."""
+def monitor_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: something must be unexplored."""
     return bar(unexplored(g), "all-explored", "NEM-ROOM-MONITOR-01")
 
 
@@ -324,8 +325,8 @@ def check_coordinates(g: Nemesis, act: Act, room: str) -> Steps:
         peeking.look_at_coordinates(g, act.seat)
 
 
-def can_steer(g: Nemesis, seat: str, room: str) -> Reason | None:
-    """Not while anybody hibernates, nor with an Intruder in the Cockpit (NEM-ROOM-COCKPIT-04, -05)."""
+def steer_barred(g: Nemesis, seat: str, room: str) -> Reason | None:
+    """Why not: not while anybody hibernates, nor with an Intruder in the Cockpit (NEM-ROOM-COCKPIT-04, -05)."""
     return bar(not g.asleep(), "somebody-sleeps", "NEM-ROOM-COCKPIT-04") or bar(
         not g.intruders_in(room), "intruder-in-cockpit", "NEM-ROOM-COCKPIT-05"
     )
@@ -333,7 +334,7 @@ def can_steer(g: Nemesis, seat: str, room: str) -> Reason | None:
 
 def steer(g: Nemesis, act: Act, room: str) -> Steps:
     """Set the Destination (NEM-ROOM-COCKPIT-03)."""
-    offers = [option("steer", space=space) for space in BOX.destinations if space != g.destination]
+    offers = [option("steer", space=space) for space in STOCK.destinations if space != g.destination]
     choice = yield from decide(g, act, "destination", offers)
     if (yield from pay(g, act)):
         g.destination = choice["space"]
@@ -349,30 +350,30 @@ def check_engine(g: Nemesis, act: Act, room: str) -> Steps:
 
 
 ROOMS: dict[str, dict[str, RoomPart]] = {
-    "armory": {"charge": RoomPart(can_charge, charge)},
-    "comms-room": {"signal": RoomPart(can_signal, send_signal)},
+    "armory": {"charge": RoomPart(charge_barred, charge)},
+    "comms-room": {"signal": RoomPart(signal_barred, send_signal)},
     "emergency-room": {
-        "dress-all": RoomPart(can_dress, dress_all),
-        "heal-serious": RoomPart(can_heal_serious, heal_one),
-        "heal-light": RoomPart(can_heal_light, heal_lights),
+        "dress-all": RoomPart(dress_barred, dress_all),
+        "heal-serious": RoomPart(heal_serious_barred, heal_one),
+        "heal-light": RoomPart(heal_light_barred, heal_lights),
     },
-    "evacuation": {"board": RoomPart(pods.can_board, pods.board)},
-    "fire-control": {"fire-control": RoomPart(always, fire_control)},
-    "generator": {"start-destruct": RoomPart(can_start, start), "stop-destruct": RoomPart(can_stop, stop)},
-    "laboratory": {"analyse": RoomPart(can_analyse, analyse_object)},
-    "nest": {"take-egg": RoomPart(can_take_egg, take_egg)},
-    "storage": {"rummage": RoomPart(always, rummage)},
-    "surgery": {"operate": RoomPart(always, operate)},
-    "airlock-control": {"seal": RoomPart(can_seal, seal)},
-    "canteen": {"eat": RoomPart(always, eat)},
-    "command-center": {"doors-around": RoomPart(always, command)},
-    "engine-control": {"engines": RoomPart(always, check_engines)},
-    "hatch-control": {"lock": RoomPart(can_switch_pod, switch_pod)},
-    "monitoring-room": {"monitor": RoomPart(can_monitor, monitor)},
-    "shower-room": {"shower": RoomPart(always, shower)},
-    "cockpit": {"coordinates": RoomPart(always, check_coordinates), "destination": RoomPart(can_steer, steer)},
-    "hibernatorium": {"hibernate": RoomPart(pods.can_sleep, pods.sleep)},
-    "engine": {"check-engine": RoomPart(always, check_engine)},
+    "evacuation": {"board": RoomPart(pods.board_barred, pods.board)},
+    "fire-control": {"fire-control": RoomPart(never_barred, fire_control)},
+    "generator": {"start-destruct": RoomPart(start_barred, start), "stop-destruct": RoomPart(stop_barred, stop)},
+    "laboratory": {"analyse": RoomPart(analyse_barred, analyse_object)},
+    "nest": {"take-egg": RoomPart(take_egg_barred, take_egg)},
+    "storage": {"rummage": RoomPart(never_barred, rummage)},
+    "surgery": {"operate": RoomPart(never_barred, operate)},
+    "airlock-control": {"seal": RoomPart(seal_barred, seal)},
+    "canteen": {"eat": RoomPart(never_barred, eat)},
+    "command-center": {"doors-around": RoomPart(never_barred, command)},
+    "engine-control": {"engines": RoomPart(never_barred, check_engines)},
+    "hatch-control": {"lock": RoomPart(switch_pod_barred, switch_pod)},
+    "monitoring-room": {"monitor": RoomPart(monitor_barred, monitor)},
+    "shower-room": {"shower": RoomPart(never_barred, shower)},
+    "cockpit": {"coordinates": RoomPart(never_barred, check_coordinates), "destination": RoomPart(steer_barred, steer)},
+    "hibernatorium": {"hibernate": RoomPart(pods.sleep_barred, pods.sleep)},
+    "engine": {"check-engine": RoomPart(never_barred, check_engine)},
 }
 
 
@@ -382,6 +383,6 @@ def room_parts(g: Nemesis, room: str) -> dict[str, RoomPart]:
     return ROOMS.get(TILES[found.tile].action, {}) if found.explored else {}
 
 
-def usable(g: Nemesis, room: str) -> Reason | None:
+def room_barred(g: Nemesis, room: str) -> Reason | None:
     """Why a room's Action does not work: a Malfunction (NEM-MALF-01)."""
     return bar(not g.rooms[room].malfunction, "malfunction", "NEM-MALF-01")

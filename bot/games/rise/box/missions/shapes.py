@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine import shapes
-from bot.engine.shapes import Part
+from bot.engine.shapes import Source, Strict
 from bot.games.rise.box.colours import Colour
 from bot.games.rise.box.layout import Placement
 from bot.games.rise.box.missions.verbs import ChangeVerb, LoseVerb, ObjectiveVerb, PersonVerb, RuleVerb
@@ -13,7 +13,7 @@ from bot.games.rise.box.missions.verbs import ChangeVerb, LoseVerb, ObjectiveVer
 EntranceId = Literal["alpha", "bravo", "charlie", "delta", "echo", "foxtrot"]
 
 
-class Change(Part, frozen=True, kw_only=True):
+class Change(Strict, frozen=True, kw_only=True):
     """Something that happens to the Mission, without anybody being asked."""
 
     verb: ChangeVerb
@@ -22,14 +22,14 @@ class Change(Part, frozen=True, kw_only=True):
     at: str = ""
 
 
-class Personal(Part, frozen=True, kw_only=True):
+class Personal(Strict, frozen=True, kw_only=True):
     """Something that happens to whoever set it off."""
 
     verb: PersonVerb
     amount: int = 1
 
 
-class Lay(Part, frozen=True, kw_only=True):
+class Lay(Strict, frozen=True, kw_only=True):
     """A token of the sheet: where it lies, and what using it does besides what its reference card says."""
 
     id: str
@@ -43,7 +43,7 @@ class Lay(Part, frozen=True, kw_only=True):
     """What the object verb `mission` stands for."""
 
 
-class Entry(Part, frozen=True, kw_only=True):
+class WaypointEntry(Strict, frozen=True, kw_only=True):
     """A Waypoint and its entry (RISE-WAYPT-07)."""
 
     id: str
@@ -55,7 +55,7 @@ class Entry(Part, frozen=True, kw_only=True):
     changes: tuple[Change, ...] = ()
 
 
-class Way(Part, frozen=True, kw_only=True):
+class Way(Strict, frozen=True, kw_only=True):
     """An Entrance on the edge of the map."""
 
     id: EntranceId
@@ -64,7 +64,7 @@ class Way(Part, frozen=True, kw_only=True):
     later: bool = False
 
 
-class Soldier(Part, frozen=True, kw_only=True):
+class Soldier(Strict, frozen=True, kw_only=True):
     """An Ally: the side of its reference card, and where it starts."""
 
     id: str
@@ -73,7 +73,7 @@ class Soldier(Part, frozen=True, kw_only=True):
     later: bool = False
 
 
-class Guard(Part, frozen=True, kw_only=True):
+class Guard(Strict, frozen=True, kw_only=True):
     """An Enemy that is on the map from the start: the first of its colour's line, which must be of this kind."""
 
     kind: str
@@ -81,7 +81,7 @@ class Guard(Part, frozen=True, kw_only=True):
     at: str
 
 
-class Objective(Part, frozen=True, kw_only=True):
+class Objective(Strict, frozen=True, kw_only=True):
     """Something to be achieved."""
 
     id: str
@@ -99,7 +99,7 @@ class Objective(Part, frozen=True, kw_only=True):
         return self.needs.get(characters, self.need)
 
 
-class Loss(Part, frozen=True, kw_only=True):
+class Loss(Strict, frozen=True, kw_only=True):
     """A way to lose that is the Mission's own (RISE-WIN-03)."""
 
     verb: LoseVerb
@@ -107,7 +107,7 @@ class Loss(Part, frozen=True, kw_only=True):
     zones: tuple[str, ...] = ()
 
 
-class Rule(Part, frozen=True, kw_only=True):
+class Rule(Strict, frozen=True, kw_only=True):
     """A special rule."""
 
     verb: RuleVerb
@@ -122,21 +122,21 @@ class Rule(Part, frozen=True, kw_only=True):
         return self.amounts.get(characters, self.amount)
 
 
-class Timed(Part, frozen=True, kw_only=True):
+class Timed(Strict, frozen=True, kw_only=True):
     """What happens at the end of a Round."""
 
     round: int
     changes: tuple[Change, ...]
 
 
-class Reward(Part, frozen=True, kw_only=True):
+class Reward(Strict, frozen=True, kw_only=True):
     """What each Character gets for a victory in a Campaign (RISE-CAMP-05)."""
 
     ranks: int = 0
     classes: int = 0
 
 
-class Skirmish(Part, frozen=True, kw_only=True):
+class Skirmish(Strict, frozen=True, kw_only=True):
     """What each Character gets for what a Campaign would have brought (RISE-SKIRM-02)."""
 
     weapons: int = 0
@@ -144,7 +144,7 @@ class Skirmish(Part, frozen=True, kw_only=True):
     ranks: int = 0
 
 
-class Wheels(Part, frozen=True, kw_only=True):
+class Wheels(Strict, frozen=True, kw_only=True):
     """The Truck of a Mission."""
 
     kind: Literal["armed", "unarmed"]
@@ -155,14 +155,14 @@ class Sheet(shapes.Entry, frozen=True, kw_only=True):
     """A mission sheet (RISE-MISSION-02)."""
 
     number: int
-    source: Literal["rulebook", "vigil"]
+    source: Source
     given: tuple[str, ...] = ()
     tiles: tuple[Placement, ...]
     start: tuple[str, ...]
     """The Zones that are the Starting Zone."""
     entrances: tuple[Way, ...]
     tokens: tuple[Lay, ...] = ()
-    waypoints: tuple[Entry, ...] = ()
+    waypoints: tuple[WaypointEntry, ...] = ()
     allies: tuple[Soldier, ...] = ()
     truck: Wheels | None = None
     references: tuple[str, ...] = ()
@@ -186,20 +186,20 @@ class Sheet(shapes.Entry, frozen=True, kw_only=True):
     skirmish: Skirmish = Skirmish()
 
     def rule(self, verb: RuleVerb) -> Rule | None:
-        """Find a special rule."""
+        """A special rule."""
         return next((rule for rule in self.rules if rule.verb == verb), None)
 
     def token(self, id: str) -> Lay:
-        """Find a token of the sheet."""
+        """A token of the sheet."""
         return next(token for token in self.tokens if token.id == id)
 
-    def entry(self, id: str) -> Entry:
-        """Find a Waypoint's entry."""
+    def entry(self, id: str) -> WaypointEntry:
+        """A Waypoint's entry."""
         return next(entry for entry in self.waypoints if entry.id == id)
 
     def changes(self) -> tuple[Change, ...]:
-        """Gather every change that can happen."""
-        parts: tuple[Entry | Lay | Objective | Timed, ...] = (
+        """Every change that can happen."""
+        parts: tuple[WaypointEntry | Lay | Objective | Timed, ...] = (
             *self.waypoints,
             *self.tokens,
             *self.objectives,

@@ -10,11 +10,13 @@ from bot.games.rise.box.colours import COLOURS
 from bot.games.rise.box.enemy_cards import EnemyCard
 from bot.games.rise.box.ground import Ground
 from bot.games.rise.box.layout import Tray, join
-from bot.games.rise.box.missions.shapes import Entry, Guard, Loss, Objective, Rule, Sheet, Soldier
-from bot.games.rise.box.reference_cards import Side
+from bot.games.rise.box.missions.shapes import Guard, Loss, Objective, Rule, Sheet, Soldier, WaypointEntry
+from bot.games.rise.box.reference_cards import ReferenceSide
 
 
-def matters(sheet: Sheet, tray: Tray, enemies: dict[str, EnemyCard], sides: dict[str, Side]) -> Iterator[Phrase]:
+def matters(
+    sheet: Sheet, tray: Tray, enemies: dict[str, EnemyCard], sides: dict[str, ReferenceSide]
+) -> Iterator[Phrase]:
     """Everything that a sheet names and that is not there."""
     yield from _changes(sheet, enemies)
     yield from _aims(sheet, enemies)
@@ -59,7 +61,7 @@ def _aims(sheet: Sheet, enemies: dict[str, EnemyCard]) -> Iterator[Phrase]:
         yield from unknown(part.verb, part.of, known.get(part.verb, set()))
 
 
-def _figures(sheet: Sheet, enemies: dict[str, EnemyCard], sides: dict[str, Side]) -> Iterator[Phrase]:
+def _figures(sheet: Sheet, enemies: dict[str, EnemyCard], sides: dict[str, ReferenceSide]) -> Iterator[Phrase]:
     """Enemies, Allies and reference cards are in the box, and every colour has its row."""
     soldiers = {id for id, side in sides.items() if side.kind == "soldier"}
     yield from unknown("references", sheet.references, sides)
@@ -74,7 +76,7 @@ def _places(sheet: Sheet, ground: Ground) -> Iterator[Phrase]:
     zoned: tuple[Objective | Loss | Rule, ...] = (*sheet.objectives, *sheet.losses, *sheet.rules)
     yield from unknown("zones", sorted({zone for part in zoned for zone in part.zones}), ground.zones)
     yield from unknown("start", sheet.start, ground.zones)
-    placed: tuple[Entry | Soldier | Guard, ...] = (*sheet.waypoints, *sheet.allies, *sheet.guards)
+    placed: tuple[WaypointEntry | Soldier | Guard, ...] = (*sheet.waypoints, *sheet.allies, *sheet.guards)
     hexes = [hex for token in sheet.tokens for hex in token.hexes]
     hexes += [part.at for part in placed]
     hexes += [change.at for change in sheet.changes() if change.verb == "boss"]

@@ -13,6 +13,7 @@ from bot.games.rise.events.attacks import Assigned
 from bot.games.rise.rules.actions import equipping, interacting, moving, ranks, resting, specials, trading
 from bot.games.rise.rules.actions.spaces import Place, place_at, spaces
 from bot.games.rise.rules.attacks import attacking
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.state import Placed, Rise
 
 
@@ -49,10 +50,10 @@ def barred(g: Rise, place: Place, value: int) -> Reason | None:
         return Reason("rise-refuse-down-needs-one", "RISE-DOWN-04")
     if not meets(value, place.space.accepts):
         return Reason("rise-refuse-value", "RISE-ACTION-07", {"values": tuple(map(str, place.space.accepts))})
-    return idle(g, place, value)
+    return action_barred(g, place, value)
 
 
-def idle(g: Rise, place: Place, value: int) -> Reason | None:
+def action_barred(g: Rise, place: Place, value: int) -> Reason | None:
     """Why the Action would have no effect (RISE-RULING-06)."""
     return ACTIONS[place.space.kind].barred(g, g.turn, place, value)
 
@@ -70,9 +71,9 @@ def assign(g: Rise, place: Place, value: int) -> Steps:
     yield from ACTIONS[place.space.kind].do(g, g.turn, place, value)
 
 
-def _bar_move(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
+def _move_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
     able = moving.can_move(g, seat, moving.stride(g, seat, place.space, value))
-    return None if able else Reason("rise-refuse-nowhere-to-go", "RISE-RULING-06")
+    return bar(able, "nowhere-to-go", "RISE-RULING-06")
 
 
 def _move(g: Rise, seat: str, place: Place, value: int) -> Steps:
@@ -81,7 +82,7 @@ def _move(g: Rise, seat: str, place: Place, value: int) -> Steps:
 
 
 ACTIONS: dict[SpaceKind, Action] = {
-    "move": Action(_bar_move, _move),
+    "move": Action(_move_barred, _move),
     "attack": Action(attacking.barred, attacking.attack),
     "rest": Action(
         lambda g, seat, place, value: resting.barred(g, seat),

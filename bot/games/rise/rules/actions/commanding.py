@@ -18,7 +18,7 @@ from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Ally, Rise
 
 
-class Act(NamedTuple):
+class AllyAct(NamedTuple):
     """One of an Ally's Actions: whether it could be performed now, and how."""
 
     can: Callable[[Rise, Ally, int], bool]
@@ -34,7 +34,7 @@ def stats(ally: Ally) -> AllyStats:
 
 
 def commandable(g: Rise, seat: str, value: int) -> list[Ally]:
-    """List the Allies that a Character can command: in a shared Zone, not Down, able to act (RISE-ALLY-02)."""
+    """The Allies that a Character can command: in a shared Zone, not Down, able to act (RISE-ALLY-02)."""
     return [ally for ally in g.allies if not barred(g, seat, ally, value)]
 
 
@@ -59,7 +59,7 @@ def command(g: Rise, seat: str, ally: Ally, value: int) -> Steps:
 
 
 def _patients(g: Rise, ally: Ally) -> list[str]:
-    """List the adjacent Characters that are Wounded or Down."""
+    """The adjacent Characters that are Wounded or Down."""
     near = (id for id in resting.adjacent_friends(g, ally.id) if id in g.characters)
     return sorted(id for id in near if harm.wounds_of(g, id) or g.characters[id].down)
 
@@ -95,9 +95,9 @@ def _attack(g: Rise, seat: str, ally: Ally, value: int) -> Steps:
     yield from attacking.ally_attack(g, seat, ally.id)
 
 
-ACTS: dict[AllyVerb, Act] = {
-    "move": Act(lambda g, ally, value: moving.can_move(g, ally.id, moving.Stride(stats(ally).move)), _move),
-    "attack": Act(lambda g, ally, value: bool(attacking.ally_targets(g, ally.id)), _attack),
-    "heal": Act(lambda g, ally, value: bool(_patients(g, ally)), _heal),
-    "interact": Act(lambda g, ally, value: bool(interacting.objects(g, ally.at, {value: ""})), _interact),
+ACTS: dict[AllyVerb, AllyAct] = {
+    "move": AllyAct(lambda g, ally, value: moving.can_move(g, ally.id, moving.Stride(stats(ally).move)), _move),
+    "attack": AllyAct(lambda g, ally, value: bool(attacking.ally_targets(g, ally.id)), _attack),
+    "heal": AllyAct(lambda g, ally, value: bool(_patients(g, ally)), _heal),
+    "interact": AllyAct(lambda g, ally, value: bool(interacting.objects(g, ally.at, {value: ""})), _interact),
 }

@@ -21,7 +21,7 @@ class Use(NamedTuple):
 
     scope: Callable[[Rise, str, int], list[str]]
     """What it could be applied to; nothing if it would have no effect."""
-    act: Callable[[Rise, str, int], Steps]
+    do: Callable[[Rise, str, int], Steps]
 
 
 def any_time(g: Rise, seat: str) -> Iterator[tuple[str, Reason | None]]:
@@ -45,7 +45,7 @@ def use(g: Rise, seat: str, card: str) -> Steps:
     gear.spend_card(g, seat, card)
     for effect in kind.effects:
         if USES[effect.verb].scope(g, seat, effect.amount):
-            yield from USES[effect.verb].act(g, seat, effect.amount)
+            yield from USES[effect.verb].do(g, seat, effect.amount)
     if kind.search:
         yield from gear.look_through(g, seat, kind.search)
 
@@ -60,7 +60,7 @@ def _one(g: Rise, seat: str, prompt: str, what: str, ids: list[str]) -> Asking[s
 
 
 def _wounded(g: Rise, seat: str, amount: int) -> list[str]:
-    """List whoever can be healed: oneself or an adjacent Character, Down or not (RISE-RULING-42)."""
+    """Whoever can be healed: oneself or an adjacent Character, Down or not (RISE-RULING-42)."""
     here = figures.at(g, seat)
     near = (id for id in g.seats if id == seat or figures.adjacent(g, here, g.characters[id].at))
     return [id for id in near if figures.wounds(g, id)]
@@ -73,7 +73,7 @@ def _heal(g: Rise, seat: str, amount: int) -> Steps:
 
 
 def _fallen(g: Rise, seat: str, amount: int) -> list[str]:
-    """List the other adjacent Characters that are Down."""
+    """The other adjacent Characters that are Down."""
     here = figures.at(g, seat)
     downed = (id for id in g.seats if g.characters[id].down and id != seat)
     return [id for id in downed if figures.adjacent(g, here, g.characters[id].at)]
@@ -87,17 +87,17 @@ def _revive(g: Rise, seat: str, amount: int) -> Steps:
 
 
 def _weapon_dice(g: Rise, seat: str, amount: int) -> list[str]:
-    """List the spaces with a die on the Character's Weapon cards, and no others (RISE-EQUIP-01, RULING-93)."""
+    """The spaces with a die on the Character's Weapon cards, and no others (RISE-EQUIP-01, RULING-93)."""
     return [key for key in g.spaces if key.partition("/")[0] in figures.weapons(g, seat)]
 
 
 def _board_dice(g: Rise, seat: str, amount: int) -> list[str]:
-    """List the spaces with a die on the Character board, and no others (RISE-EQUIP-02)."""
+    """The spaces with a die on the Character board, and no others (RISE-EQUIP-02)."""
     return [key for key in g.spaces if key.startswith(f"{seat}.")]
 
 
 def _own_dice(g: Rise, seat: str, amount: int) -> list[str]:
-    """List the spaces that hold the Character's own dice, wherever they are."""
+    """The spaces that hold the Character's own dice, wherever they are."""
     return [key for key, die in g.spaces.items() if die.colour == g.characters[seat].colour]
 
 
@@ -134,7 +134,7 @@ def _recover(g: Rise, seat: str, amount: int) -> Steps:
 
 
 def _steps(g: Rise, seat: str, amount: int) -> list[str]:
-    """List the hexes that a step can end on."""
+    """The hexes that a step can end on."""
     return list(moving.reachable(g, seat, amount))
 
 

@@ -33,7 +33,7 @@ def discard_excess(g: Rise, seat: str) -> Steps:
 
 
 def excess(g: Rise, seat: str, cards: Iterable[str]) -> int:
-    """Count the cards that must go so that the rest finds room (RISE-RULING-46)."""
+    """The number of cards that must go so that the rest finds room (RISE-RULING-46)."""
     cards = list(cards)
     extra = figures.extra_slots(g, seat)
     return next(
@@ -94,7 +94,7 @@ def draw(g: Rise, seat: str, name: DeckName, count: int = 1) -> Steps:
 
 
 def munitions(g: Rise, seat: str) -> list[str]:
-    """List the Munitions a Character may discard at the start of its turn (RISE-EQUIP-10, RULING-04)."""
+    """The Munitions a Character may discard at the start of its turn (RISE-EQUIP-10, RULING-04)."""
     return sorted(card for card, kind in figures.equipment(g, seat).items() if kind.use == "turn-start")
 
 
@@ -112,7 +112,7 @@ def spend_card(g: Rise, seat: str, card: str) -> None:
 
 
 def found(g: Rise, search: Search) -> list[str]:
-    """List the cards of a deck that a search may take, one of each kind."""
+    """The cards of a deck that a search may take, one of each kind."""
     wanted = set(search.keywords)
     fitting = (card for card in deck(g, search.deck).cards if wanted & set(figures.card(card).keywords))
     return sorted({kind_of(card): card for card in sorted(fitting, reverse=True)}.values())

@@ -10,7 +10,7 @@ from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace, DeckName
 from bot.games.rise.box.content import SIDES
 from bot.games.rise.box.missions.sheet import plan
-from bot.games.rise.box.reference_cards import ObjectRow, Side
+from bot.games.rise.box.reference_cards import ObjectRow, ReferenceSide
 from bot.games.rise.box.verbs import ObjectVerb
 from bot.games.rise.events.moves import CardPicked, DoorOpened, ObjectUsed
 from bot.games.rise.rules import harm
@@ -26,7 +26,7 @@ Readings: TypeAlias = dict[int, str]
 """The values that a die may be read as, each with the card that must be discarded for it, or none."""
 
 
-def side(g: Rise, token: Token) -> Side | None:
+def side(g: Rise, token: Token) -> ReferenceSide | None:
     """The reference card of an object: its own, or the one that the Mission lays out (RISE-OBST-06)."""
     if token.card:
         return SIDES[token.card]
@@ -85,7 +85,7 @@ def _matters(g: Rise, token: Token, row: ObjectRow) -> bool:
 
 
 def objects(g: Rise, at: str, reads: Readings) -> list[Token]:
-    """List the objects within reach of a hex that some reading of the die puts to use (RISE-RULING-22)."""
+    """The objects within reach of a hex that some reading of the die puts to use (RISE-RULING-22)."""
     return [token for token in g.tokens.values() if within_reach(g, at, token) and _of_use(g, token, reads)]
 
 
@@ -183,7 +183,7 @@ def _pick(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> Steps
 
 
 def doors(g: Rise) -> list[Token]:
-    """List the closed Doors (RISE-DOOR-02)."""
+    """The closed Doors (RISE-DOOR-02)."""
     return [token for token in g.tokens.values() if token.kind == "door"]
 
 
@@ -213,7 +213,7 @@ def _open_some(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> 
 
 
 def harmable(g: Rise, token: Token) -> list[Enemy]:
-    """List the normal Enemies in the Zones that an object lies in."""
+    """The normal Enemies in the Zones that an object lies in."""
     zones = figures.zones_of(g, tuple(token.hexes))
     return [enemy for enemy in g.enemies if enemy.colour and not zones.isdisjoint(figures.zones_of(g, enemy))]
 
@@ -233,8 +233,8 @@ def _mission(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> St
     g.look()
 
 
-Act: TypeAlias = Callable[[Rise, str, Token, ObjectRow, int], Steps]
-ACTS: dict[ObjectVerb, Act] = {
+UseObject: TypeAlias = Callable[[Rise, str, Token, ObjectRow, int], Steps]
+ACTS: dict[ObjectVerb, UseObject] = {
     "draw-equipment": _draw,
     "draw-weapon": _draw,
     "pick-equipment": _pick,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.graph import HOME, Ways, reach, returning
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace, PassiveAbility
@@ -193,7 +193,7 @@ def step_aside(g: Rise, figure: str, by: str) -> Steps:
     g.tell(SetAside(figure=figure, to=to))
 
 
-def _offers(g: Rise, figure: str, ends: dict[str, int]) -> Iterator[tuple[Option, Reason | None]]:
+def _offers(g: Rise, figure: str, ends: dict[str, int]) -> Iterator[Offer]:
     """Every other hex of the map as an end of the Move, with the reason where it is none."""
     here, taken, now = figures.at(g, figure), figures.occupied(g), figures.blocks(g)
     for name, cell in figures.ground(g).cells.items():

@@ -12,6 +12,7 @@ from bot.games.rise.box.cards import SharedRank
 from bot.games.rise.box.content import CLASSES
 from bot.games.rise.box.dice import ACTION
 from bot.games.rise.events.attacks import ActionRerolled, RankReadied, RankSpent
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise
 
@@ -53,7 +54,7 @@ def barred(g: Rise) -> Reason | None:
     """Why the Turn Player cannot re-roll Action Dice by Rank (RISE-RANK-01, -05)."""
     if not g.player.dice:
         return Reason("rise-refuse-no-dice-left", "RISE-RANK-05")
-    return None if any(sources(g, g.turn)) else Reason("rise-refuse-no-rank", "RISE-RANK-04")
+    return bar(any(sources(g, g.turn)), "no-rank", "RISE-RANK-04")
 
 
 def reroll_actions(g: Rise, id: str) -> Steps:
@@ -77,7 +78,7 @@ def pick_dice(g: Rise, seat: str, prompt: str, faces: list[str], most: int) -> A
 
 
 def spent(g: Rise, seat: str) -> list[str]:
-    """List the Character's spent Rank tokens, those of the board first."""
+    """The Character's spent Rank tokens, those of the board first."""
     me = g.characters[seat]
     return [BOARD] * me.ranks_used + me.class_ranks_used
 

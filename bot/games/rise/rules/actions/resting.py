@@ -29,7 +29,7 @@ def helps(g: Rise, seat: str) -> Iterator[Option]:
 
 
 def adjacent_friends(g: Rise, figure: str) -> list[str]:
-    """List the Characters and Allies on hexes adjacent to a figure, Down or not (RISE-REST-04, RISE-GEN-07)."""
+    """The Characters and Allies on hexes adjacent to a figure, Down or not (RISE-REST-04, RISE-GEN-07)."""
     here = figures.at(g, figure)
     people = figures.friends(g, standing=False).items()
     return [id for id, hex in people if id != figure and figures.adjacent(g, here, hex)]

@@ -76,7 +76,7 @@ def _command_spaces(g: Rise, seat: str) -> Iterator[Place]:
 
 
 def place_at(g: Rise, seat: str, key: str) -> Place:
-    """Find an Action Space by its key."""
+    """An Action Space by its key."""
     return next(place for place in spaces(g, seat) if place.key == key)
 
 

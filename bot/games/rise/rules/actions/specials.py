@@ -13,6 +13,7 @@ from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import commanding, gear, interacting, moving, trucking
 from bot.games.rise.rules.actions.spaces import Place
 from bot.games.rise.rules.attacks import attacking, grenades
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Ally, Enemy, Rise, Token
 
@@ -29,18 +30,13 @@ def barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
     return SPECIALS[place.space.does].barred(g, seat, place, value)
 
 
-def _unless(found: object, id: str) -> Reason | None:
-    """A reason if nothing was found."""
-    return None if found else Reason(f"rise-refuse-{id}", "RISE-RULING-06")
-
-
 def special(g: Rise, seat: str, place: Place, value: int) -> Steps:
     """Do what the space says (RISE-SPECIAL-01)."""
     yield from SPECIALS[place.space.does].do(g, seat, place, value)
 
 
 def gunners(g: Rise, seat: str, value: int) -> list[str]:
-    """List the other standing Characters of a shared Zone who could attack with this die."""
+    """The other standing Characters of a shared Zone who could attack with this die."""
     others = (other for other, _ in g.standing() if other != seat and figures.share_zone(g, seat, other))
     return [other for other in others if attacking.copies(g, other, value)]
 
@@ -52,7 +48,7 @@ def order_attack(g: Rise, seat: str, place: Place, value: int) -> Steps:
 
 
 def walkers(g: Rise, seat: str, value: int) -> list[str]:
-    """List the other standing Characters, wherever they are, who could move with this die."""
+    """The other standing Characters, wherever they are, who could move with this die."""
     return [other for other, _ in g.standing() if other != seat and moving.can_move(g, other, moving.Stride(value))]
 
 
@@ -93,7 +89,7 @@ def command_ally(g: Rise, seat: str, place: Place, value: int) -> Steps:
 
 
 def victims(g: Rise, seat: str, most: int) -> list[Enemy]:
-    """List the normal Enemies within so many hexes and Line of Sight that are not stunned yet."""
+    """The normal Enemies within so many hexes and Line of Sight that are not stunned yet."""
     near = (enemy for enemy in g.enemies if enemy.colour and not enemy.stunned)
     return [enemy for enemy in near if figures.reaches(g, seat, enemy, most)]
 
@@ -109,7 +105,7 @@ def stun_enemy(g: Rise, seat: str, place: Place, value: int) -> Steps:
     harm.stun(g, enemy)
 
 
-def _bar_card(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
+def _card_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
     """Why an Equipment card would do nothing with this die."""
     card = figures.equipment(g, seat)[place.owner]
     if card.grenade:
@@ -126,16 +122,16 @@ def use_card(g: Rise, seat: str, place: Place, value: int) -> Steps:
         return
     gear.spend_card(g, seat, place.owner)
     for effect in card.effects:
-        yield from CARD_USES[effect.verb].act(g, seat, effect.amount, value)
+        yield from CARD_USES[effect.verb].do(g, seat, effect.amount, value)
 
 
 def stunnable(g: Rise, seat: str) -> list[Enemy]:
-    """List the normal Enemies of a shared Zone that are not stunned yet."""
+    """The normal Enemies of a shared Zone that are not stunned yet."""
     return [enemy for enemy in g.enemies if enemy.colour and not enemy.stunned and figures.share_zone(g, seat, enemy)]
 
 
 def distant(g: Rise, seat: str, most: int, value: int) -> list[Token]:
-    """List the objects within so many hexes and Line of Sight that a die of this value puts to use."""
+    """The objects within so many hexes and Line of Sight that a die of this value puts to use."""
     found = (token for token in g.tokens.values() if interacting.rows(g, token, value))
     return [token for token in found if interacting.within_sight(g, seat, token, most)]
 
@@ -172,46 +168,46 @@ def draw_equipment(g: Rise, seat: str, place: Place, value: int) -> Steps:
     yield from gear.draw(g, seat, "equipment", place.space.amount)
 
 
-def _nobody_to_shoot(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
-    return _unless(gunners(g, seat, value), "nobody-to-order")
+def _order_attack_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
+    return bar(gunners(g, seat, value), "nobody-to-order", "RISE-RULING-06")
 
 
-def _nobody_to_walk(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
-    return _unless(walkers(g, seat, value), "nobody-to-order")
+def _order_move_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
+    return bar(walkers(g, seat, value), "nobody-to-order", "RISE-RULING-06")
 
 
-def _nobody_to_command(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
-    return _unless(commanding.commandable(g, seat, value), "no-ally")
+def _command_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
+    return bar(commanding.commandable(g, seat, value), "no-ally", "RISE-RULING-06")
 
 
-def _nobody_to_stun(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
-    return _unless(victims(g, seat, place.space.amount), "nobody-to-stun")
+def _stun_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
+    return bar(victims(g, seat, place.space.amount), "nobody-to-stun", "RISE-RULING-06")
 
 
-def _no_equipment(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
-    return _unless(g.equipment.cards or g.equipment.discard, "deck-empty")
+def _draw_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
+    return bar(g.equipment.cards or g.equipment.discard, "deck-empty", "RISE-RULING-06")
 
 
 SPECIALS: dict[SpaceVerb | None, Special] = {
     "special-attack": Special(attacking.barred, attacking.attack),
-    "order-attack": Special(_nobody_to_shoot, order_attack),
-    "order-move": Special(_nobody_to_walk, order_move),
-    "command-ally": Special(_nobody_to_command, command_ally),
+    "order-attack": Special(_order_attack_barred, order_attack),
+    "order-move": Special(_order_move_barred, order_move),
+    "command-ally": Special(_command_barred, command_ally),
     "ally-acts": Special(lambda g, seat, place, value: commanding.barred(g, seat, _ally(g, place), value), ally_acts),
-    "stun-enemy": Special(_nobody_to_stun, stun_enemy),
-    "use-card": Special(_bar_card, use_card),
+    "stun-enemy": Special(_stun_barred, stun_enemy),
+    "use-card": Special(_card_barred, use_card),
     "drive": Special(lambda g, seat, place, value: trucking.barred(g), drive),
     "repair-truck": Special(lambda g, seat, place, value: trucking.repair_barred(g), repair_truck),
-    "draw-equipment": Special(_no_equipment, draw_equipment),
+    "draw-equipment": Special(_draw_barred, draw_equipment),
 }
 
 
-def _bar_afar(g: Rise, seat: str, amount: int, value: int) -> Reason | None:
-    return _unless(distant(g, seat, amount, value), "nothing-to-use")
+def _use_from_afar_barred(g: Rise, seat: str, amount: int, value: int) -> Reason | None:
+    return bar(distant(g, seat, amount, value), "nothing-to-use", "RISE-RULING-06")
 
 
-def _bar_stun(g: Rise, seat: str, amount: int, value: int) -> Reason | None:
-    return _unless(stunnable(g, seat), "nobody-to-stun")
+def _stun_zone_barred(g: Rise, seat: str, amount: int, value: int) -> Reason | None:
+    return bar(stunnable(g, seat), "nobody-to-stun", "RISE-RULING-06")
 
 
 def _stun_zone(g: Rise, seat: str, amount: int, value: int) -> Steps:
@@ -225,10 +221,10 @@ class CardUse(NamedTuple):
     """Why an effect of a card used with a die would do nothing, and the doing of it."""
 
     barred: Callable[[Rise, str, int, int], Reason | None]
-    act: Callable[[Rise, str, int, int], Steps]
+    do: Callable[[Rise, str, int, int], Steps]
 
 
 CARD_USES: dict[str, CardUse] = {
-    "remote-interact": CardUse(_bar_afar, use_from_afar),
-    "stun-zone": CardUse(_bar_stun, _stun_zone),
+    "remote-interact": CardUse(_use_from_afar_barred, use_from_afar),
+    "stun-zone": CardUse(_stun_zone_barred, _stun_zone),
 }

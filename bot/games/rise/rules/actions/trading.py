@@ -14,7 +14,7 @@ from bot.games.rise.state import Rise
 
 
 def partners(g: Rise, seat: str) -> list[str]:
-    """List the Characters to trade with: adjacent, with a card on either side (RISE-TRADE-01, RULING-45)."""
+    """The Characters to trade with: adjacent, with a card on either side (RISE-TRADE-01, RULING-45)."""
     here, mine = figures.at(g, seat), g.characters[seat].cards
     return [
         other
@@ -45,7 +45,7 @@ def goods(g: Rise, seat: str, friend: str) -> Iterator[Option]:
 
 
 def free_trades(g: Rise, seat: str) -> int:
-    """Count how often a Character may still trade without a die this turn."""
+    """How often a Character may still trade without a die this turn."""
     return harm.passive(g, seat, "free-trade") - g.characters[seat].traded.count(g.round)
 
 

@@ -13,6 +13,7 @@ from bot.games.rise.box.ground import pair
 from bot.games.rise.box.verbs import TruckVerb
 from bot.games.rise.events.moves import Drove, TruckRepaired
 from bot.games.rise.rules.actions import moving
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise, Truck
 
@@ -34,7 +35,7 @@ def aboard(g: Rise) -> dict[str, str]:
 
 
 def penalty(truck: Truck, verb: TruckVerb) -> int:
-    """Add up what the Truck Damage card takes off for the damage so far."""
+    """What the Truck Damage card takes off for the damage so far."""
     return sum(row.amount for row in TRUCK_DAMAGE.rows if row.verb == verb and truck.damage >= row.at)
 
 
@@ -131,7 +132,7 @@ def repair_barred(g: Rise) -> Reason | None:
     """Why the Truck cannot be mended (RISE-RULING-06)."""
     if not g.truck or g.truck.destroyed:
         return Reason("rise-refuse-truck-destroyed", "RISE-TRUCK-02")
-    return None if g.truck.damage else Reason("rise-refuse-truck-whole", "RISE-RULING-06")
+    return bar(g.truck.damage, "truck-whole", "RISE-RULING-06")
 
 
 def repair(g: Rise, seat: str, count: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import PASS, Choice, Option, Reason, option
+from bot.engine.asks import PASS, Choice, Offer, Reason, option
 from bot.engine.state import Steps
 from bot.games.rise.box.cards import PassiveAbility
 from bot.games.rise.events.attacks import FistUsed, HitsCounted, HitsDealt
@@ -11,6 +11,7 @@ from bot.games.rise.rules.actions import moving
 from bot.games.rise.rules.actions.spaces import Place, attack_spaces
 from bot.games.rise.rules.attacks import dice, flames, terms
 from bot.games.rise.rules.attacks.terms import Attack
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.enemies import reactions
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
@@ -34,14 +35,14 @@ def barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
     if place.space.does in COPIES:
         able = bool(copies(g, seat, value))
         charges = place.space.does == "charge" and moving.can_move(g, seat, moving.Stride(place.space.amount))
-        return None if able or charges else Reason("rise-refuse-no-target", "RISE-RULING-06")
-    able = terms.any_possible(g, terms.terms(g, seat, place, value))
-    return None if able else Reason("rise-refuse-no-target", "RISE-ATTACK-01")
+        return bar(able or charges, "no-target", "RISE-RULING-06")
+    able = terms.any_possible(g, terms.shot_from(g, seat, place, value))
+    return bar(able, "no-target", "RISE-ATTACK-01")
 
 
 def copies(g: Rise, seat: str, value: int) -> list[Place]:
-    """List the Attack spaces of a Character's Weapons that would find a target with this die (RISE-RULING-08)."""
-    return [place for place in attack_spaces(g, seat) if terms.any_possible(g, terms.terms(g, seat, place, value))]
+    """The Attack spaces of a Character's Weapons that would find a target with this die (RISE-RULING-08)."""
+    return [place for place in attack_spaces(g, seat) if terms.any_possible(g, terms.shot_from(g, seat, place, value))]
 
 
 def copy_attack(g: Rise, seat: str, value: int, *, optional: bool = False) -> Steps:
@@ -80,11 +81,11 @@ def weapon_attack(
 ) -> Steps:
     """Attack from a space, then with whatever further Attack that gives; `used` are the die's Weapons so far."""
     standing = not g.characters[seat].down
-    shot = terms.terms(g, seat, place, value)
+    shot = terms.shot_from(g, seat, place, value)
     yield from perform(g, shot)
     if standing and g.characters[seat].down:
         return
-    if shot.has("again") and not again and terms.possible(g, terms.terms(g, seat, place, value)):
+    if shot.has("again") and not again and terms.possible(g, terms.shot_from(g, seat, place, value)):
         once_more = option("attack", space=place.key)
         choice: Choice = yield g.ask(
             seat, "attack-again", (once_more, option(PASS)), default=once_more, args={"seat": seat, "value": value}
@@ -98,8 +99,8 @@ def weapon_attack(
 
 
 def ally_targets(g: Rise, ally: str) -> list[Enemy]:
-    """List the Enemies that an Ally could attack."""
-    return terms.possible(g, terms.ally_terms(g, ally, ally))
+    """The Enemies that an Ally could attack."""
+    return terms.possible(g, terms.ally_shot(g, ally, ally))
 
 
 def ally_attack(g: Rise, seat: str, ally: str) -> Steps:
@@ -109,7 +110,7 @@ def ally_attack(g: Rise, seat: str, ally: str) -> Steps:
     shoot = option("attack", target=ally)
     choice: Choice = yield g.ask(seat, "ally-attack", (shoot, option(PASS)), default=shoot, args={"figure": ally})
     if not choice.passed:
-        yield from perform(g, terms.ally_terms(g, ally, seat))
+        yield from perform(g, terms.ally_shot(g, ally, seat))
 
 
 def perform(g: Rise, shot: Attack) -> Steps:
@@ -122,7 +123,7 @@ def perform(g: Rise, shot: Attack) -> Steps:
         yield from flames.spread(g, shot)
     else:
         reactions.defending(g, shot)
-        count(g, shot)
+        compare(g, shot)
     yield from reactions.after_defending(g, shot)
     if shot.is_character and (not standing or shot.figure in figures.friends(g)):
         yield from afterwards(g, shot)
@@ -150,12 +151,12 @@ def aim(g: Rise, shot: Attack) -> Steps:
     yield from dice.add_targets(g, shot, shot.sum("targets"))
 
 
-def _aimed(g: Rise, shot: Attack, enemy: Enemy) -> tuple[Option, Reason | None]:
+def _aimed(g: Rise, shot: Attack, enemy: Enemy) -> Offer:
     """Offer an Enemy as a target, or say why it is none."""
-    return option("target", target=enemy.id), terms.why_not(g, shot, enemy)
+    return option("target", target=enemy.id), terms.target_barred(g, shot, enemy)
 
 
-def count(g: Rise, shot: Attack) -> None:
+def compare(g: Rise, shot: Attack) -> None:
     """Compare the Hits with each target's Defense (RISE-ATTACK-07..09, RISE-ENEMY-04)."""
     for enemy in [g.enemy(target) for target in shot.targets]:
         hits = dice.hits_on(g, shot, enemy)

@@ -46,7 +46,7 @@ def _shares(g: Rise, shot: Attack, enemies: list[Enemy], hits: int) -> Asking[di
 
 
 def capacity(enemy: Enemy, hits: int) -> int:
-    """Count the Hits an Enemy can take: until it is destroyed, or all of them if it never is (RISE-BOSS-07)."""
+    """The number of Hits an Enemy can take: until it is destroyed, or all of them if it never is (RISE-BOSS-07)."""
     if harm.has_trait(enemy, "indestructible"):
         return hits
     return figures.stats(enemy).wounds - enemy.wounds + 1
@@ -72,7 +72,7 @@ def _spill(g: Rise, shot: Attack, hits: int) -> Steps:
 
 
 def scorched(g: Rise, shot: Attack) -> list[str]:
-    """List the Characters that the flames reach."""
+    """The Characters that the flames reach."""
     return [
         seat
         for seat, _ in g.standing()

@@ -14,6 +14,7 @@ from bot.games.rise.box.dice import ACTION
 from bot.games.rise.events.attacks import GrenadeEnded, GrenadeRolled, GrenadeThrown
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import gear
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise, Token
 
@@ -49,14 +50,14 @@ def area(g: Rise, grenade: Grenade, at: str) -> tuple[str, ...]:
 
 
 def caught(g: Rise, hexes: tuple[str, ...]) -> list[Enemy]:
-    """List the Enemies in an area; one at an Entrance is on all of its half-hexes (RISE-RULING-52)."""
+    """The Enemies in an area; one at an Entrance is on all of its half-hexes (RISE-RULING-52)."""
     return [enemy for enemy in g.enemies if not set(hexes).isdisjoint(figures.hexes_of(g, enemy))]
 
 
 def barred(g: Rise, seat: str, card: str, value: int) -> Reason | None:
     """Why a throw would do nothing (RISE-RULING-06)."""
     able = any(landings(g, seat, grenade_of(card), value))
-    return None if able else Reason("rise-refuse-nobody-to-catch", "RISE-RULING-37")
+    return bar(able, "nobody-to-catch", "RISE-RULING-37")
 
 
 def throw(g: Rise, seat: str, card: str, value: int) -> Steps:

@@ -12,6 +12,7 @@ from bot.games.rise.box.cards import Equipment, PassiveAbility, Strike
 from bot.games.rise.box.content import SIDES
 from bot.games.rise.rules.actions import trucking
 from bot.games.rise.rules.actions.spaces import Place, weapon_of
+from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
 
@@ -51,7 +52,7 @@ class Attack(msgspec.Struct, kw_only=True):
         return any(gift.verb == verb for gift in self.gifts)
 
     def sum(self, verb: str) -> int:
-        """Add up what is given, against whomever."""
+        """What is given in all, against whomever."""
         return sum(gift.amount for gift in self.gifts if gift.verb == verb)
 
     @property
@@ -71,8 +72,8 @@ class Attack(msgspec.Struct, kw_only=True):
         return self.figure == self.by
 
 
-def terms(g: Rise, seat: str, place: Place, value: int, extra: Iterable[Gift] = ()) -> Attack:
-    """Settle the terms of an Attack from an Action Space before anything is measured (RISE-ATTACK-02, -03)."""
+def shot_from(g: Rise, seat: str, place: Place, value: int, extra: Iterable[Gift] = ()) -> Attack:
+    """An Attack from an Action Space, its terms settled before anything is measured (RISE-ATTACK-02, -03)."""
     weapon = weapon_of(place)
     strike = Strike(dice=weapon.attack, range=weapon.range) if weapon else place.space.strike
     if strike is None:
@@ -85,8 +86,8 @@ def terms(g: Rise, seat: str, place: Place, value: int, extra: Iterable[Gift] = 
     return Attack(figure=seat, by=seat, source=place.owner, value=value, strike=strike, gifts=gifts)
 
 
-def ally_terms(g: Rise, ally: str, by: str) -> Attack:
-    """The terms of an Ally's Attack: its card's figures and nothing else (RISE-ALLY-04, RISE-RULING-47)."""
+def ally_shot(g: Rise, ally: str, by: str) -> Attack:
+    """An Attack of an Ally: its card's figures and nothing else (RISE-ALLY-04, RISE-RULING-47)."""
     found = figures.ally(g, ally)
     stats = SIDES[found.kind].ally if found else None
     if found is None or stats is None:
@@ -107,39 +108,39 @@ def own_gifts(g: Rise, seat: str) -> Iterator[Gift]:
             yield from (Gift(effect.verb, effect.amount, card) for effect in kind.effects)
 
 
-def given(g: Rise, attack: Attack, verb: str, target: Enemy) -> int:
-    """Add up what is given against one target."""
-    return sum(gift.amount for gift in attack.gifts if gift.verb == verb and near(g, attack, target, gift.within))
+def given(g: Rise, shot: Attack, verb: str, target: Enemy) -> int:
+    """What is given in all against one target."""
+    return sum(gift.amount for gift in shot.gifts if gift.verb == verb and near(g, shot, target, gift.within))
 
 
-def near(g: Rise, attack: Attack, target: Enemy, within: int) -> bool:
+def near(g: Rise, shot: Attack, target: Enemy, within: int) -> bool:
     """Whether an Attack can be made within so many hexes, 0 for any: at one half-hex in Range and sight (RULING-52)."""
-    least = 0 if attack.has("zone") else attack.range[0]
-    return not within or figures.reaches(g, attack.figure, target, within, least)
+    least = 0 if shot.has("zone") else shot.range[0]
+    return not within or figures.reaches(g, shot.figure, target, within, least)
 
 
-def why_not(g: Rise, attack: Attack, target: Enemy) -> Reason | None:
+def target_barred(g: Rise, shot: Attack, target: Enemy) -> Reason | None:
     """Why an Enemy cannot be the target (RISE-ATTACK-01, RISE-RANGE-02, -04, RISE-ENTRANCE-07)."""
-    if attack.has("zone"):
-        if not figures.share_zone(g, attack.figure, target):
+    if shot.has("zone"):
+        if not figures.share_zone(g, shot.figure, target):
             return Reason("rise-refuse-other-zone", "RISE-WEAPON-10")
-        seen = figures.sees(g, attack.figure, target)
+        seen = figures.sees(g, shot.figure, target)
     else:
-        least, most = attack.range
-        if not figures.within(g, attack.figure, target, least, most):
-            far = figures.distance(g, attack.figure, target)
+        least, most = shot.range
+        if not figures.within(g, shot.figure, target, least, most):
+            far = figures.distance(g, shot.figure, target)
             return Reason("rise-refuse-out-of-range", "RISE-RANGE-02", {"distance": far, "least": least, "most": most})
-        if attack.strike.adjacent and not figures.beside(g, attack.figure, target):
+        if shot.strike.adjacent and not figures.beside(g, shot.figure, target):
             return Reason("rise-refuse-not-adjacent", "RISE-RULING-31")
-        seen = figures.reaches(g, attack.figure, target, most, least)
-    return None if seen else Reason("rise-refuse-no-sight", "RISE-LOS-01")
+        seen = figures.reaches(g, shot.figure, target, most, least)
+    return bar(seen, "no-sight", "RISE-LOS-01")
 
 
-def any_possible(g: Rise, attack: Attack) -> bool:
+def any_possible(g: Rise, shot: Attack) -> bool:
     """Whether an Attack may be aimed at anybody."""
-    return any(why_not(g, attack, enemy) is None for enemy in g.enemies)
+    return any(target_barred(g, shot, enemy) is None for enemy in g.enemies)
 
 
-def possible(g: Rise, attack: Attack) -> list[Enemy]:
-    """List the Enemies an Attack may be aimed at; what stands between does not matter (RISE-ATTACK-12)."""
-    return [enemy for enemy in g.enemies if why_not(g, attack, enemy) is None]
+def possible(g: Rise, shot: Attack) -> list[Enemy]:
+    """The Enemies an Attack may be aimed at; what stands between does not matter (RISE-ATTACK-12)."""
+    return [enemy for enemy in g.enemies if target_barred(g, shot, enemy) is None]

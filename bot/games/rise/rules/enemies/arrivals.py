@@ -9,9 +9,9 @@ from bot.games.rise.events.enemies import EnemyArrived, EntranceFlipped
 from bot.games.rise.rules.map import figures, paths
 from bot.games.rise.state import Enemy, Entrance, Rise
 
-Side = Literal["light", "heavy", "skynet-odd", "skynet-even"]
+EntranceSide = Literal["light", "heavy", "skynet-odd", "skynet-even"]
 
-RESULTS: dict[str, dict[Side, tuple[int, ...]]] = {
+RESULTS: dict[str, dict[EntranceSide, tuple[int, ...]]] = {
     "alpha": {"light": (2,), "heavy": (2, 5)},
     "bravo": {"light": (4,), "heavy": (1, 4)},
     "charlie": {"light": (6,), "heavy": (3, 6)},
@@ -20,9 +20,9 @@ RESULTS: dict[str, dict[Side, tuple[int, ...]]] = {
     "foxtrot": {"light": (1,), "heavy": (1, 4)},
 }
 """The die results on the two sides of six of the seven tokens (RISE-ENTRANCE-01, -02)."""
-SKYNET: dict[Side, tuple[int, ...]] = {"skynet-odd": (1, 3, 5), "skynet-even": (2, 4, 6)}
+SKYNET: dict[EntranceSide, tuple[int, ...]] = {"skynet-odd": (1, 3, 5), "skynet-even": (2, 4, 6)}
 """The seventh token, the Skynet Entrance (RISE-ENTRANCE-03, RISE-RULING-78)."""
-OTHER_SIDE: dict[Side, Side] = {
+OTHER_SIDE: dict[EntranceSide, EntranceSide] = {
     "light": "heavy",
     "heavy": "light",
     "skynet-odd": "skynet-even",

@@ -78,7 +78,7 @@ def overtaxed(g: Rise, after: Mapping[str, list[Enemy]]) -> Iterator[tuple[set[s
 
 
 def most_dice(g: Rise, attackers: Iterable[Enemy]) -> int:
-    """Add up the dice that some Enemies roll, smoke aside."""
+    """How many dice some Enemies roll, smoke aside."""
     return sum(figures.stats(enemy).attack + leaders(g, enemy) for enemy in attackers)
 
 
@@ -113,7 +113,7 @@ def in_reach(g: Rise, enemy: Enemy, range_: int = 0) -> dict[str, str]:
 
 
 def leaders(g: Rise, enemy: Enemy) -> int:
-    """Count the dice that Bosses who lead give a normal Enemy in their Zone."""
+    """The number of dice that Bosses who lead give a normal Enemy in their Zone."""
     if not enemy.colour:
         return 0
     leads = ((harm.has_trait(boss, "lead"), boss) for boss in g.enemies)

@@ -9,7 +9,7 @@ from bot.engine.hexes import parse
 from bot.engine.state import Steps
 from bot.games.rise.box.content import STAGGER
 from bot.games.rise.box.dice import ATTACK, LOGIC
-from bot.games.rise.box.enemy_cards import Act
+from bot.games.rise.box.enemy_cards import BossAct
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.box.verbs import LogicVerb, StaggerVerb
 from bot.games.rise.events.enemies import (
@@ -57,11 +57,11 @@ def activate(g: Rise, boss: Enemy) -> Steps:
         if boss not in g.enemies or boss.stunned:
             return
         less = slower if act.verb == "move" else fewer if act.verb in ("attack", "flame") else 0
-        yield from ACTS[act.verb](g, boss, Act(act.verb, max(0, act.amount - less), act.range))
+        yield from ACTS[act.verb](g, boss, BossAct(act.verb, max(0, act.amount - less), act.range))
 
 
 def penalty(g: Rise, boss: Enemy, verb: StaggerVerb) -> int:
-    """Add up the rows of the Stagger card that the tracker has reached (RISE-BOSS-08, RISE-RULING-33)."""
+    """The sum of the rows of the Stagger card that the tracker has reached (RISE-BOSS-08, RISE-RULING-33)."""
     if not harm.has_trait(boss, "indestructible"):
         return 0
     side = STAGGER[plan(g).stagger or "stagger-a"]
@@ -74,17 +74,17 @@ def shake_off(g: Rise, boss: Enemy) -> None:
         g.stagger = 0
 
 
-def move(g: Rise, boss: Enemy, act: Act) -> Steps:
+def move(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Move as any Enemy does, but as far as the row says (RISE-BOSS-04)."""
     yield from moving.move(g, boss, act.amount)
 
 
-def attack(g: Rise, boss: Enemy, act: Act) -> Steps:
+def attack(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Attack the nearest friend in Range and Line of Sight with the row's dice."""
     yield from attacking.attack(g, boss, act.amount, act.range)
 
 
-def flame(g: Rise, boss: Enemy, act: Act) -> Steps:
+def flame(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Make one roll an Attack on every friend in Range and sight; into smoke its last dice do not count."""
     friends = sorted(attacking.in_reach(g, boss, act.range))
     if not friends:
@@ -97,7 +97,7 @@ def flame(g: Rise, boss: Enemy, act: Act) -> Steps:
             yield from attacking.resolve(g, boss, friend, faces[: max(0, len(faces) - lost)])
 
 
-def summon(g: Rise, boss: Enemy, act: Act) -> Steps:
+def summon(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Bring the first Enemies of the Turn Player's line to the Entrance nearest to the Boss by hex distance."""
     if not reinforcements.matters(g):
         return
@@ -110,7 +110,7 @@ def summon(g: Rise, boss: Enemy, act: Act) -> Steps:
         arrivals.arrive(g, g.player.colour, entrance)
 
 
-def order_attack(g: Rise, boss: Enemy, act: Act) -> Steps:
+def order_attack(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Let the normal Enemies of the colour that are nearest to the Boss by hex distance attack once more."""
     waiting = moving.of_colour(g)
     for _ in range(act.amount):
@@ -126,7 +126,7 @@ def order_attack(g: Rise, boss: Enemy, act: Act) -> Steps:
             yield from attacking.attack(g, enemy, figures.stats(enemy).attack)
 
 
-def ambush(g: Rise, boss: Enemy, act: Act) -> Steps:
+def ambush(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Set the Boss beside the standing Character farthest from it, on the free hex nearest to that one."""
     people = {seat: character.at for seat, character in g.standing()}
     far = {seat: moving.how_far(g, boss, seat, at) for seat, at in people.items()}
@@ -153,7 +153,7 @@ def beside(g: Rise, boss: Enemy, at: str) -> list[str]:
     return sorted((hex for hex in free if free[hex] == min(free.values())), key=parse)
 
 
-ACTS: dict[LogicVerb, Callable[[Rise, Enemy, Act], Steps]] = {
+ACTS: dict[LogicVerb, Callable[[Rise, Enemy, BossAct], Steps]] = {
     "move": move,
     "attack": attack,
     "flame": flame,

@@ -29,7 +29,7 @@ def step(g: Rise) -> Steps:
     """Let each Enemy of the colour move once, then let fire burn those that stand in it (RISE-EMOVE-01)."""
     waiting = of_colour(g)
     while waiting:
-        ways = {enemy.id: outlook(g, enemy, waiting) for enemy in waiting} if len(waiting) > 1 else {}
+        ways = {enemy.id: prospect(g, enemy, waiting) for enemy in waiting} if len(waiting) > 1 else {}
         clashes = {(one, two) for one, two in permutations(ways, 2) if clash(ways[one], ways[two])}
         likeness = {enemy.id: (enemy.kind, enemy.at, enemy.stunned) for enemy in waiting}
         enemy = yield from whose_turn(g, "move-next", likeness, clashes)
@@ -43,16 +43,18 @@ def step(g: Rise) -> Steps:
 
 def of_colour(g: Rise) -> list[Enemy]:
     """The normal Enemies of the Turn Player's colour, in the order of their ids (RISE-ROUND-11)."""
-    return sorted((enemy for enemy in g.enemies if enemy.colour == g.player.colour), key=lambda enemy: by_id(enemy.id))
+    return sorted(
+        (enemy for enemy in g.enemies if enemy.colour == g.player.colour), key=lambda enemy: by_number(enemy.id)
+    )
 
 
-def by_id(id: str) -> tuple[str, int]:
+def by_number(id: str) -> tuple[str, int]:
     """Sort ids by their numbers: `t-800.2` comes before `t-800.10`."""
     number = re.search(r"\d+$", id)
     return (id[: number.start()], int(number[0])) if number else (id, 0)
 
 
-class Outlook(NamedTuple):
+class Prospect(NamedTuple):
     """What an Enemy that waits for its move may come to."""
 
     stands: frozenset[str]
@@ -61,21 +63,21 @@ class Outlook(NamedTuple):
     """The hexes that its ways lead over."""
 
 
-def outlook(g: Rise, enemy: Enemy, waiting: Iterable[Enemy]) -> Outlook:
-    """Work out where an Enemy may go, with the other waiting Enemies in place and with them gone."""
+def prospect(g: Rise, enemy: Enemy, waiting: Iterable[Enemy]) -> Prospect:
+    """Where an Enemy may go, with the other waiting Enemies in place and with them gone."""
     points = 0 if enemy.stunned else figures.stats(enemy).move
     stops = options(g, enemy, points)
     near = (other for other in waiting if other is not enemy and figures.distance(g, enemy, other) <= points)
     if stops and (others := frozenset(other.at for other in near)):
         stops += options(g, enemy, points, gone=others)
     here = frozenset(() if enemy.at in g.entrances else (enemy.at,))
-    return Outlook(
+    return Prospect(
         here | {stop.at for stop in stops if len(stop.path) > 1},
         frozenset(hex for stop in stops for hex in stop.path[1:]),
     )
 
 
-def clash(one: Outlook, two: Outlook) -> bool:
+def clash(one: Prospect, two: Prospect) -> bool:
     """Whether it can matter which of two Enemies moves first: not if one of them stays where it is anyway."""
     if not one.passes or not two.passes:
         return False
@@ -160,7 +162,7 @@ def nearest(g: Rise, enemy: Enemy, prey: dict[str, str]) -> list[str]:
 
 
 def how_far(g: Rise, enemy: Enemy, id: str, at: str) -> tuple[int, int]:
-    """Measure how far a friend is: along the ground, or as the crow flies without a path; some seem farther."""
+    """How far a friend is: along the ground, or as the crow flies without a path; some seem farther."""
     start, flies = figures.hexes_of(g, enemy), bool(harm.has_trait(enemy, "ignore-obstacles"))
     more = harm.passive(g, id, "farther") if id in g.characters else 0
     steps = paths.path_distance(figures.ground(g), figures.blocks(g), start, at, flies=flies)
@@ -168,7 +170,7 @@ def how_far(g: Rise, enemy: Enemy, id: str, at: str) -> tuple[int, int]:
 
 
 def others(g: Rise, enemy: Enemy, gone: frozenset[str] = frozenset()) -> paths.Figures:
-    """Gather who stands where besides this Enemy; an Entrance is no hex, so whoever is there is in nobody's way."""
+    """Who stands where besides this Enemy; an Entrance is no hex, so whoever is there is in nobody's way."""
     standing = figures.friends(g)
     people = figures.friends(g, standing=False)
     return paths.Figures(

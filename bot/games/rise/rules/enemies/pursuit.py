@@ -137,7 +137,7 @@ def enemy_moves(
     flies: bool = False,
     stops: bool = True,
 ) -> EnemyMove:
-    """Find whom an Enemy moves towards and where it may stop (RISE-EMOVE-03..18).
+    """Whom an Enemy moves towards and where it may stop (RISE-EMOVE-03..18).
 
     With `stops` off it neither stays nor stops because it has a target (RISE-RULING-30, RISE-EMOVE-06).
     """
@@ -161,7 +161,7 @@ def _options(hunter: Hunter) -> tuple[Stop, ...]:
 
 
 def _to_friend(hunter: Hunter, blocks: Blocks) -> Chase:
-    """Find the cheapest paths to the friend; what is shut in truth but not in these blocks bars them."""
+    """The cheapest paths to the friend; what is shut in truth but not in these blocks bars them."""
     land = hunting(hunter.ground, blocks, hunter.friend, flies=hunter.flies)
     left = field(land, hunter.friend, 1, hunter.shut)
     barred = hunter.blocks.outside | {hunter.friend}
@@ -169,7 +169,7 @@ def _to_friend(hunter: Hunter, blocks: Blocks) -> Chase:
 
 
 def _closer(hunter: Hunter) -> Iterator[Chase]:
-    """Find the paths to the free hexes nearest to a friend whom no path leads to, if they are nearer than the start."""
+    """The paths to the free hexes nearest to a friend whom no path leads to, if they are nearer than the start."""
     land = hunting(hunter.ground, hunter.blocks, hunter.friend, flies=hunter.flies)
     costs: dict[str, int] = {}
     for head in hunter.start:

@@ -24,7 +24,7 @@ def step(g: Rise) -> Steps:
 
 
 def dice_to_roll(g: Rise) -> int:
-    """Count the dice of a Reinforcement Roll: the sheet's, what play has added, and the hard way's (RISE-DIFF-06)."""
+    """The dice of a Reinforcement Roll: the sheet's, what play has added, and the hard way's (RISE-DIFF-06)."""
     return plan(g).dice + g.added_dice + surge.dice(g) + ("aggressive" in g.difficulty)
 
 

@@ -37,5 +37,5 @@ def _reach(g: Rise, verb: str, amount: int) -> None:
 
 
 def dice(g: Rise) -> int:
-    """Count the dice that the steps reached add to each Reinforcement Roll."""
+    """The number of dice that the steps reached add to each Reinforcement Roll."""
     return sum(row.amount for row in SURGE.rows if row.verb == "dice" and row.at <= g.surge)

@@ -68,7 +68,7 @@ def is_enemy(g: Rise, id: str) -> bool:
 
 
 def ally(g: Rise, id: str) -> Ally | None:
-    """Find an Ally by its id."""
+    """An Ally by its id."""
     return next((found for found in g.allies if found.id == id), None)
 
 
@@ -143,7 +143,7 @@ def occupied(g: Rise) -> dict[str, str]:
 
 
 def blocks(g: Rise) -> Blocks:
-    """Gather what hinders movement and sight now (RISE-OBST-02, -03, RISE-DOOR-02, RISE-TRUCK-04)."""
+    """What hinders movement and sight now (RISE-OBST-02, -03, RISE-DOOR-02, RISE-TRUCK-04)."""
     truck = g.truck.at if g.truck else ""
     seen = g.seen_blocks
     if seen and seen[1] == truck and len(seen[0]) == len(g.tokens) and all(map(is_, seen[0], g.tokens.values())):
@@ -179,13 +179,13 @@ def _placed(driver: str) -> dict[str, str]:
 
 
 def _from(driver: str, offset: tuple[int, int]) -> str:
-    """Name the hex that lies so from the driver's."""
+    """The hex that lies so from the driver's."""
     hex = parse(driver)
     return Hex(hex.q + offset[0], hex.r + offset[1]).name
 
 
 def distance(g: Rise, a: Who, b: Who) -> int:
-    """Count Range between two figures (RISE-RANGE-01, RULING-10, RULING-52)."""
+    """The Range between two figures (RISE-RANGE-01, RULING-10, RULING-52)."""
     return sight.hex_distance(hexes_of(g, a), hexes_of(g, b))
 
 
@@ -208,7 +208,7 @@ def reaches(g: Rise, a: Who, b: Who, most: int, least: int = 0) -> bool:
 
 
 def distance_seen(g: Rise, a: Who, b: Who) -> int | None:
-    """Count Range to the nearest half-hex that is in sight; nothing if a figure is not seen at all."""
+    """The Range to the nearest half-hex that is in sight; nothing if a figure is not seen at all."""
     pairs = ((here, there) for here in hexes_of(g, a) for there in hexes_of(g, b))
     return min((distance(g, here, there) for here, there in pairs if sees(g, here, there)), default=None)
 
@@ -254,7 +254,7 @@ def abilities(g: Rise, seat: str) -> tuple[Ability, ...]:
 
 @lru_cache(maxsize=256)
 def _abilities(seat: str, classes: tuple[str, ...]) -> tuple[Ability, ...]:
-    """Gather what a board and some Class cards give."""
+    """What a board and some Class cards give."""
     return (*BOARDS[seat].abilities, *(ability for id in classes for ability in CLASSES[id].abilities))
 
 
@@ -269,18 +269,18 @@ def wound_slots(g: Rise, seat: str) -> dict[str, int]:
 
 
 def wounds(g: Rise, seat: str) -> int:
-    """Count a Character's Wounds on board and Class cards."""
+    """How many Wounds a Character has on board and Class cards."""
     character = g.characters[seat]
     return character.wounds + sum(character.class_wounds.values())
 
 
 def extra_slots(g: Rise, seat: str) -> int:
-    """Count the extra Equipment slots of Class cards (RISE-CLASS-19)."""
+    """The number of extra Equipment slots of Class cards (RISE-CLASS-19)."""
     return sum(ability.amount for ability in abilities(g, seat) if isinstance(ability, ExtraSlot))
 
 
 def wound_limit(g: Rise, friend: str) -> int:
-    """Count all Wound Slots of a Character or an Ally."""
+    """The number of all Wound Slots of a Character or an Ally."""
     if friend in g.characters:
         return sum(wound_slots(g, friend).values())
     stats = SIDES[found.kind].ally if (found := ally(g, friend)) else None

@@ -52,7 +52,7 @@ class Terrain(msgspec.Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=128)
 def terrain(ground: Ground, blocks: Blocks, *, flies: bool = False, boards: bool = False) -> Terrain:
-    """Work out the steps for one who ignores yellow outlines (flies) or may enter the Truck (boards)."""
+    """The steps for one who ignores yellow outlines (flies) or may enter the Truck (boards)."""
     shut = blocks.inside if boards else blocks.outside
     slow = frozenset() if flies else (ground.yellow | blocks.yellow) - blocks.truck
     links = {
@@ -79,7 +79,7 @@ def reach(
 
 
 def _path(land: Terrain, costs: dict[str, int], end: str) -> tuple[str, ...]:
-    """Find a cheapest path to a hex back through what every hex costs; among equals always the same."""
+    """A cheapest path to a hex back through what every hex costs; among equals always the same."""
     path = [end]
     while costs[path[-1]] > land.cost[path[-1]]:
         before = costs[path[-1]] - land.cost[path[-1]]
@@ -90,7 +90,7 @@ def _path(land: Terrain, costs: dict[str, int], end: str) -> tuple[str, ...]:
 def route_cost(
     ground: Ground, blocks: Blocks, start: str, path: tuple[str, ...], figures: Figures, *, flies: bool = False
 ) -> int | None:
-    """Add up what a way costs a Character; none if a step of it cannot be taken (RISE-MOVE-02..08)."""
+    """What a way costs a Character; none if a step of it cannot be taken (RISE-MOVE-02..08)."""
     land = terrain(ground, blocks, flies=flies, boards=True)
     spent, here = 0, start
     for to in path:
@@ -143,7 +143,7 @@ def hunting(ground: Ground, blocks: Blocks, friend: str, *, flies: bool) -> Terr
 def path_distance(
     ground: Ground, blocks: Blocks, start: tuple[str, ...], friend: str, *, flies: bool = False
 ) -> int | None:
-    """Measure how far a friend is from an Enemy, figures ignored; none without a path (RISE-RULING-54)."""
+    """How far a friend is from an Enemy, figures ignored; none without a path (RISE-RULING-54)."""
     left = field(hunting(ground, blocks, friend, flies=flies), friend, 1, frozenset())
     return min((left[hex] for hex in start if hex in left), default=None)
 

@@ -40,7 +40,7 @@ class Beam(NamedTuple):
 
 
 def hex_distance(a: tuple[str, ...], b: tuple[str, ...]) -> int:
-    """Count Range: the steps on the bare grid between the nearest hexes of two figures (RISE-RULING-10, -52)."""
+    """The Range: the steps on the bare grid between the nearest hexes of two figures (RISE-RULING-10, -52)."""
     if len(a) == len(b) == 1:
         return distance(parse(a[0]), parse(b[0]))
     return min(distance(parse(here), parse(there)) for here in a for there in b)
@@ -83,7 +83,7 @@ class Sight:
         return seen
 
     def _look(self, a: str, b: str) -> bool:
-        """Find out whether two hexes see each other."""
+        """Whether two hexes see each other."""
         if a == b or b in self.ground.adjacent[a]:
             return True
         if self._straight(a, b):
@@ -107,7 +107,7 @@ class Sight:
         return False
 
     def _ways_out(self, name: str) -> int:
-        """Count the gaps of a hex."""
+        """The number of gaps of a hex."""
         return sum(len(self.panes.gaps[pane]) for pane in self.panes.of[name])
 
     def _search(self, start: str, goal: str) -> bool:
@@ -159,7 +159,7 @@ def _through(beam: Beam, gap: Gap) -> Beam | None:
 
 
 def _outermost(end: Spot, ends: tuple[Spot, ...], side: Literal[1, -1]) -> Spot:
-    """Find the point from which the line to this end has no other point on that side (1 is left)."""
+    """The point from which the line to this end has no other point on that side (1 is left)."""
     found = ends[0]
     for other in ends:
         if _side((found, end), other) * side > 0:
@@ -168,7 +168,7 @@ def _outermost(end: Spot, ends: tuple[Spot, ...], side: Literal[1, -1]) -> Spot:
 
 
 def _side(line: Line, spot: Spot) -> int:
-    """Tell on which side of a line a point lies: more than 0 is left."""
+    """On which side of a line a point lies: more than 0 is left."""
     (ax, ay), (bx, by) = line
     x, y = spot
     return (by - ay) * (x - ax) - (bx - ax) * (y - ay)

@@ -41,39 +41,39 @@ def need(g: Rise, objective: Objective) -> int:
 
 
 def measure(g: Rise, objective: Objective) -> int:
-    """Measure how far an Objective has come, by the position alone."""
+    """How far an Objective has come, by the position alone."""
     return MEASURES[objective.verb](g, objective)
 
 
 def used(g: Rise, objective: Objective) -> int:
-    """Count the Crates or Terminals that have been used, of those that are named if some are."""
+    """The number of Crates or Terminals that have been used, of those that are named if some are."""
     wanted = (lay for lay in plan(g).tokens if f"{lay.kind}s" == objective.verb)
     return sum(_spent(g, lay) for lay in wanted if not objective.of or lay.id in objective.of)
 
 
 def resolved(g: Rise, objective: Objective) -> int:
-    """Count the Waypoints that have been resolved."""
+    """The number of Waypoints that have been resolved."""
     return sum(id in g.waypoints and g.waypoints[id].resolved for id in objective.of)
 
 
 def arrived(g: Rise, objective: Objective) -> int:
-    """Count the standing Characters in the Zones."""
+    """The number of standing Characters in the Zones."""
     return sum(_within(g, seat, objective.zones) for seat, _ in g.standing())
 
 
 def led(g: Rise, objective: Objective) -> int:
-    """Count the standing Allies in the Zones."""
+    """The number of standing Allies in the Zones."""
     return sum(_within(g, ally.id, objective.zones) for ally in g.allies if not ally.down)
 
 
 def destroyed(g: Rise, objective: Objective) -> int:
-    """Count the Bosses that came and are gone."""
+    """The number of Bosses that came and are gone."""
     here = {enemy.kind for enemy in g.enemies}
     return sum(g.noted(kind) and kind not in here for kind in objective.of)
 
 
 def endured(g: Rise, objective: Objective) -> int:
-    """Count the Rounds that have ended."""
+    """The number of Rounds that have ended."""
     return g.rounds_ended
 
 
@@ -91,7 +91,7 @@ def _within(g: Rise, friend: str, zones: tuple[str, ...]) -> bool:
 
 
 def driven(g: Rise, objective: Objective) -> int:
-    """Count the standing Characters inside the Truck, if it has got to the Zones."""
+    """The number of standing Characters inside the Truck, if it has got to the Zones."""
     if not g.truck or g.truck.destroyed or figures.zone_of(g, g.truck.at) not in objective.zones:
         return 0
     inside = set(figures.truck_hexes(g.truck).values())
@@ -121,7 +121,7 @@ def lost_at_round_end(g: Rise, loss: Loss) -> bool:
 
 
 def in_zones(g: Rise, zones: tuple[str, ...]) -> list[Enemy]:
-    """List the Enemies in some Zones."""
+    """The Enemies in some Zones."""
     return [enemy for enemy in g.enemies if not figures.zones_of(g, enemy).isdisjoint(zones)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.dice import D6
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Attack, Playing
@@ -43,7 +43,7 @@ def battlefields(g: Salvation, playing: Playing) -> list[str]:
 def attack_card(g: Salvation, playing: Playing) -> Steps:
     """Attack with all own units in one sector (SAL-ATTACK-01..03)."""
     choice: Choice = yield g.ask(
-        playing.seat, "attack", fields(g, playing), kind="space", args={"seat": playing.seat, "card": playing.card.id}
+        playing.seat, "attack", offers(g, playing), kind="space", args={"seat": playing.seat, "card": playing.card.id}
     )
     side, number = g.side(playing.seat), playing.card.number
     ours = g.at(choice["at"], side)
@@ -55,14 +55,14 @@ def attack_card(g: Salvation, playing: Playing) -> Steps:
     yield from battle(g, choice["at"], playing.seat, answers, dice=spec(playing).dice, left_out=left_out)
 
 
-def fields(g: Salvation, playing: Playing) -> Iterator[tuple[Option, Reason | None]]:
+def offers(g: Salvation, playing: Playing) -> Iterator[Offer]:
     """Offer the sectors to attack in, and say why not in others where own units stand (SAL-RUL-29)."""
     able = battlefields(g, playing)
     for sector in sorted({unit.at for unit in g.of(g.side(playing.seat))}, key=NUMBER.__getitem__):
-        yield option("attack", at=sector), None if sector in able else no_field(g, playing, sector)
+        yield option("attack", at=sector), None if sector in able else field_barred(g, playing, sector)
 
 
-def no_field(g: Salvation, playing: Playing, sector: str) -> Reason:
+def field_barred(g: Salvation, playing: Playing, sector: str) -> Reason:
     """Why there is no attack where own units stand: no enemy, the same number twice, or a type that is missing."""
     side, number = g.side(playing.seat), playing.card.number
     if not g.at(sector, enemy(side)):
@@ -134,9 +134,9 @@ def modifier(g: Salvation, sector: str) -> int:
     return has_terrain(g, sector, "wasteland") - has_terrain(g, sector, "fortifications")
 
 
-def aims(g: Salvation, die: int, targets: list[Unit]) -> list[tuple[Option, Reason | None]]:
+def aims(g: Salvation, die: int, targets: list[Unit]) -> list[Offer]:
     """Offer a die's targets: enemies in the battle whose Defence it reaches, or nobody (SAL-COMBAT-06, SAL-RUL-32)."""
-    found: list[tuple[Option, Reason | None]] = [(option("wise"), None)]
+    found: list[Offer] = [(option("wise"), None)]
     for unit in unlike(targets):
         least = defence(g, unit)
         short = Reason("salvation-refuse-too-low", "SAL-COMBAT-06", {"target": unit.id, "die": die, "defence": least})

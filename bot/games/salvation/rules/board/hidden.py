@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.content import HIDDEN, NUMBER, sector_of
 from bot.games.salvation.events.board import Captured, Improved, ObjectiveDrawn, Opened, Placed, Scored
 from bot.games.salvation.rules import rulings
 from bot.games.salvation.rules.board import terrain
-from bot.games.salvation.rules.board.units import in_reserve, no_room, put
+from bot.games.salvation.rules.board.units import in_reserve, put, put_barred
 from bot.games.salvation.state import SKYNET, Salvation
 
 
@@ -93,13 +93,13 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
         g.tell(Placed(seat=seat, unit=figure, at=choice["to"]))
 
 
-def found_places(g: Salvation, kind: str, sector: str) -> list[tuple[Option, Reason | None]]:
+def found_places(g: Salvation, kind: str, sector: str) -> list[Offer]:
     """Offer where a found unit may stand (SAL-SHELTER-03, SAL-TANK-02, SAL-A10-02, SAL-RUL-42, SAL-RUL-47)."""
-    here = no_room(g, kind, sector)
-    offered: list[tuple[Option, Reason | None]] = [(option("place", kind=kind, to=sector), here)]
+    here = put_barred(g, kind, sector)
+    offered: list[Offer] = [(option("place", kind=kind, to=sector), here)]
     if here:
         for shelter in sorted(set(g.shelters) - {sector}, key=NUMBER.__getitem__):
             machines = Reason("salvation-refuse-machines", "SAL-RUL-42", {"at": shelter})
-            reason = no_room(g, kind, shelter) or (machines if g.at(shelter, "skynet") else None)
+            reason = put_barred(g, kind, shelter) or (machines if g.at(shelter, "skynet") else None)
             offered.append((option("place", kind=kind, to=shelter), reason))
     return offered

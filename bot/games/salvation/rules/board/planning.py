@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from itertools import combinations, product
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Move, Playing
 from bot.games.salvation.box.content import AROUND, SECTORS, UNITS
@@ -21,9 +21,9 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
     """Why a Movement card cannot be played: at least one unit must be able to move (SAL-RUL-07, SAL-RUL-18)."""
     action = spec(playing)
     side = g.side(playing.seat)
-    movers = [unit for unit in unlike(g.of(side)) if not unfit(g, playing, unit)]
+    movers = [unit for unit in unlike(g.of(side)) if not unit_barred(g, playing, unit)]
     for unit in movers:
-        if any(not overfull(g, side, [Route(unit.id, list(way))]) for way in routes(g, unit)):
+        if any(not plan_barred(g, side, [Route(unit.id, list(way))]) for way in routes(g, unit)):
             return None
     if movers and action.most > 1 and swaps(g, playing):
         return None
@@ -33,7 +33,7 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
 def swaps(g: Salvation, playing: Playing) -> bool:
     """Whether several units can move together where none can alone: full sectors may swap units (SAL-RUL-19)."""
     side = g.side(playing.seat)
-    movers = [unit for unit in g.of(side) if not unfit(g, playing, unit)]
+    movers = [unit for unit in g.of(side) if not unit_barred(g, playing, unit)]
     ways = {unit.id: list(routes(g, unit)) for unit in movers}
     for count in range(2, spec(playing).most + 1):
         for group in combinations(movers, count):
@@ -41,7 +41,7 @@ def swaps(g: Salvation, playing: Playing) -> bool:
                 continue
             for taken in product(*(ways[unit.id] for unit in group)):
                 plan = [Route(unit.id, list(way)) for unit, way in zip(group, taken, strict=True)]
-                if not overfull(g, side, plan):
+                if not plan_barred(g, side, plan):
                     return True
     return False
 
@@ -53,7 +53,7 @@ def spec(playing: Playing) -> Move:
     return playing.action
 
 
-def unfit(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
+def unit_barred(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
     """Why a unit cannot be moved by this card: its type (SAL-MOVE-01), or the same number twice (SAL-THREE-11)."""
     action = spec(playing)
     if action.kinds and unit.kind not in action.kinds:
@@ -70,8 +70,8 @@ def within_kinds(action: Move, kinds: list[str]) -> bool:
     return not action.kinds or all(kinds.count(kind) <= action.kinds.get(kind, 0) for kind in kinds)
 
 
-def overfull(g: Salvation, side: Side, plan: list[Route]) -> Reason | None:
-    """Which sector a plan would overfill (SAL-STACK-03, SAL-RUL-19, SAL-RUL-20)."""
+def plan_barred(g: Salvation, side: Side, plan: list[Route]) -> Reason | None:
+    """Why a plan cannot be confirmed: which sector it would overfill (SAL-STACK-03, SAL-RUL-19, SAL-RUL-20)."""
     moving_ones = {route.unit for route in plan}
     entered: dict[str, int] = {}
     for route in plan:
@@ -97,7 +97,7 @@ def move(g: Salvation, playing: Playing) -> Steps:
             "plan",
             orders(g, playing),
             secret=True,
-            default=option("confirm") if g.plan and not overfull(g, g.side(playing.seat), g.plan) else None,
+            default=option("confirm") if g.plan and not plan_barred(g, g.side(playing.seat), g.plan) else None,
             args={"seat": playing.seat, "card": playing.card.id, "most": action.most},
         )
         if choice.verb == "confirm":
@@ -110,23 +110,23 @@ def move(g: Salvation, playing: Playing) -> Steps:
     yield from moving.carry_out(g, playing, plan)
 
 
-def orders(g: Salvation, playing: Playing) -> Iterator[tuple[Option, Reason | None]]:
+def orders(g: Salvation, playing: Playing) -> Iterator[Offer]:
     """Offer a route to each unit that can move, taking one back, and confirming the plan."""
     planned = {route.unit for route in g.plan}
     side = g.side(playing.seat)
     for unit in unlike(unit for unit in g.of(side) if unit.id not in planned):
-        reason = unfit(g, playing, unit) or enough(g, playing, unit)
+        reason = unit_barred(g, playing, unit) or another_barred(g, playing, unit)
         if not reason and not hopeful(g, playing, unit):
             reason = Reason("salvation-refuse-no-route", "SAL-MOVE-03", {"unit": unit.id})
         yield option("order", unit=unit.id), reason
     if g.plan:
-        yield option("confirm"), overfull(g, side, g.plan)
+        yield option("confirm"), plan_barred(g, side, g.plan)
         for route in g.plan:
             yield option("drop", unit=route.unit, to=route.way[-1]), None
 
 
-def enough(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
-    """Say that the card moves no more units, or no more of this type (SAL-MOVE-01)."""
+def another_barred(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
+    """Why another unit is barred: the card moves no more units, or no more of this type (SAL-MOVE-01)."""
     kinds = [g.units[route.unit].kind for route in g.plan]
     if within_kinds(spec(playing), [*kinds, unit.kind]):
         return None
@@ -143,7 +143,7 @@ def hopeful(g: Salvation, playing: Playing, unit: Unit) -> list[Way]:
     own = [other for other in g.of(side) if other.id != unit.id]
     for sector in {other.at for other in own}:
         there = [other for other in own if other.at == sector and other.id not in planned]
-        leaving = min(spare, sum(not unfit(g, playing, other) for other in there))
+        leaving = min(spare, sum(not unit_barred(g, playing, other) for other in there))
         coming = sum(way[-1] == sector or (sector in way and sector in enemies) for way in planned.values())
         if len(there) - leaving + coming >= limit(g, sector, side):
             full.add(sector)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Place, Playing
 from bot.games.salvation.box.content import FACTORIES, NUMBER, side_of
 from bot.games.salvation.box.shapes import Side
 from bot.games.salvation.events.board import Built, Placed
-from bot.games.salvation.rules.board.units import in_reserve, no_room, put
+from bot.games.salvation.rules.bars import bar
+from bot.games.salvation.rules.board.units import in_reserve, put, put_barred
 from bot.games.salvation.state import Salvation
 
 
@@ -24,9 +25,9 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
     return None
 
 
-def places(g: Salvation, kind: str) -> list[tuple[Option, Reason | None]]:
+def places(g: Salvation, kind: str) -> list[Offer]:
     """Offer the sectors for a new unit of a type (SAL-NEW-02..06)."""
-    return [(option("place", kind=kind, to=sector), no_room(g, kind, sector)) for sector in bases(g, side_of(kind))]
+    return [(option("place", kind=kind, to=sector), put_barred(g, kind, sector)) for sector in bases(g, side_of(kind))]
 
 
 def bases(g: Salvation, side: Side) -> list[str]:
@@ -64,7 +65,7 @@ def build_barred(g: Salvation, playing: Playing) -> Reason | None:
     """Why no factory can be built (SAL-FACTORY-02, -03)."""
     if len(g.factories) >= FACTORIES:
         return Reason("salvation-refuse-no-factory-left", "SAL-FACTORY-03")
-    return None if sites(g) else Reason("salvation-refuse-no-site", "SAL-FACTORY-02")
+    return bar(sites(g), "no-site", "SAL-FACTORY-02")
 
 
 def sites(g: Salvation) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, option
 from bot.engine.dice import D6
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Playing, Scout
@@ -22,12 +22,14 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
     return Reason("salvation-refuse-nobody-scouts", "SAL-RUL-39")
 
 
-def scouts(g: Salvation, playing: Playing) -> list[tuple[Option, Reason | None]]:
+def scouts(g: Salvation, playing: Playing) -> list[Offer]:
     """Offer the units that may scout (SAL-SCOUT-01, SAL-OPT-06, SAL-THREE-11)."""
-    return [(option("scout", unit=unit.id), unfit(g, playing, unit)) for unit in unlike(g.of(g.side(playing.seat)))]
+    return [
+        (option("scout", unit=unit.id), unit_barred(g, playing, unit)) for unit in unlike(g.of(g.side(playing.seat)))
+    ]
 
 
-def unfit(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
+def unit_barred(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
     """Why a unit cannot scout."""
     if not g.slots(unit.at):
         return Reason("salvation-refuse-nothing-hidden", "SAL-RUL-39", {"at": unit.at})

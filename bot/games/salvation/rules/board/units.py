@@ -81,7 +81,7 @@ def barred_from(g: Salvation, kind: str, sector: str) -> Reason | None:
     return None
 
 
-def no_room(g: Salvation, kind: str, sector: str) -> Reason | None:
+def put_barred(g: Salvation, kind: str, sector: str) -> Reason | None:
     """Why a new unit cannot stand in a sector (SAL-STACK-04, SAL-NEW-06)."""
     if reason := barred_from(g, kind, sector):
         return reason

@@ -8,6 +8,7 @@ from bot.games.salvation.box.cards import Develop, Playing
 from bot.games.salvation.box.content import DEVELOPMENT
 from bot.games.salvation.events.board import Improved
 from bot.games.salvation.events.cards import Learned, Received
+from bot.games.salvation.rules.bars import bar
 from bot.games.salvation.state import Salvation
 
 
@@ -36,7 +37,7 @@ def develop(g: Salvation, playing: Playing) -> Steps:
 
 def learn_barred(g: Salvation, playing: Playing) -> Reason | None:
     """The reason if no set-aside Tactics card is left (SAL-RUL-63, SAL-RUL-86)."""
-    return None if g.tactics else Reason("salvation-refuse-no-tactics", "SAL-RUL-63")
+    return bar(g.tactics, "no-tactics", "SAL-RUL-63")
 
 
 def learn(g: Salvation, playing: Playing) -> Steps:

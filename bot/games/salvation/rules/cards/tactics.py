@@ -7,6 +7,7 @@ from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Draw, Lasting, Playing, Swap
 from bot.games.salvation.box.content import SECTORS, sector_of
 from bot.games.salvation.events.cards import RoadsBlown, Swapped
+from bot.games.salvation.rules.bars import bar
 from bot.games.salvation.rules.cards.dealing import draw_cards
 from bot.games.salvation.state import OnTable, Salvation
 
@@ -28,7 +29,7 @@ def draw_besides(g: Salvation, playing: Playing) -> None:
 def draw_barred(g: Salvation, playing: Playing) -> Reason | None:
     """The reason if there is nothing to draw (SAL-RUL-07)."""
     deck = g.deck(playing.seat)
-    return None if deck.cards or deck.discard else Reason("salvation-refuse-no-cards", "SAL-RUL-07")
+    return bar(deck.cards or deck.discard, "no-cards", "SAL-RUL-07")
 
 
 def swap_barred(g: Salvation, playing: Playing) -> Reason | None:

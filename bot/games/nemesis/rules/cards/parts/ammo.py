@@ -7,10 +7,11 @@ from bot.engine.decks import kind_of
 from bot.engine.state import Steps
 from bot.games.nemesis.box.content import is_item
 from bot.games.nemesis.events.finds import Added, Joined
-from bot.games.nemesis.rules.acting.acting import Act, bar, pay
+from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_thing,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.state import Nemesis, Thing
 
@@ -21,8 +22,8 @@ def flamethrowers(g: Nemesis, seat: str) -> list[Thing]:
     return [thing for thing in found if thing.ammo < items.capacity(thing)]
 
 
-def can_fuel(g: Nemesis, seat: str) -> Reason | None:
-    """A Flamethrower must be in hand and not full."""
+def fuel_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a Flamethrower must be in hand and not full."""
     return bar(flamethrowers(g, seat), "cannot-load", "NEM-ITEM-08")
 
 
@@ -44,8 +45,8 @@ def chargeable(g: Nemesis, seat: str, *, auto: bool) -> list[str]:
     return [thing.id for thing in found if ("autoloader" in thing.added) == auto]
 
 
-def can_charge(g: Nemesis, seat: str) -> Reason | None:
-    """An Energy Weapon must be in hand and not full."""
+def charge_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: an Energy Weapon must be in hand and not full."""
     return bar(chargeable(g, seat, auto=False), "cannot-load", "NEM-ITEM-08")
 
 
@@ -54,8 +55,8 @@ def charge(g: Nemesis, act: Act) -> Steps:
     yield from fill(g, act, chargeable(g, act.seat, auto=False))
 
 
-def can_autoload(g: Nemesis, seat: str) -> Reason | None:
-    """The Weapon with the Autoloader must not be full."""
+def autoload_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the Weapon with the Autoloader must not be full."""
     return bar(chargeable(g, seat, auto=True), "cannot-load", "NEM-ITEM-08")
 
 
@@ -64,8 +65,8 @@ def autoload(g: Nemesis, act: Act) -> Steps:
     yield from fill(g, act, chargeable(g, act.seat, auto=True))
 
 
-def can_extend(g: Nemesis, seat: str) -> Reason | None:
-    """A Weapon must be in hand."""
+def extend_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a Weapon must be in hand."""
     return bar(items.weapons(g, seat), "no-weapon", "NEM-ITEM-09")
 
 
@@ -90,8 +91,8 @@ def extend(g: Nemesis, act: Act) -> Steps:
     yield from add_to(g, act, [thing.id for thing in items.weapons(g, act.seat)], 2)
 
 
-def can_mount(g: Nemesis, seat: str) -> Reason | None:
-    """The Assault Rifle must be in hand."""
+def mount_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the Assault Rifle must be in hand."""
     return bar(g.players[seat].thing("assault-rifle"), "no-weapon", "NEM-ITEM-09")
 
 
@@ -107,8 +108,8 @@ def joinable(g: Nemesis, seat: str) -> list[str]:
     return [thing.id for thing in player.hands if is_item(thing.id) and thing.id not in taped]
 
 
-def can_join(g: Nemesis, seat: str) -> Reason | None:
-    """Two Heavy Items must be in hand; Objects do not count (NEM-ITEM-10)."""
+def join_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: two Heavy Items must be in hand; Objects do not count (NEM-ITEM-10)."""
     return bar(len(joinable(g, seat)) >= 2, "nothing-to-join", "NEM-ITEM-10")
 
 

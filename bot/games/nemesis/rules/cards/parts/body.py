@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, Reason
 from bot.engine.state import Steps
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, discard_openly, numbered, pay, picked
+from bot.games.nemesis.rules.acting.acting import Act, decide, discard_openly, numbered, pay, picked
 from bot.games.nemesis.rules.acting.choosing import (
     choose_thing,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import contamination, wounds
 from bot.games.nemesis.rules.cards import decks
 from bot.games.nemesis.rules.ship import hazards
@@ -15,8 +16,8 @@ from bot.games.nemesis.rules.ship import rooms as room_actions
 from bot.games.nemesis.state import Nemesis
 
 
-def can_wipe(g: Nemesis, seat: str) -> Reason | None:
-    """There must be Slime (NEM-SLIME-04)."""
+def wipe_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be Slime (NEM-SLIME-04)."""
     return bar(g.players[seat].slime, "no-slime", "NEM-SLIME-04")
 
 
@@ -26,9 +27,9 @@ def wipe(g: Nemesis, act: Act) -> Steps:
         hazards.wash(g, act.seat)
 
 
-def can_dress(g: Nemesis, seat: str) -> Reason | None:
-    """There must be an open Serious Wound (NEM-WOUND-07)."""
-    return room_actions.can_dress(g, seat, "")
+def dress_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be an open Serious Wound (NEM-WOUND-07)."""
+    return room_actions.dress_barred(g, seat, "")
 
 
 def dress(g: Nemesis, act: Act) -> Steps:
@@ -38,9 +39,9 @@ def dress(g: Nemesis, act: Act) -> Steps:
         wounds.dress(g, act.seat, next(each for each in g.players[act.seat].wounds if each.card == card))
 
 
-def can_heal_serious(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Dressed Serious Wound (NEM-WOUND-08)."""
-    return room_actions.can_heal_serious(g, seat, "")
+def heal_serious_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a Dressed Serious Wound (NEM-WOUND-08)."""
+    return room_actions.heal_serious_barred(g, seat, "")
 
 
 def heal_serious(g: Nemesis, act: Act) -> Steps:
@@ -48,9 +49,9 @@ def heal_serious(g: Nemesis, act: Act) -> Steps:
     yield from room_actions.heal_one(g, act, "")
 
 
-def can_heal_light(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Light Wound (NEM-WOUND-08)."""
-    return room_actions.can_heal_light(g, seat, "")
+def heal_light_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a Light Wound (NEM-WOUND-08)."""
+    return room_actions.heal_light_barred(g, seat, "")
 
 
 def heal_light(g: Nemesis, act: Act) -> Steps:
@@ -71,8 +72,8 @@ def injection(g: Nemesis, act: Act) -> Steps:
         g.surge = True
 
 
-def can_drink(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Contamination card in hand (NEM-SCAN-01)."""
+def drink_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a Contamination card in hand (NEM-SCAN-01)."""
     return bar(g.players[seat].contaminated, "no-contamination", "NEM-SCAN-01")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.engine.asks import Reason
 from bot.engine.state import Steps
 from bot.games.nemesis.rules.acting import moving
-from bot.games.nemesis.rules.acting.acting import Act, bar, pay
+from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_crew,
     choose_way,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import decks, items
 from bot.games.nemesis.state import Nemesis
 
@@ -28,8 +29,8 @@ def orderable(g: Nemesis, seat: str) -> list[str]:
     return [other for other in near if g.reachable(g.players[other].at)]
 
 
-def can_order(g: Nemesis, seat: str) -> Reason | None:
-    """Somebody else must be near, with somewhere to go."""
+def order_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: somebody else must be near, with somewhere to go."""
     return bar(orderable(g, seat), "nobody-to-order", "NEM-COST-17")
 
 
@@ -41,8 +42,8 @@ def order(g: Nemesis, act: Act) -> Steps:
         yield from moving.enter(g, other, to, via)
 
 
-def can_reload(g: Nemesis, seat: str) -> Reason | None:
-    """The Six-Shooter must be in hand and not full."""
+def reload_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the Six-Shooter must be in hand and not full."""
     gun = g.players[seat].thing("six-shooter")
     return bar(gun and gun.ammo < items.capacity(gun), "cannot-load", "NEM-ITEM-08")
 

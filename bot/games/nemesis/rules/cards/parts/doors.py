@@ -6,10 +6,11 @@ from bot.engine.asks import Reason
 from bot.engine.state import Steps
 from bot.games.nemesis.box.content import TILES
 from bot.games.nemesis.rules.acting import peeking
-from bot.games.nemesis.rules.acting.acting import Act, bar, pay
+from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_corridor,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import contamination
 from bot.games.nemesis.rules.ship import doors, hazards
 from bot.games.nemesis.state import Nemesis
@@ -20,8 +21,8 @@ def closed_beside(g: Nemesis, seat: str) -> list[str]:
     return [way for way, _ in g.board.ways[g.players[seat].at] if g.doors.get(way) == "closed"]
 
 
-def can_break(g: Nemesis, seat: str) -> Reason | None:
-    """A Closed Door must be near."""
+def break_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a Closed Door must be near."""
     return bar(closed_beside(g, seat), "no-closed-door", "NEM-DOOR-03")
 
 
@@ -32,8 +33,8 @@ def break_door(g: Nemesis, act: Act) -> Steps:
         doors.destroy(g, corridor)
 
 
-def can_sabotage(g: Nemesis, seat: str) -> Reason | None:
-    """The room must be able to malfunction (NEM-MALF-04, NEM-MALF-09)."""
+def sabotage_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the room must be able to malfunction (NEM-MALF-04, NEM-MALF-09)."""
     return bar(hazards.can_malfunction(g, g.players[seat].at), "cannot-malfunction", "NEM-MALF-04")
 
 
@@ -43,8 +44,8 @@ def sabotage(g: Nemesis, act: Act) -> Steps:
         hazards.malfunction(g, g.players[act.seat].at)
 
 
-def can_switch(g: Nemesis, seat: str) -> Reason | None:
-    """A Door near must be able to open or close (NEM-RUL-66)."""
+def switch_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a Door near must be able to open or close (NEM-RUL-66)."""
     return bar(doors.switchable(g, g.players[seat].at), "no-door", "NEM-RUL-66")
 
 
@@ -55,8 +56,8 @@ def switch_door(g: Nemesis, act: Act) -> Steps:
         yield from doors.switch(g, act.seat, corridor)
 
 
-def can_repair(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Malfunction here (NEM-MALF-03)."""
+def repair_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a Malfunction here (NEM-MALF-03)."""
     return bar(g.room(seat).malfunction, "no-malfunction", "NEM-MALF-03")
 
 
@@ -66,8 +67,8 @@ def repair(g: Nemesis, act: Act) -> Steps:
         hazards.repair(g, g.players[act.seat].at)
 
 
-def can_work(g: Nemesis, seat: str) -> Reason | None:
-    """You must be in an Engine room (NEM-ENGINE-03)."""
+def work_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: you must be in an Engine room (NEM-ENGINE-03)."""
     return bar(TILES[g.room(seat).tile].action == "engine", "no-engine", "NEM-ENGINE-03")
 
 

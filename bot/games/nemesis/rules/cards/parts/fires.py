@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from bot.engine.asks import Reason
 from bot.engine.state import Asking, Steps
-from bot.games.nemesis.rules.acting.acting import Act, bar, pay
+from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_thing,
 )
 from bot.games.nemesis.rules.acting.crafting import carried
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.rules.ship import hazards
 from bot.games.nemesis.state import Nemesis
 
 
-def can_burn(g: Nemesis, seat: str) -> Reason | None:
-    """An Item must be given up, and the room must not burn."""
+def burn_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: an Item must be given up, and the room must not burn."""
     return bar(carried(g, seat), "no-item", "NEM-COST-17") or bar(not g.room(seat).fire, "burns", "NEM-FIRE-08")
 
 
-def can_quench(g: Nemesis, seat: str) -> Reason | None:
-    """The room must burn."""
+def quench_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the room must burn."""
     return bar(g.room(seat).fire, "no-fire", "NEM-FIRE-09")
 
 
-def can_smother(g: Nemesis, seat: str) -> Reason | None:
-    """An Item must be given up, and the room must burn."""
-    return bar(carried(g, seat), "no-item", "NEM-COST-17") or can_quench(g, seat)
+def smother_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: an Item must be given up, and the room must burn."""
+    return bar(carried(g, seat), "no-item", "NEM-COST-17") or quench_barred(g, seat)
 
 
 def give_up(g: Nemesis, act: Act) -> Asking[bool]:

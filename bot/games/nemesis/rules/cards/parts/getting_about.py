@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.engine.asks import Reason
 from bot.engine.state import Steps
 from bot.games.nemesis.rules.acting import moving
-from bot.games.nemesis.rules.acting.acting import Act, bar, pay
+from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_room,
     choose_way,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.state import Nemesis
 
 
@@ -20,8 +21,8 @@ def entrances(g: Nemesis, seat: str) -> list[str]:
     return [room for room in g.rooms if room != here and any(net in g.board.entrances[room] for net in nets)]
 
 
-def can_crawl(g: Nemesis, seat: str) -> Reason | None:
-    """The room must have an entrance (NEM-TECH-03)."""
+def crawl_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the room must have an entrance (NEM-TECH-03)."""
     return bar(entrances(g, seat), "no-entrance", "NEM-TECH-03")
 
 

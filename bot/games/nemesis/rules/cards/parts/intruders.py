@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.engine.asks import Reason
 from bot.engine.state import Steps
-from bot.games.nemesis.rules.acting.acting import Act, bar, discard_openly, pay
+from bot.games.nemesis.rules.acting.acting import Act, discard_openly, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_crew,
     choose_intruder,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.intruders import damage
 from bot.games.nemesis.rules.intruders import moving as intruder_moves
 from bot.games.nemesis.rules.ship import hazards
@@ -27,8 +28,8 @@ def near(g: Nemesis, seat: str) -> list[str]:
     return [each.id for each in g.intruders_in(g.players[seat].at)]
 
 
-def can_face(g: Nemesis, seat: str) -> Reason | None:
-    """An Intruder must be in your room."""
+def face_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: an Intruder must be in your room."""
     return bar(near(g, seat), "no-intruder", "NEM-COMBAT-04")
 
 
@@ -55,8 +56,8 @@ def others(g: Nemesis, seat: str) -> list[str]:
     return [other for other in g.crew_in(g.players[seat].at) if other != seat]
 
 
-def can_subdue(g: Nemesis, seat: str) -> Reason | None:
-    """Somebody else must be in your room."""
+def subdue_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: somebody else must be in your room."""
     return bar(others(g, seat), "nobody-here", "NEM-COST-17")
 
 

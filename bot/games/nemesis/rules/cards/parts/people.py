@@ -6,12 +6,11 @@ from bot.engine.asks import Reason
 from bot.engine.state import Steps
 from bot.games.nemesis.events.finds import Maneuvered
 from bot.games.nemesis.rules.acting import peeking
-from bot.games.nemesis.rules.acting.acting import Act, bar, pay
-from bot.games.nemesis.rules.acting.choosing import (
-    choose_crew,
-)
+from bot.games.nemesis.rules.acting.acting import Act, Part, pay
+from bot.games.nemesis.rules.acting.choosing import choose_crew
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import wounds
-from bot.games.nemesis.rules.cards.parts.room_actions import needs_computer
+from bot.games.nemesis.rules.cards.parts.room_actions import computer_barred
 from bot.games.nemesis.state import Nemesis
 
 
@@ -24,28 +23,18 @@ def suspects(g: Nemesis, seat: str, *, signal: bool) -> list[str]:
     ]
 
 
-def can_read_log(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and somebody must have a secret."""
-    return needs_computer(g, seat) or bar(suspects(g, seat, signal=False), "no-suspect", "NEM-COST-17")
+def reading(*, signal: bool) -> Part:
+    """The section that looks at another's Objective from a Computer; with `signal`, of one who has sent the Signal."""
 
+    def barred(g: Nemesis, seat: str) -> Reason | None:
+        return computer_barred(g, seat) or bar(suspects(g, seat, signal=signal), "no-suspect", "NEM-COST-17")
 
-def read_log(g: Nemesis, act: Act) -> Steps:
-    """Look at another player's Objective."""
-    other = yield from choose_crew(g, act, "suspect", suspects(g, act.seat, signal=False))
-    if (yield from pay(g, act)):
-        peeking.look_at_objective(g, act.seat, other)
+    def do(g: Nemesis, act: Act) -> Steps:
+        other = yield from choose_crew(g, act, "suspect", suspects(g, act.seat, signal=signal))
+        if (yield from pay(g, act)):
+            peeking.look_at_objective(g, act.seat, other)
 
-
-def can_read_comms(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and somebody else must have sent the Signal."""
-    return needs_computer(g, seat) or bar(suspects(g, seat, signal=True), "no-suspect", "NEM-COST-17")
-
-
-def read_comms(g: Nemesis, act: Act) -> Steps:
-    """Look at the Objective of somebody who sent the Signal."""
-    other = yield from choose_crew(g, act, "suspect", suspects(g, act.seat, signal=True))
-    if (yield from pay(g, act)):
-        peeking.look_at_objective(g, act.seat, other)
+    return Part(barred, do)
 
 
 def maneuver(g: Nemesis, act: Act) -> Steps:

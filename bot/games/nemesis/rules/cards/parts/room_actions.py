@@ -8,12 +8,13 @@ from bot.engine.asks import Reason, option
 from bot.engine.state import Steps
 from bot.games.nemesis.box.content import TILES
 from bot.games.nemesis.rules.acting import peeking
-from bot.games.nemesis.rules.acting.acting import Act, Part, bar, decide, pay
+from bot.games.nemesis.rules.acting.acting import Act, Part, decide, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_room,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.ship import hazards
-from bot.games.nemesis.rules.ship.rooms import RoomPart, room_parts, unexplored, usable
+from bot.games.nemesis.rules.ship.rooms import RoomPart, room_barred, room_parts, unexplored
 from bot.games.nemesis.state import Nemesis
 
 
@@ -24,22 +25,22 @@ def free_action(rooms: Callable[[Nemesis, str], list[str]]) -> Part:
         return [
             (room, name)
             for room in rooms(g, seat)
-            if not usable(g, room)
+            if not room_barred(g, room)
             for name, part in room_parts(g, room).items()
-            if not part.check(g, seat, room)
+            if not part.barred(g, seat, room)
         ]
 
-    def check(g: Nemesis, seat: str) -> Reason | None:
+    def barred(g: Nemesis, seat: str) -> Reason | None:
         return bar(choices(g, seat), "no-room-action", "NEM-COST-15")
 
-    def run(g: Nemesis, act: Act) -> Steps:
+    def do(g: Nemesis, act: Act) -> Steps:
         offers = [option("free", room=g.place(room), part=name) for room, name in choices(g, act.seat)]
         choice = yield from decide(g, act, "free", offers)
         room = g.room_named(choice["room"])
         part: RoomPart = room_parts(g, room)[choice["part"]]
-        yield from part.run(g, act, room)
+        yield from part.do(g, act, room)
 
-    return Part(check, run)
+    return Part(barred, do)
 
 
 def here_with_computer(g: Nemesis, seat: str) -> list[str]:
@@ -70,13 +71,13 @@ def computers(g: Nemesis, seat: str) -> list[str]:
     return [room for room in g.rooms if g.computer(room)] if at_a_terminal(g, seat) else []
 
 
-def needs_computer(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer that works (NEM-ROOM-ALL-02, NEM-MALF-11)."""
+def computer_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: you must be at a Computer that works (NEM-ROOM-ALL-02, NEM-MALF-11)."""
     return bar(g.computer(g.players[seat].at), "no-computer", "NEM-MALF-11")
 
 
-def needs_terminal(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, or carry the Holo Computer."""
+def terminal_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: you must be at a Computer, or carry the Holo Computer."""
     return bar(at_a_terminal(g, seat), "no-computer", "NEM-MALF-11")
 
 
@@ -86,8 +87,8 @@ def check_coordinates(g: Nemesis, act: Act) -> Steps:
         peeking.look_at_coordinates(g, act.seat)
 
 
-def can_peek(g: Nemesis, seat: str) -> Reason | None:
-    """Something must be unexplored."""
+def peek_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: something must be unexplored."""
     return bar(unexplored(g), "all-explored", "NEM-ROOM-MONITOR-01")
 
 
@@ -117,9 +118,9 @@ def blockable(g: Nemesis) -> list[str]:
     return [room for room in g.rooms if g.computer(room)]
 
 
-def can_block(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and there must be one to break."""
-    return needs_computer(g, seat) or bar(blockable(g), "no-computer", "NEM-MALF-11")
+def block_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: you must be at a Computer, and there must be one to break."""
+    return computer_barred(g, seat) or bar(blockable(g), "no-computer", "NEM-MALF-11")
 
 
 def block(g: Nemesis, act: Act) -> Steps:

@@ -6,14 +6,15 @@ from bot.engine.asks import Reason
 from bot.engine.state import Steps
 from bot.games.nemesis.box.content import TILES
 from bot.games.nemesis.rules.acting import moving
-from bot.games.nemesis.rules.acting.acting import Act, bar, discard_openly, pay
+from bot.games.nemesis.rules.acting.acting import Act, discard_openly, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_corridor,
     choose_room,
     choose_thing,
 )
 from bot.games.nemesis.rules.acting.research import analysable, analyse
-from bot.games.nemesis.rules.cards.parts.room_actions import needs_computer, peek
+from bot.games.nemesis.rules.bars import bar
+from bot.games.nemesis.rules.cards.parts.room_actions import computer_barred, peek
 from bot.games.nemesis.rules.ship import doors, hazards
 from bot.games.nemesis.rules.ship import rooms as room_actions
 from bot.games.nemesis.rules.ship.pods import section
@@ -26,8 +27,8 @@ def walkable(g: Nemesis, seat: str) -> list[str]:
     return [n for n, room in g.rooms.items() if n != here and room.explored and TILES[room.tile].colour == "yellow"]
 
 
-def can_walk(g: Nemesis, seat: str) -> Reason | None:
-    """You must be in a yellow room, and know another."""
+def walk_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: you must be in a yellow room, and know another."""
     return bar(TILES[g.room(seat).tile].colour == "yellow", "not-yellow", "NEM-COST-17") or bar(
         walkable(g, seat), "not-yellow", "NEM-COST-17"
     )
@@ -59,8 +60,8 @@ def torch(g: Nemesis, act: Act) -> Steps:
         yield from doors.switch(g, act.seat, corridor)
 
 
-def can_torch(g: Nemesis, seat: str) -> Reason | None:
-    """There must be a Door to work on."""
+def torch_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be a Door to work on."""
     return bar(doors.switchable(g, g.players[seat].at, torch=True), "no-door", "NEM-RUL-66")
 
 
@@ -69,8 +70,8 @@ def doors_around(g: Nemesis, act: Act) -> Steps:
     yield from room_actions.doors_around(g, act)
 
 
-def can_turn_key(g: Nemesis, seat: str) -> Reason | None:
-    """You must be in an Evacuation room with a Pod left."""
+def turn_key_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: you must be in an Evacuation room with a Pod left."""
     return bar(section(g, g.players[seat].at), "no-pod-left", "NEM-POD-01")
 
 
@@ -79,10 +80,10 @@ def turn_key(g: Nemesis, act: Act) -> Steps:
     yield from room_actions.turn_lock(g, act, [pod.number for pod in section(g, g.players[act.seat].at)])
 
 
-def can_override(g: Nemesis, seat: str) -> Reason | None:
-    """You must be at a Computer, and the Sequence must be open to change (NEM-DESTRUCT-03)."""
-    check = room_actions.can_start if g.destruct < 0 else room_actions.can_stop
-    return needs_computer(g, seat) or check(g, seat, "")
+def override_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: you must be at a Computer, and the Sequence must be open to change (NEM-DESTRUCT-03)."""
+    barred = room_actions.start_barred if g.destruct < 0 else room_actions.stop_barred
+    return computer_barred(g, seat) or barred(g, seat, "")
 
 
 def override(g: Nemesis, act: Act) -> Steps:
@@ -101,6 +102,6 @@ def field_research(g: Nemesis, act: Act) -> Steps:
         analyse(g, act.seat, thing)
 
 
-def can_research(g: Nemesis, seat: str) -> Reason | None:
-    """There must be an Object here whose Weakness is not known."""
+def research_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: there must be an Object here whose Weakness is not known."""
     return bar(analysable(g, g.players[seat].at), "nothing-to-analyse", "NEM-ROOM-LAB-01")

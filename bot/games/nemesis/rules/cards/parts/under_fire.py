@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.engine.asks import Reason, option
 from bot.engine.state import Steps
 from bot.games.nemesis.rules.acting import attacking, moving
-from bot.games.nemesis.rules.acting.acting import Act, bar, decide, pay
+from bot.games.nemesis.rules.acting.acting import Act, decide, pay
 from bot.games.nemesis.rules.acting.choosing import (
     choose_intruder,
     choose_thing,
     choose_way,
 )
+from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import decks, items
 from bot.games.nemesis.state import Nemesis, Thing
 
@@ -20,8 +21,8 @@ def loaded(g: Nemesis, seat: str) -> list[Thing]:
     return [thing for thing in items.weapons(g, seat) if thing.ammo]
 
 
-def can_cover(g: Nemesis, seat: str) -> Reason | None:
-    """A loaded Weapon and a way out are needed (NEM-ESCAPE-06)."""
+def cover_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a loaded Weapon and a way out are needed (NEM-ESCAPE-06)."""
     return bar(loaded(g, seat), "no-ammo", "NEM-SHOOT-01") or bar(
         g.reachable(g.players[seat].at), "no-way-out", "NEM-MOVE-06"
     )
@@ -56,8 +57,8 @@ def under_cover(g: Nemesis, act: Act, *, both: bool) -> Steps:
             yield from moving.enter(g, seat, to, via)
 
 
-def can_aim(g: Nemesis, seat: str) -> Reason | None:
-    """A loaded Energy Weapon is needed."""
+def aim_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a loaded Energy Weapon is needed."""
     return bar(any(thing.ammo for thing in items.weapons(g, seat, energy=True)), "no-ammo", "NEM-SHOOT-01")
 
 
@@ -75,8 +76,8 @@ def aim_and_shoot(g: Nemesis, act: Act, guns: list[str], *, aimed: bool = False,
     yield from attacking.shoot(g, act, weapon, target, aimed=aimed, volley=volley)
 
 
-def can_full_auto(g: Nemesis, seat: str) -> Reason | None:
-    """The Assault Rifle must be in hand with Ammo."""
+def full_auto_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: the Assault Rifle must be in hand with Ammo."""
     gun = g.players[seat].thing("assault-rifle")
     return bar(gun and gun.ammo, "no-ammo", "NEM-SHOOT-01")
 
@@ -86,8 +87,8 @@ def full_auto(g: Nemesis, act: Act) -> Steps:
     yield from aim_and_shoot(g, act, ["assault-rifle"], volley=True)
 
 
-def can_shoot(g: Nemesis, seat: str) -> Reason | None:
-    """A loaded Weapon is needed (NEM-SHOOT-01)."""
+def shoot_barred(g: Nemesis, seat: str) -> Reason | None:
+    """Why not: a loaded Weapon is needed (NEM-SHOOT-01)."""
     return bar(loaded(g, seat), "no-ammo", "NEM-SHOOT-01")
 
 

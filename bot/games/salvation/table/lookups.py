@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.errands import Flag, Look, Looking, Named, Number, Seat, Shown, Thing
+from bot.engine.errands import Display, Flag, Looking, Lookup, Named, Number, Seat, Thing
 from bot.engine.scene import Board
 from bot.games.salvation.look import board, forecast, sheets
 from bot.games.salvation.look.views import View
@@ -16,32 +16,32 @@ def sectors(view: View) -> dict[str, Named]:
     return {area.id: Named(area.name, area.id) for area in (board.scene(view).board or Board(())).areas}
 
 
-def map(look: Looking[View]) -> Shown:
+def map(look: Looking[View]) -> Display:
     """The map with one's own plan: all of it, or what matters now."""
-    return Shown(scene=board.scene(look.view), shot="focus" if look.number("closer") else "overview", asked=True)
+    return Display(scene=board.scene(look.view), shot="focus" if look.number("closer") else "overview", tinted=True)
 
 
-def hand(look: Looking[View]) -> Shown:
+def hand(look: Looking[View]) -> Display:
     """One's own cards."""
-    return Shown(scene=sheets.sheet(look.view))
+    return Display(scene=sheets.sheet(look.view))
 
 
-def units(look: Looking[View]) -> Shown:
+def units(look: Looking[View]) -> Display:
     """The unit cards, which everybody may look at, with the values that hold now."""
-    return Shown(scene=sheets.unit_cards(look.view))
+    return Display(scene=sheets.unit_cards(look.view))
 
 
-def odds(look: Looking[View]) -> Shown:
+def odds(look: Looking[View]) -> Display:
     """The exact chances of a battle in a sector, or of a march into it."""
     way = ">".join(filter(None, (look["start"], look["sector"])))
-    return Shown(said=forecast.forecast(look.view, look.seat, way, look.number("extra")))
+    return Display(said=forecast.forecast(look.view, look.seat, way, look.number("extra")))
 
 
-LOOKS: dict[str, Look[View]] = {
-    "map": Look(map, (Flag("closer"),), eyes="theirs"),
-    "hand": Look(hand, eyes="own"),
-    "units": Look(units),
-    "odds": Look(
+LOOKUPS: dict[str, Lookup[View]] = {
+    "map": Lookup(map, (Flag("closer"),), eyes="theirs"),
+    "hand": Lookup(hand, eyes="own"),
+    "units": Lookup(units),
+    "odds": Lookup(
         odds,
         (
             Thing("sector", sectors, unknown="no-such-sector"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.errands import Look, Looking, Named, Seat, Shown, Thing
+from bot.engine.errands import Display, Looking, Lookup, Named, Seat, Thing
 from bot.engine.scene import Board
 from bot.games.rise.look import board, forecast, sheets, sight
 from bot.games.rise.look.views import View
@@ -19,23 +19,23 @@ def hexes(view: View) -> dict[str, Named]:
     return {area.id: Named(area.id) for area in (board.scene(view).board or Board(())).areas}
 
 
-def odds(look: Looking[View]) -> Shown:
+def odds(look: Looking[View]) -> Display:
     """The chances of a Character's Attacks on an Enemy."""
-    return Shown(said=forecast.forecast(look.view, look.seat, look["target"]))
+    return Display(said=forecast.forecast(look.view, look.seat, look["target"]))
 
 
-def los(look: Looking[View]) -> Shown:
+def los(look: Looking[View]) -> Display:
     """What a hex sees."""
-    return Shown(scene=sight.sight(look.view, look["hex"]), shot="focus")
+    return Display(scene=sight.sight(look.view, look["hex"]), shot="focus")
 
 
-def sheet(look: Looking[View]) -> Shown:
+def sheet(look: Looking[View]) -> Display:
     """A Character's board and cards: nothing is secret here."""
-    return Shown(scene=sheets.character_sheet(look.view, look.seat))
+    return Display(scene=sheets.character_sheet(look.view, look.seat))
 
 
-LOOKS: dict[str, Look[View]] = {
-    "odds": Look(odds, (Thing("target", enemies, unknown="no-such-figure"), Seat("character"))),
-    "los": Look(los, (Thing("hex", hexes, unknown="no-such-hex"),)),
-    "sheet": Look(sheet, (Seat("character"),)),
+LOOKUPS: dict[str, Lookup[View]] = {
+    "odds": Lookup(odds, (Thing("target", enemies, unknown="no-such-figure"), Seat("character"))),
+    "los": Lookup(los, (Thing("hex", hexes, unknown="no-such-hex"),)),
+    "sheet": Lookup(sheet, (Seat("character"),)),
 }

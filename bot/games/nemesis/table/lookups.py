@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.asks import refuse
-from bot.engine.errands import Flag, Look, Looking, Named, Seat, Shown, Thing
+from bot.engine.errands import Display, Flag, Looking, Lookup, Named, Seat, Thing
 from bot.engine.words import Phrase
 from bot.games.nemesis.look import board, crew, forecast, sheets
 from bot.games.nemesis.look.views import View
@@ -19,32 +19,32 @@ def targets(view: View) -> dict[str, Named]:
     return {**intruders, EGG: Named(Phrase("nemesis-object-egg"))}
 
 
-def ship(look: Looking[View]) -> Shown:
+def ship(look: Looking[View]) -> Display:
     """The ship with what everybody knows, all of it or around whoever acts, and what each carries."""
     scene, inset = board.scene(look.view), crew.carried(look.view)
-    return Shown(scene=scene, inset=inset, shot="focus" if look.number("closer") else "overview", asked=True)
+    return Display(scene=scene, inset=inset, shot="focus" if look.number("closer") else "overview", tinted=True)
 
 
-def me(look: Looking[View]) -> Shown:
+def me(look: Looking[View]) -> Display:
     """One's own board, hand, Wounds and notes."""
-    return Shown(scene=sheets.sheet(look.view), said=sheets.learned(look.view), newest=True)
+    return Display(scene=sheets.sheet(look.view), said=sheets.learned(look.view), newest=True)
 
 
-def crew_sheet(look: Looking[View]) -> Shown:
+def crew_sheet(look: Looking[View]) -> Display:
     """What everybody sees of the crew, or of one Character: what each carries and bears, and what lies face up."""
-    return Shown(scene=crew.dossier(look.view, look.seat) if look["player"] else crew.roll(look.view))
+    return Display(scene=crew.dossier(look.view, look.seat) if look["player"] else crew.roll(look.view))
 
 
-def odds(look: Looking[View]) -> Shown:
+def odds(look: Looking[View]) -> Display:
     """The chances of a Character's attacks to hit, by what everybody knows."""
     if not look.view.crew[look.seat].character:
         raise refuse("no-character")
-    return Shown(said=forecast.forecast(look.view, look.seat, look["target"]))
+    return Display(said=forecast.forecast(look.view, look.seat, look["target"]))
 
 
-LOOKS: dict[str, Look[View]] = {
-    "ship": Look(ship, (Flag("closer"),)),
-    "me": Look(me, eyes="own"),
-    "crew": Look(crew_sheet, (Seat("player"),)),
-    "odds": Look(odds, (Thing("target", targets, unknown="no-such-intruder"), Seat("player"))),
+LOOKUPS: dict[str, Lookup[View]] = {
+    "ship": Lookup(ship, (Flag("closer"),)),
+    "me": Lookup(me, eyes="own"),
+    "crew": Lookup(crew_sheet, (Seat("player"),)),
+    "odds": Lookup(odds, (Thing("target", targets, unknown="no-such-intruder"), Seat("player"))),
 }

@@ -1,0 +1,55 @@
+"""One grammar for all games: names that mean what they say, and docstrings that begin with what comes back."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "bot/games"
+ORDERS = ("Give", "Return", "List", "Find", "Count", "Weigh")
+"""Words that tell a function what to do, where a reader wants to know what comes of it."""
+NOTHING = ("", "None", "Steps", "NoReturn")
+OF_THE_TABLE = {"seating", "unsound"}
+"""Functions of every game that the kernel's table of functions names."""
+
+
+def functions(*folders: Path) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Every function of some folders, and the module that it stands in."""
+    for path in (path for folder in folders for path in sorted(folder.rglob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield str(path.relative_to(ROOT)), node
+
+
+def gives(function: ast.FunctionDef) -> str:
+    """What a function gives, as it is annotated."""
+    return ast.unparse(function.returns) if function.returns else ""
+
+
+def is_barred(name: str) -> bool:
+    """Whether a name says that a reason comes back: `barred`, `search_barred`, `barred_in_combat`."""
+    return "barred" in name.split("_")
+
+
+def test_whatever_gives_a_reason_why_not_is_called_barred() -> None:
+    reasons = [(module, each.name) for module, each in functions(GAMES) if gives(each) == "Reason | None"]
+
+    assert len(reasons) > 100
+    assert not [each for each in reasons if not is_barred(each[1]) and each[1] not in OF_THE_TABLE]
+
+
+def test_whatever_can_be_is_true_or_false() -> None:
+    asked = [(module, each.name, gives(each)) for module, each in functions(GAMES) if each.name.split("_")[0] == "can"]
+
+    assert asked
+    assert not [each for each in asked if each[2] != "bool"]
+
+
+def test_what_a_function_says_of_itself_begins_with_what_comes_back() -> None:
+    found = functions(GAMES, ROOT / "bot/engine", ROOT / "bot/laws", ROOT / "renderers")
+    said = [(module, each.name, ast.get_docstring(each) or "") for module, each in found if gives(each) not in NOTHING]
+
+    assert len(said) > 1000
+    assert not [each for each in said if each[2].startswith(tuple(f"{order} " for order in ORDERS))]
