@@ -67,6 +67,28 @@ panel-seat = { $active ->
 panel-hand = My hand
 panel-answer-in-hand = -# Whoever is asked answers under **{ $hand }**, where nobody else sees it.
 panel-closer = Look closer
+panel-explain = Explain
+panel-story = The story so far
+panel-story-none = Nothing has happened since the last phase ended.
+panel-earlier-news = -# { $count ->
+    [one] One line before that: More…, The story so far.
+   *[other] { $count } lines before that: More…, The story so far.
+}
+panel-more-what = What else would you like?
+explain-option = **{ $option }**{ $told ->
+    [0] { "" }
+   *[other] { ": " }{ $effect }
+}{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-places = You may choose: { $places }.
+explain-barred = **Not now**
+explain-not-now = { $option }: { $why }
+explain-more = -# { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
 panel-take-back = Take back
 panel-choose = Choose…
 panel-none = None of them

@@ -73,6 +73,26 @@ panel-seat = { $active ->
 } · { $note }
 panel-hand = Моя рука
 panel-answer-in-hand = -# Ответ дают под кнопкой **{ $hand }**: больше его никто не увидит.
+panel-explain = Объяснить
+panel-story = Что было
+panel-story-none = С конца прошлой фазы ничего не произошло.
+panel-earlier-news = -# { $count ->
+    [one] Раньше была ещё { $count } строка: «Ещё…», «Что было».
+    [few] Раньше были ещё { $count } строки: «Ещё…», «Что было».
+   *[many] Раньше было ещё { $count } строк: «Ещё…», «Что было».
+}
+panel-more-what = Что ещё?
+explain-option = **{ $option }**{ $told ->
+    [0] { "" }
+   *[other] { ": " }{ $effect }
+}{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-places = Можно выбрать: { $places }.
+explain-barred = **Сейчас нельзя**
+explain-not-now = { $option }: { $why }
+explain-more = -# И ещё { $count }.
 panel-closer = Поближе
 panel-take-back = Взять назад
 panel-choose = Выберите…
