@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine.asks import Ask, Option
+from bot.engine.asks import Ask, Option, Reason
 from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.parts import Part, Shown, text
@@ -49,7 +49,8 @@ def _barred(session: Session, tongue: Tongue, ask: Ask) -> Iterator[str]:
         words = option_words(tongue, session.row.game, option)
         if words not in told:
             told.add(words)
-            yield tongue.t("explain-not-now", option=words, why=refusal(tongue, reason, session.row.game))
+            why = refusal(tongue, Reason(reason.id, args=reason.args), session.row.game)
+            yield tongue.t("explain-not-now", option=words, why=why, rule=reason.rule or "none")
 
 
 def _apart(tongue: Tongue, game: str, options: Iterable[Option]) -> list[Option]:

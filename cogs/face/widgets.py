@@ -94,7 +94,7 @@ class Widgets:
         for at, (verb, group) in enumerate(titled):
             room -= 0 if self.desk else menus_for(group, self.longest)
             if room < 0 and at:
-                rows += buttons([self._opener("panel-more", "")])
+                rows += buttons([self._opener("panel-more-choices", "")])
                 break
             rows += self._paged("pick", verb, group)
         return rows + self._pressed(self._in_order(singles))

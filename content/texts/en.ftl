@@ -84,7 +84,10 @@ explain-option = **{ $option }**{ $told ->
 }
 explain-places = You may choose: { $places }.
 explain-barred = **Not now**
-explain-not-now = { $option }: { $why }
+explain-not-now = { $option }: { $why }{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
 explain-more = -# { $count ->
     [one] And one more.
    *[other] And { $count } more.
@@ -94,6 +97,7 @@ panel-choose = Choose…
 panel-none = None of them
 panel-hand-of = { $seat }
 panel-more = More…
+panel-more-choices = More choices…
 panel-open-verb = { $verb }… ({ $count })
 panel-pick = { $most ->
     [one] Choose

@@ -91,7 +91,10 @@ explain-option = **{ $option }**{ $told ->
 }
 explain-places = Можно выбрать: { $places }.
 explain-barred = **Сейчас нельзя**
-explain-not-now = { $option }: { $why }
+explain-not-now = { $option }: { $why }{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
 explain-more = -# И ещё { $count }.
 panel-closer = Поближе
 panel-take-back = Взять назад
@@ -99,6 +102,7 @@ panel-choose = Выберите…
 panel-none = Ничего из этого
 panel-hand-of = { $seat }
 panel-more = Ещё…
+panel-more-choices = Другие варианты…
 panel-open-verb = { $verb }… ({ $count })
 panel-pick = { $most ->
     [1] Выберите
