@@ -152,6 +152,7 @@ campaign-none = There is no campaign here yet. `/table new` begins one.
 campaign-resumed = The campaign goes on here.
 games-open = -# { $least } to { $most } players · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
+rules-related = -# See also { $rules }.
 rules-none = No rule holds all of these words, and no card has that name.
 help = ### Vigil runs the game, you play it
     { "" }**1.** `/games` shows what there is; `/table new` opens a table in this channel.
@@ -259,4 +260,5 @@ command-games = The games Vigil can run
 command-hint = What Vigil would do in your place
 command-help = How to begin
 command-rules = Look a rule up, or what a card does
+command-rules-game = Its game, if it is not the one played here
 command-rules-rule = Its id, words of it, or the name of a card

@@ -157,6 +157,7 @@ campaign-none = Кампаний здесь пока нет. `/table new` нач
 campaign-resumed = Кампания продолжается здесь.
 games-open = -# Игроков: от { $least } до { $most } · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
+rules-related = -# См. также { $rules }.
 rules-none = Нет ни правила, где были бы все эти слова, ни карты с таким названием.
 help = ### Vigil ведёт игру, а вы играете
     { "" }**1.** `/games` покажет, какие игры есть; `/table new` откроет стол в этом канале.
@@ -261,4 +262,5 @@ command-games = Игры, которые ведёт Vigil
 command-hint = Что сделал бы Vigil на вашем месте
 command-help = С чего начать
 command-rules = Найти правило
+command-rules-game = Игра, если не та, что идёт здесь
 command-rules-rule = Его номер или слова из него
