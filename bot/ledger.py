@@ -40,12 +40,35 @@ def named(games: Iterable[str], text: str) -> list[tuple[str, str]]:
 
 
 def search(game: str, text: str) -> list[tuple[str, str]]:
-    """The rules whose id or words hold all the words given; those whose id begins with the text first."""
+    """The rules whose id or words hold all the words given, the likeliest first.
+
+    That is one whose id begins so, then one that begins with these words, then one that holds them as whole words, then
+    the shortest: a rule about something says it in few words, one that mentions it in many.
+    """
     wanted = text.casefold().split()
     found = [
         (id, said) for id, said in rules(game).items() if all(word in f"{id} {said}".casefold() for word in wanted)
     ]
-    return sorted(found, key=lambda each: not each[0].casefold().startswith(text.strip().casefold()))
+    return sorted(found, key=lambda each: _rank(each[0], each[1], text.strip().casefold(), set(wanted)))
+
+
+def _rank(id: str, said: str, text: str, wanted: set[str]) -> tuple[bool, bool, bool, int]:
+    """The place of a rule among those that were found; the least comes first."""
+    words = said.casefold()
+    whole = wanted <= set(re.findall(r"[\w-]+", words))
+    return not id.casefold().startswith(text), not words.startswith(text), not whole, len(said)
+
+
+def related(game: str, id: str) -> list[str]:
+    """The rules that a rule names, and those that name it."""
+    known = rules(game)
+    named = [other for other in known if other != id and _names(known.get(id, ""), other)]
+    return [*named, *(other for other, said in known.items() if other not in (id, *named) and _names(said, id))]
+
+
+def _names(said: str, id: str) -> bool:
+    """Whether a rule names another, by its whole id."""
+    return re.search(rf"{re.escape(id)}(?!\d)", said) is not None
 
 
 def coverage(game: str, tests: Path = TESTS) -> Coverage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, islice
 from typing import Any
 
@@ -11,37 +12,60 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Vigil
+from bot.engine.asks import refuse
 from bot.games import IDS, game
 from bot.glossary import look_up
-from bot.ledger import named, search
+from bot.ledger import named, related, rules, search
 from bot.markdown import Markdown
 from bot.text import Tongue, nearest_locale, speak
 from cogs.errors import say
 from cogs.face.words import CHOICE, clip, label
+from cogs.here import game_choices
+from cogs.replying import in_time
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
 MESSAGE = 2000
 """The most characters that Discord takes in a message."""
+RELATED = 8
 FOUND = 5
 """How many rules are told at once."""
 
 
 async def rule_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer cards and rules of the game played here, or of all games, that hold these words."""
-    row = await interaction.client.house.store.table_in_channel(interaction.channel_id or 0)
-    games = (row.game,) if row else IDS
+    """Offer cards and rules of the game played here, or of the one that was named, that hold these words."""
+    wanted = interaction.namespace.game
+    games = await meant(interaction, wanted if wanted in IDS else None)
     found = [each for id in games for each in (*look_up(id, nearest(interaction), current), *search(id, current))]
     return [Choice(name=label(f"{id} · {' '.join(said.split())}", CHOICE), value=id) for id, said in found[:25]]
 
 
-def looked_up(tongue: Tongue, locale: str, text: str) -> str:
-    """The rule of this id, or the cards of this name and the rules that hold these words."""
-    cards = (each for id in IDS for each in look_up(id, locale, text))
-    rules = (each for id in IDS for each in search(id, text))
-    found = named(IDS, text) or list(islice(chain(cards, rules), FOUND))
-    lines = [tongue.t("rules-line", id=id, text=Markdown(said)) for id, said in found]
+async def meant(interaction: Interaction, wanted: str | None) -> Sequence[str]:
+    """The games whose rules somebody asks for: the one that they name, else the one played here, else all."""
+    if wanted is not None:
+        if wanted not in IDS:
+            raise refuse("no-such-game")
+        return (wanted,)
+    row = await interaction.client.house.store.table_in_channel(interaction.channel_id or 0)
+    return (row.game,) if row else IDS
+
+
+def looked_up(tongue: Tongue, locale: str, text: str, games: Sequence[str] = IDS) -> str:
+    """The rule of this id, whichever game has it, or cards of this name and rules that hold these words."""
+    if exact := named(IDS, text):
+        ((id, said),) = exact
+        others = next((related(of, id) for of in IDS if id in rules(of)), [])[:RELATED]
+        also = tongue.t("rules-related", rules=Markdown(", ").join(others)) if others else ""
+        return "\n".join(filter(None, (clip(_line(tongue, id, said), MESSAGE - len(also) - 1), also)))
+    cards = (each for id in games for each in look_up(id, locale, text))
+    found = list(islice(chain(cards, (each for id in games for each in search(id, text))), FOUND))
+    lines = [_line(tongue, id, said) for id, said in found]
     return "\n".join(fitted(lines, MESSAGE)) or tongue.t("rules-none")
+
+
+def _line(tongue: Tongue, id: str, said: str) -> str:
+    """A rule or a card with what it is called by; what a ledger stresses reads plainly."""
+    return tongue.t("rules-line", id=id, text=Markdown(said.replace("*", "")))
 
 
 def fitted(texts: list[str], most: int) -> list[str]:
@@ -77,11 +101,12 @@ class Guide(commands.Cog):
         await say(interaction, clip("\n".join(lines), 2000))
 
     @app_commands.command(name="rules", description=described("rules"))
-    @app_commands.describe(rule=described("rules-rule"))
-    @app_commands.autocomplete(rule=rule_choices)
-    async def rules(self, interaction: Interaction, rule: str) -> None:
+    @app_commands.describe(rule=described("rules-rule"), game=described("rules-game"))
+    @app_commands.autocomplete(rule=rule_choices, game=game_choices)
+    async def rules(self, interaction: Interaction, rule: str, game: str | None = None) -> None:
         """Look a rule up by its id or by words, and what has a text of its own by its name."""
-        await say(interaction, looked_up(speak(str(interaction.locale)), nearest(interaction), rule))
+        games = await in_time(interaction, meant(interaction, game))
+        await say(interaction, looked_up(speak(str(interaction.locale)), nearest(interaction), rule, games))
 
     @app_commands.command(name="help", description=described("help"))
     async def help(self, interaction: Interaction) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from discord.app_commands import Choice
 
 from bot.engine.asks import Refusal
+from bot.games import IDS
 from bot.sessions.session import Session
-from bot.text import nearest_locale
+from bot.text import fold, nearest_locale, speak
+from cogs.face.words import CHOICE, label
 
 Interaction = discord.Interaction[Any]
 
@@ -20,6 +23,13 @@ async def table_here(interaction: Interaction) -> Session | None:
     except Refusal:
         return None
     return session
+
+
+async def game_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Offer the games there are."""
+    tongue = speak(str(interaction.locale))
+    named = [(tongue.t(f"{id}-title"), id) for id in IDS]
+    return [Choice(name=label(name, CHOICE), value=id) for name, id in named if fold(current) in fold(f"{name} {id}")]
 
 
 def public_locale(interaction: Interaction) -> str:

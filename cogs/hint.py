@@ -76,9 +76,10 @@ class Hint(commands.Cog):
         """Show the advice for the present ask, with a button that takes it."""
         ask = panels(interaction).asked(interaction, session, mark)
         tongue, of = speak(str(interaction.locale)), session.row.game
-        said = answer_words(tongue, of, ask, advice(session, mark.seat, ask))
+        seat = mark.seat or session.asked_seat(interaction.user.id) or ""
+        said = answer_words(tongue, of, ask, advice(session, seat, ask))
         lines = f"-# {clip(asked(tongue, session.row.game, ask), 700)}\n{clip(said, 1500)}"
-        await show_alone(interaction, layout.advice(session, tongue, lines, mark.seat), edit=False)
+        await show_alone(interaction, layout.advice(session, tongue, lines, seat), edit=False)
 
     async def _advised(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """Take the advice: of one position it is always the same."""

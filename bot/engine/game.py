@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeAlias, Type
 
 import msgspec
 
-from bot.engine.asks import Answer, Ask, Reason, plainest
+from bot.engine.asks import Answer, Ask, Option, Reason, plainest
 from bot.engine.chance import Chance
 from bot.engine.decks import decks_in
 from bot.engine.errands import Command
@@ -133,6 +133,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What a seat holds as a picture for its owner; None where there are no private things."""
     desk: Callable[[V], Scene | None] | None = None
     """What a seat needs before its eyes while it answers in private, where that is not just what it holds."""
+    effect: Callable[[V, Ask, Option], Phrase | None] = nothing
+    """What an option does, in a line: effect, cost, odds and danger, as far as whoever has this view may know."""
     names: Mapping[str, str | tuple[str, ...]] = {}
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     named: Callable[[str, str], Phrase | None] = nothing

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.sessions.story import LABEL
+from bot.sessions.story import LABEL, Did
 from bot.store import Commit, Row
 
 
@@ -16,6 +16,8 @@ class Reach(msgspec.Struct, frozen=True):
     user_id: int | None = None
     answers: int = 0
     why: str = "nothing-to-undo"
+    did: tuple[Did, ...] = ()
+    """What the newest of them picked, if it was in the open."""
 
     def then(self, row: Row | Commit) -> Reach:
         """The reach after one more row. Another seat's answer ends it, Vigil's own too: by now it is known."""
@@ -30,7 +32,8 @@ class Reach(msgspec.Struct, frozen=True):
             return Reach(why="revealed")
         if row.user_id is None:
             return Reach(why="followed") if self.answers else self
-        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "")
+        did = LABEL.decode(row.label).did if row.label else ()
+        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", did)
 
     def of(self, user_id: int) -> Reach:
         """The reach of one person: their own answers, or why they have none to take back."""

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import discord
-
 from bot.engine.asks import Ask
 from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
 from bot.sessions.lobby import fills, open_switches
-from bot.sessions.notes import name_of
 from bot.sessions.session import Session
 from bot.sessions.story import Told, tell
 from bot.sessions.update import Snapshot
-from bot.sessions.waiting.attendance import awaited
 from bot.text import Tongue
 from cogs.face.drafts import Draft
+from cogs.face.house_row import back, house_row, press, take_back
 from cogs.face.ids import Mark
 from cogs.face.parts import (
     EMBER,
     NIGHT,
     PRIMARY,
     ROW,
-    SECONDARY,
     SUCCESS,
     Part,
     Shown,
@@ -37,9 +33,12 @@ from cogs.face.parts import (
     text,
 )
 from cogs.face.widgets import MENU, Widgets
-from cogs.face.words import LABEL, asked, clip, clip_lines, holder, option_words, seat_line, stake
+from cogs.face.words import asked, clip, clip_lines, holder, option_words, seat_line, stake
 
 STORY = 1200
+WHOLE_STORY = 3800
+NEWS = 5
+"""Lines of what just happened that a live panel tells; the rest is one press away."""
 SEATS = 1000
 HEAD = 700
 
@@ -57,23 +56,25 @@ def panel(
     live: bool = True,
     longest: int = MENU,
 ) -> Shown:
-    """The one public panel: whose turn, what is asked, what is at stake, the board, the seats, the widgets."""
+    """The one public panel. A screen shows its lower end, so what is asked stands right above what answers it.
+
+    From top to bottom: what just happened, the seats, the board, the question and what is at stake, the widgets.
+    """
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
-    parts: list[Part] = [text(*_heading(session, tongue, ask))]
-    parts += picture(image, alt)
+    parts: list[Part] = [text(_news(tongue, session.story))] if session.story else []
     parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
-    if session.story:
-        parts.append(text(_story(tongue, session.story)))
+    parts += picture(image, alt)
+    parts.append(text(*_heading(session, tongue, ask)))
     if live:
         shared = ask is not None and all(each.options == ask.options for each in asks)
         widgets = Widgets(session, tongue, ask, longest=longest).rows() if ask and shared else []
         secret = ask is not None and not widgets
-        parts += [separator(), *widgets]
+        parts += widgets
         if secret:
             parts.append(text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))))
-        parts += buttons(_utility(session, tongue, over=match.over, secret=secret))
+        parts += [separator(), *house_row(session, tongue, secret=secret)]
     return Shown(parts, EMBER if live else NIGHT)
 
 
@@ -107,8 +108,9 @@ def desk(
     if ask:
         parts += Widgets(session, tongue, ask, seat=seat, page=page, longest=longest).rows(draft)
     others = [_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat]
-    hint = [_press(tongue, "desk-hint", Mark(session.id, session.asked, "hint", seat=seat))] if ask else []
-    parts += buttons([*others, *hint, *_own_take_back(session, tongue, user_id)])
+    helping = {"panel-explain": "explain", "desk-hint": "hint"} if ask else {}
+    helps = [press(tongue, id, Mark(session.id, session.asked, act, seat=seat)) for id, act in helping.items()]
+    parts += buttons([*others, *helps, *_own_take_back(session, tongue, user_id)])
     return Shown(parts or [text(tongue.t("desk-empty"))])
 
 
@@ -117,7 +119,8 @@ def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Part]
     reach = session.reach.of(user_id)
     if not reach.answers or session.match.over:
         return []
-    return [button(tongue.t("desk-take-back", count=reach.answers), _back(session).button())]
+    words = take_back(session, tongue) if reach.did else tongue.t("desk-take-back", count=reach.answers)
+    return [button(words, back(session).button())]
 
 
 def _other_hand(session: Session, tongue: Tongue, seat: str) -> Part:
@@ -130,7 +133,7 @@ def _other_hand(session: Session, tongue: Tongue, seat: str) -> Part:
 def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
     """What Vigil would do in somebody's place, one press away."""
     mark = Mark(session.id, session.asked, "advised", seat=seat)
-    return Shown([text(said), *buttons([_press(tongue, "hint-do", mark, SUCCESS)])])
+    return Shown([text(said), *buttons([press(tongue, "hint-do", mark, SUCCESS)])])
 
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
@@ -184,10 +187,10 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
         parts.append(_toggles(session, tongue, at, toggles))
     parts += buttons(
         [
-            _press(tongue, "lobby-join", Mark(*at, "join"), PRIMARY),
-            _press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
-            _press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
-            _press(tongue, "lobby-leave", Mark(*at, "leave")),
+            press(tongue, "lobby-join", Mark(*at, "join"), PRIMARY),
+            press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
+            press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
+            press(tongue, "lobby-leave", Mark(*at, "leave")),
         ]
     )
     return Shown(parts)
@@ -231,39 +234,21 @@ def _heading(session: Session, tongue: Tongue, ask: Ask | None) -> list[str]:
     ]
 
 
+def whole_story(session: Session, tongue: Tongue) -> Shown:
+    """All that happened since the last phase ended, for whoever wants more than the panel tells."""
+    lines = [f"> {line}" for line in tell(tongue, session.story)] or [tongue.t("panel-story-none")]
+    return Shown([text(clip_lines(lines, WHOLE_STORY))])
+
+
+def _news(tongue: Tongue, story: Sequence[Told]) -> str:
+    """The newest lines of a story, and how many more there are."""
+    lines = tell(tongue, story)
+    earlier = [tongue.t("panel-earlier-news", count=len(lines) - NEWS)] if len(lines) > NEWS else []
+    return clip_lines([*earlier, *(f"> {line}" for line in lines[-NEWS:])], STORY)
+
+
 def _story(tongue: Tongue, story: Sequence[Told]) -> str:
     return clip_lines((f"> {line}" for line in tell(tongue, story)), STORY)
-
-
-def _utility(session: Session, tongue: Tongue, *, over: bool, secret: bool) -> list[Part]:
-    """The row that is always in the same place; where the answer is a secret, the way to it stands out."""
-    at = (session.id, session.asked)
-    row = [
-        _press(tongue, "panel-hand", Mark(*at, "hand"), PRIMARY if secret else SECONDARY),
-        _press(tongue, "panel-closer", Mark(*at, "look")),
-    ]
-    if over:
-        return row
-    row += [
-        button(_take_back(session, tongue), _back(session).button()),
-        _press(tongue, "panel-follow", Mark(*at, "follow")),
-    ]
-    # A new panel is itself the ping of whoever is waited for, so it can be answered like one.
-    return [*row, _press(tongue, "call-later", Mark(*at, "later"))] if awaited(session) and not session.idle else row
-
-
-def _back(session: Session) -> Mark:
-    """Mark a way back with how far it goes, so that pressing it twice goes one step."""
-    return Mark(session.id, session.asked, "back", str(session.reach.answers))
-
-
-def _take_back(session: Session, tongue: Tongue) -> str:
-    """Say who may take back and how far, or why nobody may."""
-    reach = session.reach
-    if not reach.answers:
-        return tongue.t(f"panel-take-back-{reach.why}")
-    name = name_of(session, reach.user_id) or tongue.t("panel-game-master")
-    return tongue.t("panel-take-back-far", name=clip(name, LABEL // 2), count=reach.answers)
 
 
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:
@@ -304,10 +289,6 @@ def _seat_menu(session: Session, tongue: Tongue, at: tuple[int, int]) -> Part:
 def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str]], chosen: str) -> Part:
     choices = [choice(label, value, chosen=value == chosen) for value, label in named]
     return menu(mark.select(), title, choices[:MENU])
-
-
-def _press(tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY) -> Part:
-    return button(tongue.t(id), mark.button(), style)
 
 
 __all__ = ["Shown", "advice", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]

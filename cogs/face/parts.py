@@ -95,6 +95,11 @@ def buttons(several: Iterable[Part]) -> list[Part]:
     return [row(line[at : at + ROW]) for at in range(0, len(line), ROW)]
 
 
+def section(said: str, pressed: Part) -> Part:
+    """A button with what it does beside it."""
+    return {"type": ComponentType.section.value, "components": [text(said)], "accessory": pressed}
+
+
 def row(parts: Sequence[Part]) -> Part:
     """Lay buttons, or one menu, out beside each other."""
     return {"type": ComponentType.action_row.value, "components": parts}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 import discord
 
@@ -11,8 +12,8 @@ from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.drafts import Draft
 from cogs.face.ids import Mark, digest
-from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu
-from cogs.face.words import option_about, option_words
+from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu, section
+from cogs.face.words import CHOICE, clip, label, option_effect, option_words
 
 MENU, SHORT_MENU = 25, 10
 """Options of a menu; fewer where Discord was found to take no long one."""
@@ -23,6 +24,8 @@ MOST_MENUS = 7
 
 SPREAD = 3
 """Menus that one long list may take on the panel."""
+BESIDE = 200
+"""Letters that stand beside a button."""
 
 
 class Widgets:
@@ -39,6 +42,11 @@ class Widgets:
         self.longest = longest
         self.page_of, _, number = page.partition(".")
         self.page = int(number or 0)
+
+    @cached_property
+    def _view(self) -> object:
+        """What whoever reads this may see: a seat at its desk, everybody on the panel."""
+        return self.session.match.view(self.seat or None)
 
     def rows(self, draft: Draft | None = None) -> list[Part]:
         """Give the rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
@@ -71,9 +79,9 @@ class Widgets:
         singles = [group[0] for group in groups.values() if len(group) == 1]
         menus = sorted((group for group in groups.values() if len(group) > 1), key=lambda group: group[0].danger)
         if (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW:
-            return buttons(self._option(option) for option in self._in_order(options))
+            return self._pressed(self._in_order(options))
         first = [option for option in options if self._is_default(option)]
-        rows = buttons(map(self._option, first))
+        rows = self._pressed(first)
         pages = sum(1 for group in menus if len(group) > self.longest)
         if len(groups) > SINGLES + MENUS or len(menus) + pages > MOST_MENUS:
             return [*rows, *self._paged("pick", "", list(options))]
@@ -86,10 +94,18 @@ class Widgets:
         for at, (verb, group) in enumerate(titled):
             room -= 0 if self.desk else menus_for(group, self.longest)
             if room < 0 and at:
-                rows += buttons([self._opener("panel-more", "")])
+                rows += buttons([self._opener("panel-more-choices", "")])
                 break
             rows += self._paged("pick", verb, group)
-        return rows + buttons(self._option(option) for option in self._in_order(singles))
+        return rows + self._pressed(self._in_order(singles))
+
+    def _pressed(self, options: Sequence[Option]) -> list[Part]:
+        """Buttons, each with what it does beside it where there are words for it and few enough of them."""
+        pressed = [(clip(self._effect(option), BESIDE), self._option(option)) for option in options]
+        if len(options) > ROW:
+            return buttons(each for _, each in pressed)
+        told = [section(effect, each) for effect, each in pressed if effect]
+        return [*told, *buttons(each for effect, each in pressed if not effect)]
 
     def _paged(self, act: str, verb: str, options: list[Option]) -> list[Part]:
         """Give a menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
@@ -174,7 +190,10 @@ class Widgets:
         return option_words(self.tongue, self.session.row.game, option)
 
     def _about(self, option: Option) -> str | None:
-        return option_about(self.tongue, self.session.row.game, option)
+        return label(self._effect(option), CHOICE) or None
+
+    def _effect(self, option: Option) -> str:
+        return option_effect(self.tongue, self.session, self._view, self.ask, option)
 
     def _space(self, space: str | int) -> str:
         return self.tongue.name(self.session.row.game, "space", str(space))

@@ -73,9 +73,11 @@ def option_words(tongue: Tongue, game: str, option: Option) -> str:
     return tongue.option(game, option.verb, option.args)
 
 
-def option_about(tongue: Tongue, game: str, option: Option) -> str | None:
-    """Say in a menu what the card or creature of an option does, where the game has words for it."""
-    return label(" ".join(tongue.about(game, option.verb, option.args).split()), CHOICE) or None
+def option_effect(tongue: Tongue, session: Session, view: object, ask: Ask, option: Option) -> str:
+    """What an option does, as far as this view may know: in the game's own line, else by the text of what it names."""
+    effect = session.game.look.effect(view, ask, option)
+    told = tongue.say(effect) if effect else tongue.about(session.row.game, option.verb, option.args)
+    return like(told, " ".join(told.split()))
 
 
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:

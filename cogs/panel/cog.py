@@ -20,6 +20,8 @@ from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
 from cogs.face.board import bare, board
+from cogs.face.explaining import explained
+from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
 from cogs.heavy import heavy
 from cogs.panel.entrance import Entrance
@@ -29,7 +31,7 @@ from cogs.panel.presses import Handler, Presses
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher, file
 from cogs.regular import regularly
-from cogs.replying import done, in_time, insist
+from cogs.replying import done, in_time, insist, show_alone
 from renderers import alt
 
 log = logging.getLogger(__name__)
@@ -66,6 +68,9 @@ class Panels(commands.Cog):
             "again": self._again,
             "back": self._take_back,
             "look": self._look,
+            "explain": self._explain,
+            "more": self._more,
+            "story": self._story,
             **Entrance(self.presses).acts,
         }
 
@@ -298,6 +303,24 @@ class Panels(commands.Cog):
     async def _again(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         self.keeper.drafts.drop(session.id, mark.asked, interaction.user.id, mark.seat)
         await self.keeper.open(interaction, session, seat=mark.seat, edit=True)
+
+    async def _explain(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        """Show the present question in full: to whoever is asked theirs, to others what everybody may see of it."""
+        tongue, user = speak(str(interaction.locale)), interaction.user.id
+        seat = mark.seat if mark.seat in session.seats_of(user) else session.asked_seat(user)
+        ask = session.match.ask_of(seat) if seat else None
+        if ask is None:
+            seat, ask = None, next((each.seen_by(None) for each in session.match.asks), None)
+        if ask is None:
+            raise refuse("not-playing")
+        await show_alone(interaction, explained(session, tongue, ask, seat), edit=False)
+
+    async def _more(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        tongue = speak(str(interaction.locale))
+        await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
+
+    async def _story(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
+        await show_alone(interaction, layout.whole_story(session, speak(str(interaction.locale))), edit=False)
 
     async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         """Show the part of the board that matters now, large, to this person only."""

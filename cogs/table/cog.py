@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
-from bot.games import IDS
 from bot.sessions import authority, lobby, tables
 from bot.sessions.admission import ConsentNeeded
 from bot.sessions.gm import petitions
@@ -27,7 +26,7 @@ from cogs.face import layout
 from cogs.face.board import board
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
-from cogs.here import public_locale, table_here
+from cogs.here import game_choices, public_locale, table_here
 from cogs.panel.cog import actor, panels, person
 from cogs.post.publisher import file
 from cogs.reach import demand_here
@@ -51,13 +50,6 @@ async def seat_choices(interaction: Interaction, current: str) -> list[Choice[st
     await session.loaded()
     named = [(tongue.t(f"{session.row.game}-seat-{seat}"), seat) for seat in lobby.free_seats(session)]
     return [Choice(name=label(name, CHOICE), value=seat) for name, seat in named if fold(current) in fold(name)][:25]
-
-
-async def game_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the games there are."""
-    tongue = speak(str(interaction.locale))
-    named = [(tongue.t(f"{id}-title"), id) for id in IDS]
-    return [Choice(name=label(name, CHOICE), value=id) for name, id in named if fold(current) in fold(f"{name} {id}")]
 
 
 async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:

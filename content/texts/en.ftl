@@ -67,11 +67,37 @@ panel-seat = { $active ->
 panel-hand = My hand
 panel-answer-in-hand = -# Whoever is asked answers under **{ $hand }**, where nobody else sees it.
 panel-closer = Look closer
+panel-explain = Explain
+panel-story = The story so far
+panel-story-none = Nothing has happened since the last phase ended.
+panel-earlier-news = -# { $count ->
+    [one] One line before that: More…, The story so far.
+   *[other] { $count } lines before that: More…, The story so far.
+}
+panel-more-what = What else would you like?
+explain-option = **{ $option }**{ $told ->
+    [0] { "" }
+   *[other] { ": " }{ $effect }
+}{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-places = You may choose: { $places }.
+explain-barred = **Not now**
+explain-not-now = { $option }: { $why }{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-more = -# { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
 panel-take-back = Take back
 panel-choose = Choose…
 panel-none = None of them
 panel-hand-of = { $seat }
 panel-more = More…
+panel-more-choices = More choices…
 panel-open-verb = { $verb }… ({ $count })
 panel-pick = { $most ->
     [one] Choose
@@ -126,6 +152,7 @@ campaign-none = There is no campaign here yet. `/table new` begins one.
 campaign-resumed = The campaign goes on here.
 games-open = -# { $least } to { $most } players · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
+rules-related = -# See also { $rules }.
 rules-none = No rule holds all of these words, and no card has that name.
 help = ### Vigil runs the game, you play it
     { "" }**1.** `/games` shows what there is; `/table new` opens a table in this channel.
@@ -233,4 +260,5 @@ command-games = The games Vigil can run
 command-hint = What Vigil would do in your place
 command-help = How to begin
 command-rules = Look a rule up, or what a card does
+command-rules-game = Its game, if it is not the one played here
 command-rules-rule = Its id, words of it, or the name of a card

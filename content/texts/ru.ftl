@@ -73,12 +73,36 @@ panel-seat = { $active ->
 } · { $note }
 panel-hand = Моя рука
 panel-answer-in-hand = -# Ответ дают под кнопкой **{ $hand }**: больше его никто не увидит.
+panel-explain = Объяснить
+panel-story = Что было
+panel-story-none = С конца прошлой фазы ничего не произошло.
+panel-earlier-news = -# { $count ->
+    [one] Раньше была ещё { $count } строка: «Ещё…», «Что было».
+    [few] Раньше были ещё { $count } строки: «Ещё…», «Что было».
+   *[many] Раньше было ещё { $count } строк: «Ещё…», «Что было».
+}
+panel-more-what = Что ещё?
+explain-option = **{ $option }**{ $told ->
+    [0] { "" }
+   *[other] { ": " }{ $effect }
+}{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-places = Можно выбрать: { $places }.
+explain-barred = **Сейчас нельзя**
+explain-not-now = { $option }: { $why }{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-more = -# И ещё { $count }.
 panel-closer = Поближе
 panel-take-back = Взять назад
 panel-choose = Выберите…
 panel-none = Ничего из этого
 panel-hand-of = { $seat }
 panel-more = Ещё…
+panel-more-choices = Другие варианты…
 panel-open-verb = { $verb }… ({ $count })
 panel-pick = { $most ->
     [1] Выберите
@@ -133,6 +157,7 @@ campaign-none = Кампаний здесь пока нет. `/table new` нач
 campaign-resumed = Кампания продолжается здесь.
 games-open = -# Игроков: от { $least } до { $most } · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
+rules-related = -# См. также { $rules }.
 rules-none = Нет ни правила, где были бы все эти слова, ни карты с таким названием.
 help = ### Vigil ведёт игру, а вы играете
     { "" }**1.** `/games` покажет, какие игры есть; `/table new` откроет стол в этом канале.
@@ -237,4 +262,5 @@ command-games = Игры, которые ведёт Vigil
 command-hint = Что сделал бы Vigil на вашем месте
 command-help = С чего начать
 command-rules = Найти правило
+command-rules-game = Игра, если не та, что идёт здесь
 command-rules-rule = Его номер или слова из него

@@ -8,14 +8,28 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from bot.engine.asks import Ask, Option, option
-from bot.text import tongue
+from bot.text import Tongue, tongue
 from cogs.face.widgets import Widgets
-from cogs.face.words import CHOICE, option_about
+from cogs.face.words import CHOICE, label, option_effect
 
 if TYPE_CHECKING:
     from bot.sessions.session import Session
 
 EN = tongue("en")
+
+
+def option_about(tongue: Tongue, of: str, offer: Option) -> str:
+    """What a menu of a game says about an option, where nothing is known of the position."""
+    return label(option_effect(tongue, at_a_table_of(of), None, Ask(seats=("a",), prompt=""), offer), CHOICE)
+
+
+def at_a_table_of(of: str) -> Session:
+    match = SimpleNamespace(view=lambda _: None)
+    row = SimpleNamespace(game=of)
+    still = SimpleNamespace(look=SimpleNamespace(effect=lambda *_: None))
+    return cast("Session", SimpleNamespace(id=7, asked=1, row=row, match=match, game=still))
+
+
 SAID = [
     ("fireteam", option("upgrade", card="iron-skin"), "melee 4, range 0, 1 bonus hit. Reaction (range 1)"),
     ("fireteam", option("focus", focus="heavy-hands"), "Your melee attacks roll 1 more die."),
@@ -35,18 +49,17 @@ SAID = [
 )
 def test_an_option_is_told_by_its_own_card(game: str, offer: Option, words: str) -> None:
     said = option_about(EN, game, offer)
-    assert said is not None
     assert said.startswith(words)
     assert len(said) <= CHOICE
 
 
 @pytest.mark.parametrize("offer", [option("move", to="2D"), option("end"), option("reroll", die=1, face="melee")])
 def test_what_has_no_text_says_nothing_more(offer: Option) -> None:
-    assert option_about(EN, "fireteam", offer) is None
+    assert option_about(EN, "fireteam", offer) == ""
 
 
 def test_a_menu_shows_what_its_cards_do() -> None:
-    session = cast("Session", SimpleNamespace(id=7, asked=1, row=SimpleNamespace(game="fireteam")))
+    session = at_a_table_of("fireteam")
     ask = Ask(
         seats=("shad",),
         prompt="upgrades",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import IDS
-from bot.ledger import rules
+from bot.ledger import related, rules, search
 from bot.markdown import Markdown
 from bot.text import speak
 from cogs.guide import MESSAGE, fitted, looked_up
@@ -18,7 +18,8 @@ def test_every_rule_is_told_whole_by_its_id(game: str) -> None:
     for id, said in rules(game).items():
         told = looked_up(ENGLISH, "en", id)
         assert len(told) <= MESSAGE
-        assert told == ENGLISH.t("rules-line", id=id, text=Markdown(said)), "and nothing beside it"
+        assert told.startswith(ENGLISH.t("rules-line", id=id, text=Markdown(said.replace("*", ""))))
+        assert "*" not in told.removeprefix(f"**{id}**"), "plain sentences"
 
 
 def test_the_steps_of_a_ruling_belong_to_it() -> None:
@@ -47,3 +48,23 @@ def test_words_find_several_rules_and_all_of_them_fit() -> None:
     assert told.count("**") >= 10
     assert len(told) <= MESSAGE
     assert looked_up(ENGLISH, "en", "no such words at all") == ENGLISH.t("rules-none")
+
+
+def test_a_table_hears_of_its_own_game_alone() -> None:
+    assert "NEM-" not in looked_up(ENGLISH, "en", "range", ("rise",))
+    assert "RISE-" in looked_up(ENGLISH, "en", "range", ("rise",))
+    assert looked_up(ENGLISH, "en", "NEM-MOVE-05", ("rise",)).startswith("**NEM-MOVE-05**"), "an id is a game's own"
+
+
+def test_a_rule_names_those_that_belong_to_it() -> None:
+    id = next(id for id in rules("rise") if related("rise", id))
+    assert related("rise", id)[0] in looked_up(ENGLISH, "en", id).splitlines()[-1]
+
+
+def test_what_begins_with_the_words_comes_before_what_mentions_them() -> None:
+    found = [said for _, said in search("training", "rest")]
+    assert found == sorted(found, key=lambda said: (not said.casefold().startswith("rest"), "rest" not in words(said)))
+
+
+def words(said: str) -> list[str]:
+    return said.casefold().replace(",", " ").replace(".", " ").split()

@@ -90,7 +90,7 @@ async def test_a_press_delivered_again_later_is_applied_once(table: Bench) -> No
     assert reply is not None
     before = len(callbacks(table, reply))
     table.server.interactions.redeliver(reply.interaction)
-    await ada.press(await table.panel(), "Look closer")
+    await ada.press(await table.more("Ada"), "Look closer")
     await table.quiet()
     assert session.row.head == 2
     assert len(callbacks(table, reply)) == before
@@ -108,10 +108,9 @@ async def test_a_command_delivered_twice_is_done_once(table: Bench) -> None:
 async def test_events_held_back_arrive_in_order(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     panel = await table.panel()
+    mores = {name: await table.more(name) for name in ("Chiara", "Dmitri", "Eve")}
     table.server.faults.hold_gateway()
-    presses = [
-        asyncio.create_task(table.person(name).press(panel, "Look closer")) for name in ("Chiara", "Dmitri", "Eve")
-    ]
+    presses = [asyncio.create_task(table.person(name).press(more, "Look closer")) for name, more in mores.items()]
     answer = asyncio.create_task(give(table.person("Ada"), panel, ["move to=C4"]))
     await asyncio.sleep(0)
     table.server.faults.release_gateway()

@@ -15,7 +15,7 @@ from tests.support.faults.locking import BUSY, LONG, SHORT, locked
 from tests.support.waiting import eventually
 
 STALE = "That moment has passed. Here is how things stand now."
-UTILITY = ["My hand", "Look closer", "Take back: no, something came out", "Follow", "Seen, later"]
+UTILITY = ["My hand", "Explain", "Hint", "Take back: no, something came out", "More…"]
 
 
 @pytest.fixture
@@ -90,11 +90,12 @@ async def test_a_typed_answer_behind_a_lock_is_shown_to_its_giver_alone(table: B
 
 async def test_everybody_at_a_table_behind_a_lock_is_acknowledged(table: Bench) -> None:
     session, panel = await opened(table)
+    more = await table.more("Eve")
     async with locked(table, SHORT):
         answering = asyncio.create_task(rest(table, "Ada", panel))
         others = [table.person(name).press(panel, "My hand") for name in ("Bruno", "Eve")]
         looking = [
-            table.person("Eve").press(panel, "Look closer"),
+            table.person("Eve").press(more, "Look closer"),
             table.person("Eve").command("table status", CHANNEL),
         ]
         replies = await asyncio.gather(answering, *others, *looking)

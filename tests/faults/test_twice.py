@@ -71,6 +71,6 @@ async def test_a_press_delivered_again_after_a_restart_is_stale(table: Bench) ->
     await table.quiet()
     await table.restart()
     table.server.interactions.redeliver(reply.interaction)
-    await table.person("Eve").press(await table.panel(), "Look closer")
+    await table.person("Eve").press(await table.more("Eve"), "Look closer")
     await table.quiet()
     assert (await table.session()).row.head == 2

@@ -22,9 +22,10 @@ async def test_a_picture_is_drawn_although_its_worker_is_killed(painted: Bench) 
     await painted.open("Ada", "Bruno")
     await painted.pool.warm()
     dying = workers(painted.pool)
+    more = await painted.more("Eve")
     for pid in dying:
         os.kill(pid, signal.SIGSTOP)
-    reply = await painted.person("Eve").press(await painted.panel(), "Look closer")
+    reply = await painted.person("Eve").press(more, "Look closer")
     assert reply.message.loading, "the workers hold still, so it is being drawn"
     for pid in dying:
         os.kill(pid, signal.SIGKILL)

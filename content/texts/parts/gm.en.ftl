@@ -35,6 +35,7 @@ story-gm-transferred = { $name } makes { $to } the game-master of this table.
 ## The panel
 panel-paused = ⏸ The game-master has paused the game.
 panel-game-master = the game-master
+panel-take-back-what = Take back: { $what }
 panel-take-back-far = Take back: { $name }, 1 of { $count }
 panel-take-back-revealed = Take back: no, something came out
 panel-take-back-followed = Take back: no, another seat has answered

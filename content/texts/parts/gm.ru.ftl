@@ -43,6 +43,7 @@ story-gm-transferred = { $name } передаёт стол. Теперь его 
 ## Панель
 panel-paused = ⏸ Игра на паузе: так решил ведущий стола.
 panel-game-master = ведущий
+panel-take-back-what = Взять назад: { $what }
 panel-take-back-far = Взять назад: { $name }, 1 из { $count }
 panel-take-back-revealed = Взять назад: нельзя, что-то открылось
 panel-take-back-followed = Взять назад: нельзя, уже ответили другие

@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 
 from bot.playground.world.shapes import walk
-from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
+from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight, question
 from tests.support.e2e.replies import move, refused
 from tests.support.e2e.sketchpad import Sketchpad
 
 STALE = "That moment has passed. Here is how things stand now."
 
 
-async def test_the_first_line_says_whose_turn_it_is_and_pings_them_alone(table: Bench) -> None:
+async def test_right_above_the_buttons_it_says_whose_turn_it_is_and_pings_them_alone(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     panel = await table.panel()
     ada, bruno = table.person("Ada"), table.person("Bruno")
-    first, second, *_ = panel.text.splitlines()
+    first, second, *_ = question(panel)
     assert first == "### Mara, what do you do? 2 actions left."
     assert second == f"Waiting for <@{ada.id}>."
     assert panel.mentions == [ada.id]
     for to in ("C4", "D4"):
         await move(table, "Ada", to)
-    first, second, *_ = (await table.panel()).text.splitlines()
+    first, second, *_ = question(await table.panel())
     assert first == "### Ivo, what do you do? 2 actions left."
     assert second == f"Waiting for <@{bruno.id}>."
     assert session.match.waiting == ("ivo",)
@@ -90,7 +90,7 @@ async def test_a_stranger_is_told_how_to_get_a_seat(table: Bench) -> None:
 async def test_look_closer_is_for_anybody_and_for_them_alone(table: Bench) -> None:
     await table.open("Ada", "Bruno")
     eve = table.person("Eve")
-    reply = await eve.press(await table.panel(), "Look closer")
+    reply = await eve.press(await table.more("Eve"), "Look closer")
     closer = await reply.final()
     assert closer.owner_id == eve.id
     assert "Mara stands at D4" in closer.alt_texts[0]

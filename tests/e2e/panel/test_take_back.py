@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground.people import Reply
 from bot.sessions.session import Session
-from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight, take_back_of
+from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight, question, take_back_of
 from tests.support.e2e.gm import confirm
 from tests.support.e2e.replies import refused
 
@@ -38,7 +38,7 @@ async def test_a_move_is_taken_back_and_can_be_made_anew(table: Bench) -> None:
     assert reply.kind == table.answers
     assert session.match.base == before
     panel = await table.panel()
-    assert panel.text.splitlines()[0] == "### Mara, what do you do? 2 actions left."
+    assert question(panel)[0] == "### Mara, what do you do? 2 actions left."
     assert "Ada took an answer back." in panel.text
     assert [message.id for message in table.live()] == [panel.id]
     assert "Mara stands at D4" in panel.alt_texts[0]
@@ -65,7 +65,7 @@ async def test_pressed_twice_it_takes_one_answer_back(table: Bench) -> None:
     await answer(table, session, "Ada", "move to=D4")
     ada, panel = table.person("Ada"), await table.panel()
     button = take_back_of(panel)
-    assert button["label"] == "Take back: Ada, 1 of 2"
+    assert button["label"] == "Take back: Move to D4"
     replies = await asyncio.gather(*(ada.press(panel, custom_id=button["custom_id"]) for _ in range(2)))
     await table.quiet()
     assert lamplight(session).actions == 1
@@ -114,17 +114,19 @@ async def test_what_a_seat_of_vigils_has_followed_stands(table: Bench) -> None:
         assert session.row.head == last.seq
         await table.restart()
         session = await table.session()
-    await answer(table, session, "Bruno", *offered(table, session, "Bruno", "move")[:1])
-    assert take_back_of(await table.panel())["label"] == "Take back: Bruno, 1 of 1"
+    went = offered(table, session, "Bruno", "move")[:1]
+    await answer(table, session, "Bruno", *went)
+    assert take_back_of(await table.panel())["label"] == f"Take back: Move to {went[0].removeprefix('move to=')}"
 
 
 @pytest.mark.parametrize("way", ["handed over", "left"])
 async def test_whoever_gave_their_seat_up_takes_nothing_back(table: Bench, way: str) -> None:
     session = await table.open("Ada", "Bruno", "Chiara")
     for name in ("Ada", "Ada", "Bruno", "Bruno"):
-        await answer(table, session, name, offered(table, session, name, "move")[0])
+        went = offered(table, session, name, "move")[0]
+        await answer(table, session, name, went)
     assert session.match.waiting == ("nell",)
-    assert take_back_of(await table.panel())["label"] == "Take back: Bruno, 1 of 2"
+    assert take_back_of(await table.panel())["label"] == f"Take back: Move to {went.removeprefix('move to=')}"
     if way == "handed over":
         await table.person("Ada").command("gm seat", CHANNEL, options={"seat": "ivo", "person": table.person("Eve")})
         await confirm(table, "Bruno", table.public()[-1], "Yes")

@@ -38,15 +38,15 @@ async def test_that_somebody_could_brace_is_known_to_them_alone(table: Bench) ->
         await table.rest(session)
     panel = await table.panel()
     assert "Does anybody brace?" in panel.text
-    assert panel.labels == ["My hand", "Look closer", "Take back: no, something came out", "Follow", "Seen, later"]
+    assert panel.labels == ["My hand", "Explain", "Hint", "Take back: no, something came out", "More…"]
     assert not panel.selects
     for name in NAMES:
         person = table.person(name)
         _, ask = session.ask_for(int(person.id)) or (None, None)
         assert ask is not None
         desk = table.desk(await person.press(panel, "My hand"))
-        assert len(desk.labels) == len(ask.options) + 1
-        assert desk.labels[-1] == "Hint"
+        assert len(desk.labels) == len(ask.options) + 2
+        assert desk.labels[-2:] == ["Explain", "Hint"]
 
 
 async def test_a_hidden_answer_shows_nothing_until_the_last_is_in(table: Bench) -> None:

@@ -46,7 +46,7 @@ async def test_hours_that_do_not_exist_are_refused(table: Bench, hours: dict[str
 async def test_onlookers_follow_and_hear_of_it_now_and_then(table: Bench, clock: Clock) -> None:
     session = await table.open("Ada", "Bruno")
     chiara = table.person("Chiara")
-    assert told(await chiara.press(await table.panel(), "Follow")).startswith("You follow this table")
+    assert told(await chiara.press(await table.more("Chiara"), "Follow")).startswith("You follow this table")
     assert told(await table.person("Ada").command("table follow", CHANNEL)).startswith("You sit at this table")
     await move(table, "Ada", "C4")
     await table.quiet()
@@ -79,7 +79,7 @@ async def test_onlookers_are_pinged_no_more_often_than_they_wish(table: Bench, c
     session = await table.open("Ada", "Bruno")
     chiara = table.person("Chiara")
     await chiara.command("table pings", CHANNEL, every=7 * 24 * 60)
-    await chiara.press(await table.panel(), "Follow")
+    await chiara.press(await table.more("Chiara"), "Follow")
     for to in ("C4", "D4"):
         clock.now += 13 * HOUR
         await move(table, "Ada", to)
@@ -99,7 +99,7 @@ async def test_an_onlooker_hears_of_the_end_after_their_quiet_hours_and_once(tab
     await chiara.command("table pings", CHANNEL, quiet_from=0, quiet_until=2)
     await dmitri.command("table pings", CHANNEL, on=False)
     for onlooker in (chiara, dmitri):
-        await onlooker.press(await table.panel(), "Follow")
+        await onlooker.press(await table.more(onlooker.name), "Follow")
     await table.finish(session)
     await table.quiet()
     assert await clock.later(HOUR) == []
@@ -117,7 +117,7 @@ async def test_an_onlooker_hears_of_the_end_after_their_quiet_hours_and_once(tab
 async def test_an_onlooker_who_sits_down_is_an_onlooker_no_more(table: Bench, clock: Clock) -> None:
     session = await table.open("Ada", "Bruno", computers=1)
     chiara = table.person("Chiara")
-    await chiara.press(await table.panel(), "Follow")
+    await chiara.press(await table.more("Chiara"), "Follow")
     asked = (await chiara.command("table join", CHANNEL)).message
     for name in ("Ada", "Bruno"):
         await confirm(table, name, asked, "Yes")

@@ -42,11 +42,11 @@ async def test_a_person_in_haste_is_told_to_wait_and_others_are_not(table: Bench
 async def test_whoever_looks_closer_in_haste_is_told_to_wait(table: Bench) -> None:
     await table.open("Ada", "Bruno")
     table.bot.house.haste = Haste(1, 3600)
-    panel = await table.panel()
+    mores = {name: await table.more(name) for name in ("Ada", "Bruno")}
     for name in ("Ada", "Ada", "Bruno"):
-        await table.person(name).press(panel, "Look closer")
+        await table.person(name).press(mores[name], "Look closer")
         await table.quiet()
-    first, second = table.private("Ada")
+    _, first, second = table.private("Ada")
     assert first.files
     assert second.text.startswith(SLOW_DOWN)
     assert table.private("Bruno")[-1].files

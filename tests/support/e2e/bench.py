@@ -24,7 +24,7 @@ from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from bot.playground.switches import Switches
 from bot.playground.world.records import Post
-from bot.playground.world.shapes import Flag, Json
+from bot.playground.world.shapes import Flag, Json, Part
 from bot.playground.world.state import World
 from bot.sessions.bounds import Bounds
 from bot.sessions.session import Session
@@ -216,6 +216,10 @@ class Bench:
         seat = session.asked_seat(int(person.id))
         return await self.choose(session, person, session.game.player.advise(session.match.view(seat), ask).picks)
 
+    async def more(self, name: str, channel: str = CHANNEL) -> Seen:
+        """What stands behind More… for somebody."""
+        return await (await self.person(name).press(await self.panel(channel), "More…")).final()
+
     async def take_back(self, name: str) -> Reply:
         """Let somebody press the button that takes back, whatever it says."""
         panel = await self.panel()
@@ -234,6 +238,12 @@ class Bench:
                 return count
             await self.answer(session, wait=False)
         raise AssertionError("the game does not end")
+
+
+def question(panel: Seen) -> list[str]:
+    """The lines that stand right above what answers a panel: whose turn it is, what is asked and what is at stake."""
+    texts = [part["content"] for part in panel.data["components"][0]["components"] if part["type"] == Part.TEXT]
+    return str(next(said for said in reversed(texts) if said.startswith("#"))).splitlines()
 
 
 def take_back_of(panel: Seen) -> Json:

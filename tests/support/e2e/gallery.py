@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.engine.asks import Ask, Choice, Option, Together, option
+from bot.engine.asks import Ask, Choice, Option, Reason, Together, option
 from bot.engine.chance import Chance
 from bot.engine.events import Event
 from bot.engine.game import Game, Look, Rules, Setup
 from bot.engine.scene import Scene, Seatline
 from bot.engine.state import State, Steps
+from bot.engine.words import Phrase
 
 LONG = "a name that goes on and on, " * 11
 
@@ -52,6 +53,17 @@ def several(verb: str, count: int) -> list[Option]:
 @exhibit("few")
 def few(g: Shown) -> Ask:
     return g.ask("a", "ask", [*several("go", 3), Option("burn", danger=True)])
+
+
+@exhibit("told")
+def told(g: Shown) -> Ask:
+    sit = option("sit", on="left"), Reason("not-offered", "GALLERY-SIT-01")
+    return g.ask("a", "told", [(option("stay"), None), (Option("burn", danger=True), None), sit])
+
+
+def effect(view: Shown, ask: Ask, option: Option) -> Phrase | None:
+    """What burning does; staying needs no words."""
+    return Phrase("gallery-effect-burn") if ask.prompt == "told" and option.verb == "burn" else None
 
 
 @exhibit("sensible")
@@ -218,7 +230,7 @@ GAME = Game(
     players=(1, 2),
     missions=tuple(EXHIBITS),
     rules=Rules(setup=setup, play=play),
-    look=Look(view=view, scene=scene),
+    look=Look(view=view, scene=scene, effect=effect),
 )
 
 TEXTS = f"""
@@ -228,6 +240,9 @@ gallery-seat-a = Alpha
 gallery-seat-b = Beta
 gallery-ask-ask = What will it be?
 gallery-stake-ask = Nothing is at stake.
+gallery-ask-told = Stay or burn?
+gallery-stake-told = All is at stake.
+gallery-effect-burn = Nothing will be left of it.
 gallery-ask-long = {"Why? " * 400}
 gallery-stake-long = {"Because. " * 300}
 gallery-do-go = Go to {{ $n }}

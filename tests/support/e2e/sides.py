@@ -164,7 +164,9 @@ class Side:
             case "hand":
                 await me.press(await self.table.panel(self.channel), "My hand")
             case "closer":
-                await me.press(await self.table.panel(self.channel), "Look closer")
+                await me.press(await self.table.more(me.name, self.channel), "Look closer")
+            case "explain":
+                await me.press(await self.table.panel(self.channel), "Explain")
             case "hint":
                 await me.command("hint", self.channel)
             case "complete":

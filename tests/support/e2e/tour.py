@@ -9,7 +9,7 @@ from tests.support.e2e import gallery
 from tests.support.e2e.bench import Bench
 
 HAND = "My hand"
-STANDING = (HAND, "Look closer", "Follow", "Seen, later", "Hint")
+STANDING = (HAND, "Explain", "Hint", "More…")
 
 
 async def show(table: Bench, exhibit: str, *others: str) -> tuple[Session, Seen]:

@@ -1,0 +1,63 @@
+"""The house row: what stands under every panel, whatever is asked; and what More… holds, for whoever pressed it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.sessions.notes import name_of
+from bot.sessions.session import Session
+from bot.sessions.waiting.attendance import awaited
+from bot.text import Tongue
+from cogs.face.ids import Mark
+from cogs.face.parts import PRIMARY, SECONDARY, Part, Shown, button, buttons, text
+from cogs.face.words import LABEL, clip
+
+
+def house_row(session: Session, tongue: Tongue, *, secret: bool) -> list[Part]:
+    """The row that is always in the same place; where the answer is a secret, the way to it stands out."""
+    at = (session.id, session.asked)
+    hand = press(tongue, "panel-hand", Mark(*at, "hand"), PRIMARY if secret else SECONDARY)
+    if session.match.over:
+        return buttons([hand, press(tongue, "panel-closer", Mark(*at, "look"))])
+    return buttons(
+        [
+            hand,
+            press(tongue, "panel-explain", Mark(*at, "explain")),
+            press(tongue, "desk-hint", Mark(*at, "hint")),
+            button(take_back(session, tongue), back(session).button()),
+            press(tongue, "panel-more", Mark(*at, "more")),
+        ]
+    )
+
+
+def more(session: Session, tongue: Tongue, user_id: int) -> Shown:
+    """All else that somebody may want of a table: to follow it from outside, to answer later if they are awaited."""
+    at = (session.id, session.asked)
+    offered = [press(tongue, "panel-closer", Mark(*at, "look")), press(tongue, "panel-story", Mark(*at, "story"))]
+    if not session.seats_of(user_id):
+        offered.append(press(tongue, "panel-follow", Mark(*at, "follow")))
+    if user_id in awaited(session) and not session.idle:
+        offered.append(press(tongue, "call-later", Mark(*at, "later")))
+    return Shown([text(tongue.t("panel-more-what")), *buttons(offered)])
+
+
+def back(session: Session) -> Mark:
+    """The mark of a way back, with how far it goes, so that pressing it twice goes one step."""
+    return Mark(session.id, session.asked, "back", str(session.reach.answers))
+
+
+def take_back(session: Session, tongue: Tongue) -> str:
+    """What would be taken back, or how much of whose, or why nothing may be."""
+    reach = session.reach
+    if not reach.answers:
+        return tongue.t(f"panel-take-back-{reach.why}")
+    if reach.did:
+        what = tongue.listing(tongue.option(session.row.game, did.verb, did.args) for did in reach.did)
+        return tongue.t("panel-take-back-what", what=what)
+    name = name_of(session, reach.user_id) or tongue.t("panel-game-master")
+    return tongue.t("panel-take-back-far", name=clip(name, LABEL // 2), count=reach.answers)
+
+
+def press(tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY) -> Part:
+    """A button with the words of an id."""
+    return button(tongue.t(id), mark.button(), style)
