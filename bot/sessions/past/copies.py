@@ -18,7 +18,6 @@ from bot.sessions.bounds import Bounds
 from bot.sessions.past.proof import check
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL
-from bot.sessions.waiting.patience import HOUR
 from bot.sessions.workshop import Died, TooLong, Workshop
 from bot.store import BadExport, Campaign, Imported, Store, TooMuchBroughtIn
 from bot.store.copies import exports
@@ -26,6 +25,7 @@ from bot.store.copies.exports import Check, Number
 
 LARGEST = 10 * 1024 * 1024
 """Bytes that Discord carries."""
+HOUR_MS = 60 * 60 * 1000
 
 
 async def running(session: Session) -> bool:
@@ -103,7 +103,7 @@ async def take_in(
             rows_a_day=bounds.rows_brought_in_per_day if bounds else None,
         )
     except TooMuchBroughtIn as error:
-        raise refuse("too-much-brought-in", hours=ceil(error.wait / HOUR)) from error
+        raise refuse("too-much-brought-in", hours=ceil(error.wait / HOUR_MS)) from error
     if done.campaign_id is None:  # `check` lets none through
         raise BadExport("damaged", "no campaign")
     return done, await store.campaign(done.campaign_id)
