@@ -110,6 +110,10 @@ class Sender(Painter):
             return
         face = await self._face(session, must_draw=False)
         async with self._screen(session).turn():
+            waiting = await self._waiting(row)
+            if waiting is None:
+                return
+            row = waiting
             found = await self._panels_unnoticed(session, row) if row.attempts else []
             if overtaken and found == []:
                 await self._done(session, row)
@@ -124,6 +128,11 @@ class Sender(Painter):
             self.pictures.note(session.id, on(posted, "" if found else face.alt))
             if not row.attempts:  # else it may show what an earlier try had to show
                 self._shown[session.id] = face.version
+
+    async def _waiting(self, row: OutboxRow) -> OutboxRow | None:
+        """A message as it waits now; None if it was the answer to a command meanwhile."""
+        next_row = await self.house.store.pending(row.table_id, after=row.id - 1, limit=1)
+        return next((each for each in next_row if each.id == row.id), None)
 
     async def _post(self, session: Session, row: OutboxRow, face: Face, at: int, *, silent: bool) -> discord.Message:
         """Post the panel, with a ping for those who are asked; silently where an edit would have done elsewhere."""

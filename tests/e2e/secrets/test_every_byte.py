@@ -96,7 +96,7 @@ MUTANTS: dict[str, tuple[str, tuple[str, str, Mutant]]] = {
     "history": ("nemesis", ("bot.sessions.session", "label", secret_picks)),
     "story": ("salvation", ("bot.sessions.session:Session", "_snapshots", whispers)),
     "game-master": ("training", ("bot.sessions.authority", "open_ask", all_asked)),
-    "picture": ("training", ("cogs.post.sender", "board", seat_board)),
+    "picture": ("training", ("cogs.post.painter", "board", seat_board)),
     "desk": ("training", ("cogs.face.layout", "desk", others_too)),
 }
 
