@@ -36,21 +36,21 @@ def _offered(g: Lamplight) -> Iterator[Fix]:
     yield Fix(id="actions", args={"seat": _turn(g)}, now=str(g.actions), values=numbers(1, 2))
 
 
-def fix(g: Lamplight, fix: Fix, value: str) -> None:
+def fix(g: Lamplight, chosen: Fix, value: str) -> None:
     """Put one of them right."""
-    match fix.id:
+    match chosen.id:
         case "health":
-            g.keepers[str(fix.args["seat"])].health = int(value)
+            g.keepers[str(chosen.args["seat"])].health = int(value)
         case "place":
-            g.keepers[str(fix.args["seat"])].at = value
+            g.keepers[str(chosen.args["seat"])].at = value
         case "oil":
-            g.keepers[str(fix.args["seat"])].oil = int(value)
+            g.keepers[str(chosen.args["seat"])].oil = int(value)
         case "shade":
-            _put_shade(g, str(fix.args["shade"]), value)
+            _put_shade(g, str(chosen.args["shade"]), value)
         case "crate":
-            g.crates[str(fix.args["at"])] = int(value)
+            g.crates[str(chosen.args["at"])] = int(value)
         case "card":
-            _move_card(g, str(fix.args["card"]), value)
+            _move_card(g, str(chosen.args["card"]), value)
         case "lamp":
             g.lamp = int(value)
         case "round":

@@ -106,7 +106,7 @@ def _entry(g: Fireteam, fix: Fix, value: str) -> None:
     g.searched = [each for each in g.searched if each != place] + ([place] if value == "down" else [])
 
 
-SETTERS: dict[str, Callable[[Fireteam, Fix, str], None]] = {
+FIXES: dict[str, Callable[[Fireteam, Fix, str], None]] = {
     "coin": _coin,
     "marker": _marker,
     "place-hero": _place_hero,
@@ -122,9 +122,9 @@ SETTERS: dict[str, Callable[[Fireteam, Fix, str], None]] = {
 }
 
 
-def fix(g: Fireteam, fix: Fix, value: str) -> None:
+def fix(g: Fireteam, chosen: Fix, value: str) -> None:
     """Put one thing right."""
-    SETTERS[fix.id](g, fix, value)
+    FIXES[chosen.id](g, chosen, value)
 
 
 def unsound(g: Fireteam) -> Reason | None:

@@ -65,9 +65,9 @@ def _offered(g: Rise) -> Iterator[Fix]:
         yield _fix("truck", str(g.truck.damage), numbers(0, max(row.at for row in TRUCK_DAMAGE.rows) - 1))
 
 
-def fix(g: Rise, fix: Fix, value: str) -> None:
+def fix(g: Rise, chosen: Fix, value: str) -> None:
     """Put one of them right; what follows from the position for the Mission follows at once."""
-    FIXES[fix.id](g, {name: str(arg) for name, arg in fix.args.items()}, value)
+    FIXES[chosen.id](g, {name: str(arg) for name, arg in chosen.args.items()}, value)
     with suppress(GameOver):
         winning.check(g)
 

@@ -47,30 +47,30 @@ def _offered(g: Salvation) -> Iterator[Fix]:
         yield Fix(id="lead", now=g.lead, values=g.commanders, names="seat")
 
 
-def fix(g: Salvation, what: Fix, to: str) -> None:
+def fix(g: Salvation, chosen: Fix, value: str) -> None:
     """Put one of those right."""
-    match what.id:
+    match chosen.id:
         case "figure":
-            put_figure(g, str(what.args["unit"]), to)
+            put_figure(g, str(chosen.args["unit"]), value)
         case "damage":
-            g.units[str(what.args["unit"])].damage = int(to)
+            g.units[str(chosen.args["unit"])].damage = int(value)
         case "points":
-            g.points[str(what.args["seat"])] = int(to)
+            g.points[str(chosen.args["seat"])] = int(value)
         case "factory":
-            sector = str(what.args["at"])
-            g.factories = [at for at in g.factories if at != sector] + [sector] * (to == "on")
+            sector = str(chosen.args["at"])
+            g.factories = [at for at in g.factories if at != sector] + [sector] * (value == "on")
         case "shelter":
             known = [*g.shelters, *(CAPTURED,) * g.captured]
-            known[int(what.args["number"]) - 1] = to
+            known[int(chosen.args["number"]) - 1] = value
             g.shelters, g.captured = [at for at in known if at != CAPTURED], known.count(CAPTURED)
         case "improvement":
-            set_improvement(g, str(what.args["token"]), on=to == "on")
+            set_improvement(g, str(chosen.args["token"]), on=value == "on")
         case "card":
-            take_back(g, str(what.args["card"]), to)
+            take_back(g, str(chosen.args["card"]), value)
         case "stage":
-            g.stage, g.actor = int(to), 0
+            g.stage, g.actor = int(value), 0
         case "lead":
-            g.lead = to
+            g.lead = value
 
 
 def place_of(g: Salvation, figure: str) -> str:

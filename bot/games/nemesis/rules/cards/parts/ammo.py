@@ -8,9 +8,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis.box.content import is_item
 from bot.games.nemesis.events.finds import Added, Joined
 from bot.games.nemesis.rules.acting.acting import Act, pay
-from bot.games.nemesis.rules.acting.choosing import (
-    choose_thing,
-)
+from bot.games.nemesis.rules.acting.choosing import choose_thing
 from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.state import Nemesis, Thing

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Choice, Reason
 from bot.engine.state import Steps
 from bot.games.nemesis.rules.acting.acting import Act, decide, discard_openly, numbered, pay, picked
-from bot.games.nemesis.rules.acting.choosing import (
-    choose_thing,
-)
+from bot.games.nemesis.rules.acting.choosing import choose_thing
 from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import contamination, wounds
 from bot.games.nemesis.rules.cards import decks

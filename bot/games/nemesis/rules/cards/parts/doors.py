@@ -7,9 +7,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis.box.content import TILES
 from bot.games.nemesis.rules.acting import peeking
 from bot.games.nemesis.rules.acting.acting import Act, pay
-from bot.games.nemesis.rules.acting.choosing import (
-    choose_corridor,
-)
+from bot.games.nemesis.rules.acting.choosing import choose_corridor
 from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import contamination
 from bot.games.nemesis.rules.ship import doors, hazards

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Reason
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.rules.acting.acting import Act, pay
-from bot.games.nemesis.rules.acting.choosing import (
-    choose_thing,
-)
+from bot.games.nemesis.rules.acting.choosing import choose_thing
 from bot.games.nemesis.rules.acting.crafting import carried
 from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.cards import items

@@ -9,9 +9,7 @@ from bot.engine.state import Steps
 from bot.games.nemesis.box.content import TILES
 from bot.games.nemesis.rules.acting import peeking
 from bot.games.nemesis.rules.acting.acting import Act, Part, decide, pay
-from bot.games.nemesis.rules.acting.choosing import (
-    choose_room,
-)
+from bot.games.nemesis.rules.acting.choosing import choose_room
 from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.ship import hazards
 from bot.games.nemesis.rules.ship.rooms import RoomPart, room_barred, room_parts, unexplored
