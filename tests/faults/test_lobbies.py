@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.playground.seen import Seen
-from tests.support.e2e.bench import CHANNEL, PATIENT, Bench
+from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.faults.panels import nothing_waits
+from tests.support.waiting import PATIENT
 
 if TYPE_CHECKING:
     from cogs.post.screen import Screen
