@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.engine.content import Place
 from bot.engine.faults import Fault
 from bot.engine.words import Phrase
 
@@ -29,6 +30,14 @@ class Wording(NamedTuple):
     shelf: str
     ids: tuple[str, ...]
     messages: tuple[str, ...]
+
+
+class Meanings(NamedTuple):
+    """What the verbs of a game's content come to, the words that its entries need, and where its shelves stand."""
+
+    verbs: tuple[Verbs, ...] = ()
+    words: tuple[Wording, ...] = ()
+    places: Mapping[str, Place] = {}
 
 
 def faults(verbs: Iterable[Verbs]) -> Iterator[Fault]:

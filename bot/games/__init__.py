@@ -5,17 +5,12 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from bot.engine.game import Game
-
-if TYPE_CHECKING:  # reading code takes time that a start has no use for
-    from collections.abc import Mapping
-
-    from bot.engine.content import Place
-    from bot.engine.verbs import Verbs, Wording
+from bot.engine.verbs import Meanings
 
 IDS = (
     "training",
@@ -41,17 +36,9 @@ def contents(id: str) -> msgspec.Struct:
     return game(id).contents()
 
 
-class Meanings(NamedTuple):
-    """What the verbs of a game's content come to, the words that its entries need, and where its shelves stand."""
-
-    verbs: tuple[Verbs, ...] = ()
-    words: tuple[Wording, ...] = ()
-    places: Mapping[str, Place] = {}
-
-
 def meanings(id: str) -> Meanings:
     """What the content of a game means; nothing if it names no verbs."""
     if not find_spec(f"bot.games.{id}.verbs"):
         return Meanings()
-    found = import_module(f"bot.games.{id}.verbs")
-    return Meanings(found.verbs(), found.words(), found.PLACES)
+    found: Meanings = import_module(f"bot.games.{id}.verbs").meanings()
+    return found

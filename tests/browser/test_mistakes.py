@@ -64,10 +64,10 @@ async def test_a_mission_is_played_with_mistakes(table: Bench, window: BrowserCo
     session = await table.open("Ada", "Bruno")
     await expect(ada.locator(".gallery img").last).to_be_visible()
 
-    # A slip, taken back by its owner: the button says how far it goes.
+    # A slip, taken back by its owner: the button says what goes.
     await walk(table, session, ada, "C4")
-    await expect(Visitor(ada, session).panel).to_contain_text("Take back: Ada, 1 of 1")
-    await Visitor(ada, session).panel.get_by_role("button", name="Take back: Ada, 1 of 1").click()
+    await expect(Visitor(ada, session).panel).to_contain_text("Take back: Move to C4")
+    await Visitor(ada, session).panel.get_by_role("button", name="Take back: Move to C4").click()
     await table.server.until(lambda: session.row.head == 3)
     await table.quiet()
     await expect(Visitor(bruno, session).panel).to_contain_text("Ada took an answer back.")

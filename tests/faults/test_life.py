@@ -22,7 +22,7 @@ from bot.store import Store, TableRow
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.gm import gm, move, undo
 from tests.support.faults.players import marks
-from tests.support.faults.playing import Play, play
+from tests.support.faults.playing import Play, play, sit_and_start
 from tests.support.faults.restarts import begin_again
 from tests.support.faults.routes import SAY
 from tests.support.faults.unshown import ANSWER, unheard
@@ -356,10 +356,7 @@ async def test_a_bot_that_is_killed_while_tables_move_leaves_one_panel_where_the
         await playing.bots.online()
         dmitri = playing.server.person("Dmitri")
         await dmitri.command("table new", ELSEWHERE, game="training")
-        await playing.server.until(lambda: pressable(playing.server), PATIENT)
-        ((_, lobby),) = pressable(playing.server)
-        await playing.server.person("Eve").press(lobby, "Join")
-        await dmitri.press(lobby, "Start")
+        await sit_and_start(playing.server, ELSEWHERE, playing.server.person("Eve"), dmitri)
         playing.bots.kill()
         await playing.bots.end()
         async with await Store.open(playing.bots.database) as store:

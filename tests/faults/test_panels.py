@@ -183,7 +183,7 @@ async def test_a_table_put_away_before_a_crash_has_nothing_to_press_after_it(tab
 
 async def test_a_start_before_a_crash_closes_its_lobby_and_opens_the_game_after_it(table: Bench) -> None:
     lobby = await table.lobby("Ada", "Bruno")
-    table.server.faults.server_error("*", times=10_000)
+    table.server.faults.cut_before("*", times=10_000)
     await unheard(table, table.person("Ada").press(lobby, "Start"))
     await table.stop()
     assert lobby.buttons

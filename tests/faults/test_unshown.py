@@ -12,7 +12,7 @@ import pytest
 from bot.playground.people import InteractionFailed
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
-from tests.support.faults.unshown import ANSWER, MADE, NOTHING, pressed_unshown, told, unshown
+from tests.support.faults.unshown import ANSWER, MADE, NOTHING, pressed_unshown, told, unheard, unshown
 
 
 async def rest_on_the_panel(table: Bench) -> None:
@@ -135,8 +135,7 @@ async def test_a_vote_whose_first_answer_is_lost_stands_in_the_channel(table: Be
 async def test_a_vote_that_can_be_shown_nowhere_is_none(table: Bench) -> None:
     session = await moved(table)
     table.server.faults.cut_before("POST *", times=9)
-    with contextlib.suppress(InteractionFailed):
-        await table.person("Bruno").command("table undo-vote", CHANNEL)
+    await unheard(table, table.person("Bruno").command("table undo-vote", CHANNEL), to_the_end=True)
     table.server.faults.clear()
     await table.quiet()
     assert await table.store.vote(session.id) is None
@@ -176,8 +175,8 @@ async def test_a_petition_whose_first_answer_is_lost_stands_in_the_channel(table
 async def test_a_petition_that_can_be_shown_nowhere_is_none(table: Bench) -> None:
     _, seat = await with_a_seat_of_vigils(table)
     table.server.faults.cut_before("POST *", times=9)
-    with contextlib.suppress(InteractionFailed):
-        await table.person("Dmitri").command("table join", CHANNEL, options={"seat": seat})
+    asking = table.person("Dmitri").command("table join", CHANNEL, options={"seat": seat})
+    await unheard(table, asking, to_the_end=True)
     table.server.faults.clear()
     await table.quiet()
     assert await table.store.open_petitions() == []

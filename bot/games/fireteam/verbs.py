@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Verbs, Wording, words_in
+from bot.engine.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.fireteam.box.content import BOX
 from bot.games.fireteam.box.whole import PLACES
 from bot.games.fireteam.player.reactions import WEIGHERS
@@ -11,9 +11,13 @@ from bot.games.fireteam.rules.harm.reaction_effects import DOES
 from bot.games.fireteam.rules.hero import recon_events
 from bot.games.fireteam.rules.threat.activation import SPECIALS
 
-__all__ = ["PLACES", "verbs", "words"]
 RULES = "bot.games.fireteam.rules"
 PLAYER = "bot.games.fireteam.player"
+
+
+def meanings() -> Meanings:
+    """What the content means, the words that it needs, and where it stands."""
+    return Meanings(verbs(), words(), PLACES)
 
 
 def verbs() -> tuple[Verbs, ...]:

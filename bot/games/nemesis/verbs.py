@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.decks import kind_of
-from bot.engine.verbs import Verbs, Wording, words_in
+from bot.engine.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.nemesis.box.content import BOX
 from bot.games.nemesis.box.whole import PLACES
 from bot.games.nemesis.player import goals, hunter
@@ -15,8 +15,12 @@ from bot.games.nemesis.rules.cards.parts.table import PARTS
 from bot.games.nemesis.rules.intruders import attacking
 from bot.games.nemesis.rules.ship.rooms import ROOMS
 
-__all__ = ["PLACES", "verbs", "words"]
 RULES = "bot.games.nemesis.rules"
+
+
+def meanings() -> Meanings:
+    """What the content means, the words that it needs, and where it stands."""
+    return Meanings(verbs(), words(), PLACES)
 
 
 def verbs() -> tuple[Verbs, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.verbs import Verbs, Wording, words_in
+from bot.engine.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.rise.box.cards import ActionSpace, Board, ClassCard, FistAbility, PassiveAbility
 from bot.games.rise.box.content import BOX
 from bot.games.rise.box.whole import PLACES, parts
@@ -15,9 +15,13 @@ from bot.games.rise.rules.actions.specials import CARD_USES
 from bot.games.rise.rules.enemies import bosses
 from bot.games.rise.rules.enemies.reactions import REACTIONS
 
-__all__ = ["PLACES", "verbs", "words"]
 RULES = "bot.games.rise.rules"
 Naming = tuple[tuple[str, str], ...]
+
+
+def meanings() -> Meanings:
+    """What the content means, the words that it needs, and where it stands."""
+    return Meanings(verbs(), words(), PLACES)
 
 
 def verbs() -> tuple[Verbs, ...]:

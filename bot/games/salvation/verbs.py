@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.verbs import Verbs, Wording, fields_in
+from bot.engine.verbs import Meanings, Verbs, Wording, fields_in
 from bot.games.salvation.box.cards import Action, Card, Lasting, Mission
 from bot.games.salvation.box.content import BOX
 from bot.games.salvation.box.whole import PLACES
@@ -12,7 +12,10 @@ from bot.games.salvation.player.cards import JUDGES
 from bot.games.salvation.rules.cards.missions import TASKS
 from bot.games.salvation.rules.playing import RULES
 
-__all__ = ["PLACES", "verbs", "words"]
+
+def meanings() -> Meanings:
+    """What the content means, the words that it needs, and where it stands."""
+    return Meanings(verbs(), words(), PLACES)
 
 
 def verbs() -> tuple[Verbs, ...]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Verbs, Wording, words_in
+from bot.engine.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.training.actions import EFFECTS
 from bot.games.training.content import BOX, PLACES
 from bot.games.training.player import KEPT, PLAYED
 
-__all__ = ["PLACES", "verbs", "words"]
+
+def meanings() -> Meanings:
+    """What the content means, the words that it needs, and where it stands."""
+    return Meanings(verbs(), words(), PLACES)
 
 
 def verbs() -> tuple[Verbs, ...]:

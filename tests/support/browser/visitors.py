@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 
 from playwright.async_api import BrowserContext, Locator, Page, expect
+from playwright.async_api import TimeoutError as Late
 
 from bot.engine.asks import Ask, Option
 from bot.sessions.session import Session
@@ -14,6 +16,8 @@ from tests.support.e2e.bench import Bench
 from tests.support.waiting import eventually
 
 CHANNEL = "table-one"
+SOON = 3000
+"""Milliseconds after which somebody looks whether a menu is still open."""
 Visit = Callable[..., Awaitable[Page]]
 """Opens somebody's tab."""
 
@@ -62,12 +66,24 @@ class Visitor:
         now, verb = base36(self.session.asked), digest("" if ask.kind == "some" else picked[0].verb)
         button = where.locator(f'[data-component=button][data-custom-id*=":{now}:opt:{digest(picked[0].key)}"]')
         widget = button.or_(where.locator(f'[data-component=select][data-custom-id*=":{now}:pick:{verb}"]'))
-        kind = await widget.get_attribute("data-component")
-        await widget.click()
-        if kind == "button":
+        if await widget.get_attribute("data-component") == "button":
+            await widget.click()
             return
-        for option in picked:
-            words = speak("en").option(self.session.row.game, option.verb, option.args)
-            await self.page.locator("[role=option]", has=self.page.get_by_text(words, exact=True)).first.click()
+        while not await self._choose(widget, picked):
+            pass
         if ask.kind == "some" and ask.most > 1:
             await self.page.keyboard.press("Escape")
+
+    async def _choose(self, menu: Locator, picked: list[Option]) -> bool:
+        """Open a menu and choose; False if it closed meanwhile, since its message was shown anew."""
+        await menu.click()
+        for option in picked:
+            words = speak("en").option(self.session.row.game, option.verb, option.args)
+            choice = self.page.locator("[role=option]", has=self.page.get_by_text(words, exact=True)).first
+            while await choice.count():
+                with contextlib.suppress(Late):
+                    await choice.click(timeout=SOON)
+                    break
+            else:
+                return False
+        return True

@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
+from bot.playground.people import Person
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
 from bot.playground.world.records import Change
 from tests.support.e2e.bench import HASTE
 from tests.support.faults import ledger
 from tests.support.faults.killing import Lives, lives
-from tests.support.faults.players import Player, Record, marks
+from tests.support.faults.players import Player, Record, find, marks
 from tests.support.waiting import PATIENT
 
 CHANNEL = "table-one"
@@ -132,6 +133,21 @@ async def play(folder: Path, seed: int) -> AsyncIterator[Play]:
                 task.cancel()
             await asyncio.gather(*people, return_exceptions=True)
         assert [violation for violation in server.violations if REPLACED not in violation.message] == []
+
+
+async def sit_and_start(server: PlaygroundServer, channel: str, guest: Person, host: Person) -> None:
+    """Let somebody join and the host start, on whatever is the lobby: a bot that has just come may post it anew."""
+
+    def lobbies() -> list[Seen]:
+        shown = [message for message in host.sees(channel) if not message.ephemeral]
+        return [message for message in shown if any(mark.act == "start" for mark, _ in marks(message))]
+
+    await server.until(lobbies)
+    while f"<@{guest.id}>" not in lobbies()[-1].text:
+        await guest.press(lobbies()[-1], custom_id=find(lobbies()[-1], "join"))
+        await server.until(lobbies)
+    while lobbies():
+        await host.press(lobbies()[-1], custom_id=find(lobbies()[-1], "start"))
 
 
 def live(server: PlaygroundServer) -> dict[int, list[Seen]]:

@@ -25,10 +25,12 @@ def told(table: Bench, name: str = "Ada") -> str:
     return "\n".join(message.text for message in table.private(name))
 
 
-async def unheard(table: Bench, doing: Coroutine[Any, Any, object]) -> None:
-    """Let somebody do something of which Discord hears no answer, and gives it up once Vigil has tried."""
+async def unheard(table: Bench, doing: Coroutine[Any, Any, object], *, to_the_end: bool = False) -> None:
+    """Let somebody do something of which Discord hears no answer, and gives it up once Vigil has tried, or given up."""
     before, trying = responses(table), asyncio.create_task(doing)
     await eventually(lambda: responses(table) > before)
+    if to_the_end:
+        await table.quiet()
     table.server.faults.skip_time(PATIENT + 1)
     with pytest.raises(InteractionFailed, match="timeout"):
         await trying
