@@ -211,6 +211,10 @@ BAD: dict[str, tuple[Callable[[bytes], bytes], str]] = {
         DAMAGED,
     ),
     "a name without end": (forged(lambda e: e["tables"][0]["seats"][0].update(user_name="x" * 5000)), DAMAGED),
+    "somebody's own id": (
+        forged(lambda e: e["tables"][0]["seats"][0].update(user_id=1 << 60)),
+        "That file names people by their Discord ids.",
+    ),
     "no table": (forged(lambda e: e["tables"].clear()), DAMAGED),
     "no campaign": (forged(lambda e: e.update(campaign=None)), DAMAGED),
 }
