@@ -52,6 +52,7 @@ BAD_EXPORTS = {
     "too-large": "is larger than any save can be",
     "too-slow": "takes longer to check than any save does, and nothing of it was imported",
     "unknown-game": "holds a game that this Vigil does not know",
+    "names-people": "names people by their Discord ids",
 }
 
 

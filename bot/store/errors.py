@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Any, Literal
 
-BadExportReason = Literal["foreign", "newer", "damaged", "too-large", "too-slow", "unknown-game"]
+BadExportReason = Literal["foreign", "newer", "damaged", "too-large", "too-slow", "unknown-game", "names-people"]
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _UNWRITABLE = {

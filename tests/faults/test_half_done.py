@@ -126,6 +126,7 @@ async def test_a_computer_seat_that_stalled_long_ago_plays_on(table: Bench, monk
     await table.quiet()
     await table.stop()
     monkeypatch.undo()
+    monkeypatch.setattr("bot.sessions.house.PAGE", 1)
     with sqlite3.connect(table.path) as db:
         db.execute("UPDATE tables SET touched_at = touched_at - 700000 WHERE id = ?", (one.id,))
     before = one.row.head

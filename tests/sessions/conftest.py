@@ -9,6 +9,7 @@ import pytest
 
 from bot.sessions import lobby
 from bot.sessions.house import House
+from bot.sessions.past import rewind
 from bot.store import Store
 from tests.support.sessions.players import Players
 
@@ -16,7 +17,8 @@ from tests.support.sessions.players import Players
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every game's seed follow from one number, so that a test plays the same games whenever it runs."""
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=random.Random(7).randbytes))
+    for number, module in ((7, lobby), (8, rewind)):  # a finished game that is reopened gets a seed as well
+        monkeypatch.setattr(module, "secrets", SimpleNamespace(token_bytes=random.Random(number).randbytes))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,6 +23,7 @@ from bot.sessions.past.chronicle import drawable
 from bot.sessions.story import LABEL, Label
 from bot.store import BadExport, Campaign, Position, Row, TableRow
 from bot.store.copies.exports import Found, Sealed, SealedTable
+from bot.store.forgetting.people import NUMBERS
 
 LONGEST_NAME = 100
 MOST_FACES = 100
@@ -71,6 +72,7 @@ def _check_table(played: Game[Any, Any], saved: SealedTable, found: Found | None
     fits &= all(len(name) <= LONGEST_NAME for name in names) and _in_time(table.created_at, table.touched_at)
     if not fits:
         raise BadExport("damaged", "a table does not fit its game")
+    _check_people(seat.user_id for seat in saved.seats)
     for row in saved.rows():
         _check_row(row)
     if found is None:
@@ -146,6 +148,7 @@ def _check_row(row: Row) -> None:
         raise BadExport("damaged", f"row {row.seq} tells what nobody could")
     if max(map(len, (label.told, label.did, label.rolls, label.before))) > MOST_TOLD:
         raise BadExport("too-large", f"row {row.seq} tells too much")
+    _check_people((row.user_id, label.heir, *(seat.user_id for seat in label.before)))
     for roll in label.rolls:
         if not roll.faces and not (0 < _number(roll.die.removeprefix("d")) <= MOST_FACES):
             raise BadExport("damaged", f"row {row.seq}: no such die")
@@ -153,6 +156,15 @@ def _check_row(row: Row) -> None:
         fits = len(faces) <= MOST_FACES and max(roll.came, default=0) < len(faces)
         if not fits or any(len(face) > LONGEST_FACE or _number(face) > MOST_FACES for face in faces):
             raise BadExport("damaged", f"row {row.seq}: no such die")
+
+
+def _check_people(ids: Iterable[int | None]) -> None:
+    """Refuse a file that names somebody by their id: what it says they did or held, nobody can prove.
+
+    Whoever has held a seat returns to it unasked and takes no other; no file from elsewhere may say so of anybody.
+    """
+    if any(id is not None and id >= NUMBERS for id in ids):
+        raise BadExport("names-people")
 
 
 def _in_time(*moments: int) -> bool:

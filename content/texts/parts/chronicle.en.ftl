@@ -97,6 +97,7 @@ refuse-import-newer = That campaign was saved by a newer Vigil. Whoever runs thi
 refuse-import-damaged = That file is not what Vigil wrote: a part of it is missing or was changed. Nothing was taken from it.
 refuse-import-too-large = That file is larger than any campaign can be. Nothing was changed.
 refuse-import-unknown-game = That campaign is of a game that this Vigil does not know. Nothing was changed.
+refuse-import-names-people = That file names people by their Discord ids. Bring one that `/table export` made: it knows them by name only. Nothing was changed.
 
 command-table-recap = What happened since you last looked
 command-table-replay = The game as a moving picture and as text

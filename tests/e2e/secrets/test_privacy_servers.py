@@ -40,6 +40,17 @@ async def test_only_the_owner_of_a_server_may_erase_it(table: Bench) -> None:
     assert len(await table.store.tables()) == 1
 
 
+async def test_whoever_owns_the_server_no_more_when_they_confirm_erases_nothing(table: Bench) -> None:
+    await table.open("Bruno", GONE)
+    asked = (await gm(table, "Ada", "erase-server")).message
+    (guild,) = table.bot.guilds
+    guild.owner_id = int(table.person("Bruno").id)
+    refused = await table.person("Ada").press(asked, YES)
+    assert refused.message.text == "Only the owner of the server may erase it."
+    assert await table.store.erasures() == []
+    assert len(await table.store.tables()) == 1
+
+
 async def test_a_server_is_erased_whole_and_can_begin_anew(table: Bench) -> None:
     session = await table.open("Bruno", GONE)
     await played(table, session, 4)

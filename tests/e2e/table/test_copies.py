@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -210,6 +211,10 @@ BAD: dict[str, tuple[Callable[[bytes], bytes], str]] = {
         DAMAGED,
     ),
     "a name without end": (forged(lambda e: e["tables"][0]["seats"][0].update(user_name="x" * 5000)), DAMAGED),
+    "somebody's own id": (
+        forged(lambda e: e["tables"][0]["seats"][0].update(user_id=1 << 60)),
+        "That file names people by their Discord ids.",
+    ),
     "no table": (forged(lambda e: e["tables"].clear()), DAMAGED),
     "no campaign": (forged(lambda e: e.update(campaign=None)), DAMAGED),
 }
@@ -238,6 +243,26 @@ async def test_a_file_that_unpacks_to_more_than_any_campaign_is_refused(table: B
     bomb = exports.MAGIC + b"\n" + exports.zstandard.compress(bytes(exports.UNPACKED_LIMIT + 1))  # type: ignore[attr-defined]
     refused = await bring(table, "Ada", bomb + exports._digest(bomb))
     assert refused.text.startswith("That file is larger than any campaign can be.")
+
+
+async def test_a_server_brings_in_one_campaign_at_a_time(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(table)
+    (file,) = (await export(table, "Ada")).files
+    proved, going = asyncio.Event(), asyncio.Event()
+
+    async def slowly(*_: object) -> None:
+        going.set()
+        await proved.wait()
+
+    monkeypatch.setattr("bot.sessions.past.copies.prove", slowly)
+    first = asyncio.create_task(bring(table, "Ada", file.data))
+    await going.wait()
+    second = await bring(table, "Ada", file.data)
+    assert second.text.startswith("Another campaign is being brought into this server right now.")
+    proved.set()
+    assert (await first).text.startswith("Here it is:")
+    assert len(await table.store.campaigns(int(table.server.world.guild_id))) == 2
+    assert (await bring(table, "Ada", file.data)).text.startswith("Here it is:"), "the next one may come now"
 
 
 def described(path: Path) -> list[str]:

@@ -21,8 +21,9 @@ from bot.engine.match import ENCODER
 from bot.games import IDS, game
 from bot.sessions.house import House
 from bot.sessions.past import proof
+from bot.sessions.story import Label
 from bot.sessions.workshop import Workshop
-from bot.store import BadExport, Row, Store
+from bot.store import BadExport, Row, Seat, Store
 from bot.store.copies import bounds, exports
 from bot.store.copies.exports import Export, Keyframe, SavedTable
 from bot.store.file import codec
@@ -32,6 +33,8 @@ from tests.support.sessions.players import Players
 
 SECONDS, MEGABYTES = 1.0, 100
 """What looking at one file may take at most."""
+REAL = 1 << 60
+"""An id as Discord gives them."""
 
 Change = Callable[[Export], Export | bytes]
 
@@ -107,6 +110,17 @@ def with_row(**changed: Any) -> Change:
 def with_label(label: bytes) -> Change:
     """Give the first row another label."""
     return with_row(label=label)
+
+
+def with_seat(**changed: Any) -> Change:
+    """Change the first seat of the first table."""
+
+    def change(export: Export) -> bytes:
+        body = body_of(export)
+        body["tables"][0]["seats"][0].update(changed)
+        return written(body)
+
+    return change
 
 
 def with_campaign(**changed: Any) -> Change:
@@ -325,6 +339,13 @@ HOSTILE: dict[str, tuple[Change, str]] = {
     "an answer after all time": (with_row(at=2**62), "damaged"),
     "a table from the end of time": (with_table(created_at=2**62), "damaged"),
     "a campaign from the end of time": (with_campaign(created_at=2**62), "damaged"),
+    "an answer of somebody real": (with_row(user_id=REAL), "names-people"),
+    "a seat of somebody real": (with_seat(user_id=REAL), "names-people"),
+    "every seat held before by somebody real": (
+        with_label(ENCODER.encode(Label(before=tuple(Seat(id, 0, "person", REAL, "Ada") for id in ("mara", "ivo"))))),
+        "names-people",
+    ),
+    "a table handed to somebody real": (with_label(ENCODER.encode(Label(heir=REAL))), "names-people"),
     "a sentence that forges the log": (with_label(ENCODER.encode(((({"id": "x\nERROR all is lost"},),),))), "damaged"),
     "a frame of zeros": (lambda _: sealed(bytes(bounds.UNPACKED_LIMIT + 1)), "too-large"),
     "a frame of zeros that just fits": (lambda _: sealed(bytes(bounds.UNPACKED_LIMIT)), "damaged"),

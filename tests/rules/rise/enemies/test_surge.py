@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.state import GameOver
+from bot.games.rise.box.content import SURGE
 from bot.games.rise.box.missions.sheet import MISSIONS
 from bot.games.rise.events.enemies import EnemyArrived
 from bot.games.rise.events.missions import SurgeBroke, SurgeMoved
@@ -42,6 +43,16 @@ def test_its_steps_take_effect_in_turn() -> None:
     assert [event.entrance for event in at.events if isinstance(event, EnemyArrived)] == ["alpha", "bravo", "charlie"]
     assert len(g.pool["red"]) == line - 3
     assert (g.surge, reinforcements.dice_to_roll(g)) == (0, usual)
+
+
+@pytest.mark.rule("RISE-MISSION-09")
+def test_each_surge_turns_the_next_entrance_that_is_still_light_and_none_back() -> None:
+    g = begun(PLAZA, FOUR).g
+    turned = []
+    for _ in range(4):
+        surge.advance(g, SURGE.steps)
+        turned.append([id for id, entrance in g.entrances.items() if entrance.side == "heavy"])
+    assert turned == [["alpha"], ["alpha", "bravo"], ["alpha", "bravo", "charlie"], ["alpha", "bravo", "charlie"]]
 
 
 @pytest.mark.rule("RISE-WIN-03", "RISE-MISSION-09")
