@@ -14,6 +14,7 @@ from bot.sessions.outgoing import PANEL, RENEWED
 from bot.sessions.session import Session
 from bot.text import speak
 from cogs.post.pictures import Standing
+from cogs.post.screen import Pace
 from renderers import Picture
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
 from tests.support.e2e.sketchpad import Sketchpad
@@ -303,9 +304,8 @@ async def test_there_the_last_board_is_posted_where_it_could_not_be_drawn_at_fir
 
 async def test_an_old_panel_is_redrawn_no_faster_than_discord_takes_it(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
-    pace = table.panels.publisher.pace
+    pace = table.panels.publisher.pace = Pace(seconds=3600.0)  # which the opening has not taken of
     old, young = 1 << 22, int(panel_post(table, session)["id"])
-    pace.seconds = 3600.0
     assert pace.pause(session.id, old) == pace.pause(session.id, young) == 0.0
     for _ in range(pace.OLD_EDITS):
         pace.edited(session.id)

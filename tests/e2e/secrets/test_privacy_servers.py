@@ -119,6 +119,7 @@ async def test_an_outage_takes_no_server_away(table: Bench) -> None:
 async def test_a_server_that_was_left_while_vigil_was_away_is_noticed_at_the_next_start(table: Bench) -> None:
     here = await table.open("Bruno", GONE)
     elsewhere = await table.open("Dmitri", "Eve", channel="table-two")
+    await table.quiet()
     await table.stop()
     gone = int(table.server.world.guild_id) + 1
     with closing(sqlite3.connect(table.path)) as db, db:

@@ -98,7 +98,8 @@ class Bench:
     def in_place(self) -> None:
         """Pin a Discord where an edit brings a picture, for a test about one message and its edits."""
         switches = self.server.world.switches
-        self.turn(msgspec.structs.replace(switches, takes_new_files=True, lists_brought_files=True))
+        pinned = {"takes_new_files": True, "takes_new_media": True, "lists_brought_files": True}
+        self.turn(msgspec.structs.replace(switches, **pinned))
 
     @property
     def answers(self) -> AnswerKind:

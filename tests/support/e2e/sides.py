@@ -26,9 +26,10 @@ PLAYERS = ("Ada", "Bruno", "Chiara", "Dmitri", "Eve")
 MASTER = "Fay"
 """Owns the tables and sits nowhere."""
 CHANGING = re.compile(
+    rb"[?&](?:ex|is|hm)=[0-9a-f]+|"
     rb"\d{10,20}|\"id\":\d{4,10}(?!\d)|\"nonce\":\"[^\"]*\"|v[bs]:[0-9a-z]+:|\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?"
 )
-"""What Discord and the clock number, what keeps a message from being posted twice, and which table it is."""
+"""What Discord and the clock number and sign, what keeps a message from being posted twice, and which table it is."""
 
 
 class Side:

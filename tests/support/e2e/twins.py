@@ -28,8 +28,8 @@ from tests.support.e2e.bench import CHANNEL, Bench, bench, give
 from tests.support.e2e.sketchpad import Sketchpad
 from tests.support.engine.assembled import Loose
 
-IDS = re.compile(rb"\d{15,20}|\"id\":\d{4,10}(?!\d)|\"nonce\":\"[^\"]*\"")
-"""What Discord itself numbers, and what keeps a message from being posted twice."""
+IDS = re.compile(rb"\d{15,20}|127\.0\.0\.1:\d+|[?&](?:ex|is|hm)=[0-9a-f]+|\"id\":\d{4,10}(?!\d)|\"nonce\":\"[^\"]*\"")
+"""What Discord itself numbers and signs, and what keeps a message from being posted twice."""
 LENGTH = 12
 """Answers that two tables are followed for."""
 TRIES = 40
