@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import discord
@@ -26,13 +25,14 @@ from cogs.face import layout
 from cogs.face.board import board
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
-from cogs.here import game_choices, public_locale, table_here
+from cogs.here import game_choices, table_here
 from cogs.panel.cog import actor, panels, person
 from cogs.post.publisher import file
 from cogs.reach import demand_here
-from cogs.replying import acknowledged, deed, in_time, show_all
+from cogs.replying import deed, in_time
 from cogs.table.chronicle import Chronicle
 from cogs.table.life import TableLife
+from cogs.table.opening import open_table, post_lobby
 from cogs.table.orders import TableOrders
 from cogs.words import described
 from renderers import text_board
@@ -82,17 +82,7 @@ class Table(
     @app_commands.autocomplete(game=game_choices)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby is the answer."""
-        await in_time(interaction, demand_here(interaction))
-        opening = self.bot.house.open(
-            game,
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            owner=person(interaction),
-            locale=public_locale(interaction),
-        )
-        session = await deed(interaction, opening)
-        await in_time(interaction, lobby.sit(session, person(interaction)))
-        await self._post_lobby(interaction, session)
+        await open_table(interaction, game)
 
     @app_commands.command(name="join", description=described("table-join"))
     @app_commands.describe(seat=described("table-join-seat"))
@@ -158,7 +148,7 @@ class Table(
         await in_time(interaction, demand_here(interaction, files=False))
         if session.row.status == "lobby":
             await deed(interaction, self.bot.house.store.enqueue(session.id, [PANEL]))
-            await self._post_lobby(interaction, session)
+            await post_lobby(interaction, session)
             return
         await deed(interaction, panels(interaction).publisher.repost(session))
         await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
@@ -238,7 +228,7 @@ class Table(
         await in_time(interaction, demand_here(interaction))
         following = await deed(interaction, tables.next_mission(self.bot.house, session))
         panels(interaction).publisher.wake(session)
-        await self._post_lobby(interaction, following)
+        await post_lobby(interaction, following)
 
     async def _here(self, interaction: Interaction) -> Session:
         session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
@@ -250,11 +240,3 @@ class Table(
         if await in_time(interaction, session.loaded()) is None:
             raise refuse("not-started")
         return session
-
-    async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
-        """Answer with the lobby that waits to be posted; too late for that, it comes by itself."""
-        publisher = panels(interaction).publisher
-        if not acknowledged(interaction) and await publisher.post_as_reply(session, partial(show_all, interaction)):
-            return
-        publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
