@@ -26,7 +26,7 @@ from cogs.face import layout
 from cogs.face.board import board
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
-from cogs.here import game_choices, public_locale, table_here
+from cogs.here import find_game, find_table, game_choices, public_locale, table_here
 from cogs.panel.cog import actor, panels, person
 from cogs.post.publisher import file
 from cogs.reach import demand_here
@@ -99,7 +99,7 @@ class Table(
     @app_commands.autocomplete(seat=seat_choices)
     async def join(self, interaction: Interaction, seat: str | None = None) -> None:
         """Take a seat."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         try:
             taken = await deed(interaction, lobby.sit(session, person(interaction), seat))
         except ConsentNeeded as needed:
@@ -113,7 +113,7 @@ class Table(
     @app_commands.command(name="leave", description=described("table-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give one's seat up."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         parked = await deed(interaction, lobby.leave(session, person(interaction)))
         try:
             await say(interaction, speak(str(interaction.locale)).t("table-parked" if parked else "table-left"))
@@ -123,7 +123,7 @@ class Table(
     @app_commands.command(name="start", description=described("table-start"))
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await deed(interaction, lobby.start(session, person(interaction)))
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("table-started"))
@@ -131,7 +131,7 @@ class Table(
     @app_commands.command(name="status", description=described("table-status"))
     async def status(self, interaction: Interaction) -> None:
         """Say how the table stands."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         tongue = speak(str(interaction.locale))
         of = session.row.game
         lines = [f"### {tongue.t(f'{of}-title')} · {tongue.t(f'{of}-mission-{session.row.mission}')}"]
@@ -153,7 +153,7 @@ class Table(
     @app_commands.command(name="panel", description=described("table-panel"))
     async def panel(self, interaction: Interaction) -> None:
         """Post the panel again, below everything else."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await authority.demand_say(session, actor(interaction))
         await in_time(interaction, demand_here(interaction, files=False))
         if session.row.status == "lobby":
@@ -166,7 +166,7 @@ class Table(
     @app_commands.command(name="hand", description=described("table-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Open one's own desk."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         await panels(interaction).keeper.open(interaction, session, edit=False)
 
     @app_commands.command(name="do", description=described("table-do"))
@@ -174,7 +174,7 @@ class Table(
     @app_commands.autocomplete(action=action_choices)
     async def do(self, interaction: Interaction, action: str) -> None:
         """Do something that the panel offers, by typing."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         update = await in_time(interaction, session.answer(interaction.user.id, [action]))
         await panels(interaction).show(interaction, session, update)
 
@@ -182,7 +182,7 @@ class Table(
     @app_commands.describe(text=described("table-board-text"))
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         """Show the board as a picture, or as text."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         tongue = speak(str(interaction.locale))
         scene = board(session)
         if text:
@@ -199,7 +199,7 @@ class Table(
     @app_commands.describe(page=described("table-log-page"))
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 10000] = 1) -> None:
         """Tell what happened, newest first by pages."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         tongue = speak(str(interaction.locale))
         rows = await self.bot.house.store.ancestors(session.id, limit=page * LOG_PAGE)
         shown = [row for row in rows[(page - 1) * LOG_PAGE :] if row.label]
@@ -217,13 +217,13 @@ class Table(
         to: str | None = None,
     ) -> None:
         """Ask the table to take something back."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         await votes.call(interaction, session, await in_time(interaction, votes.steps_of(session, steps, to)))
 
     @app_commands.command(name="close", description=described("table-close"))
     async def close(self, interaction: Interaction) -> None:
         """Put the table away: a running game is parked and can be resumed, anything else is closed."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         if not await authority.is_master(session, actor(interaction)):
             raise refuse("not-yours-to-close")
         status = await deed(interaction, tables.put_away(session))
@@ -233,23 +233,12 @@ class Table(
     @app_commands.command(name="next", description=described("table-next"))
     async def next(self, interaction: Interaction) -> None:
         """Open the lobby of the next mission, with the same people in the same seats."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await authority.demand_say(session, actor(interaction))
         await in_time(interaction, demand_here(interaction))
         following = await deed(interaction, tables.next_mission(self.bot.house, session))
         panels(interaction).publisher.wake(session)
         await self._post_lobby(interaction, following)
-
-    async def _here(self, interaction: Interaction) -> Session:
-        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
-        interaction.extras["game"] = session.row.game
-        return session
-
-    async def _playing(self, interaction: Interaction) -> Session:
-        session = await self._here(interaction)
-        if await in_time(interaction, session.loaded()) is None:
-            raise refuse("not-started")
-        return session
 
     async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
         """Answer with the lobby that waits to be posted; too late for that, it comes by itself."""

@@ -10,13 +10,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.engine.asks import Refusal, refuse
+from bot.engine.asks import refuse
 from bot.engine.fixes import Fix
 from bot.sessions.gm.corrections import fix_words, value_words
 from bot.sessions.session import Session
 from bot.text import Tongue, fold, speak
 from cogs.errors import say
 from cogs.face.words import CHOICE, clip, label
+from cogs.here import find_game, table_here
 from cogs.replying import deed
 from cogs.words import described
 
@@ -51,12 +52,9 @@ def order_words(tongue: Tongue, game: str, each: Standing) -> str:
 
 
 async def _at_table(interaction: Interaction) -> Session | None:
-    """Find the game of this channel, if one is on: completion has no way to refuse."""
-    try:
-        session: Session = await interaction.client.house.at(interaction.channel_id or 0)
-    except Refusal:
-        return None
-    return session if await session.loaded() else None
+    """The table of this channel, if a game is on: completion has no way to refuse."""
+    session = await table_here(interaction)
+    return session if session and await session.loaded() else None
 
 
 def _holding(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
@@ -87,17 +85,14 @@ async def value_choices(interaction: Interaction, current: str) -> list[Choice[s
 
 
 class TableOrders(commands.Cog):
-    """The command that /table takes in; it knows how to find the game of a channel."""
-
-    async def _playing(self, interaction: Interaction) -> Session:
-        raise NotImplementedError
+    """The command about standing orders, which /table takes in."""
 
     @app_commands.command(name="orders", description=described("table-orders"))
     @app_commands.describe(order=described("table-orders-order"), value=described("table-orders-value"))
     @app_commands.autocomplete(order=order_choices, value=value_choices)
     async def orders(self, interaction: Interaction, order: str | None = None, value: str | None = None) -> None:
         """Leave a standing order; naming none tells how they are."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         user, tongue, game = interaction.user.id, speak(str(interaction.locale)), session.row.game
         if not session.seats_of(user):
             raise refuse("not-seated")

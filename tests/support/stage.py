@@ -9,14 +9,14 @@ from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, weigh
 from bot.engine.dice import Die
 from bot.engine.events import Event
 from bot.engine.state import GameOver, State
+from tests.support.hearing import Hearing
 
 Played: TypeAlias = Generator[Ask | Together, Any, object]
 """Rules as they are played, whatever they give back."""
-E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound=State)
 
 
-class Stage(Generic[S]):
+class Stage(Hearing, Generic[S]):
     """A position in the hands of a test: run rules, answer what they ask, see what they told."""
 
     faces: ClassVar[dict[str, str]] = {}
@@ -111,16 +111,3 @@ class Stage(Generic[S]):
             assert (refusal.reason.id, refusal.reason.rule) == (reason, rule)
         else:
             raise AssertionError(f"{seat} was allowed to {key}")
-
-    def told(self, kind: type[E], **fields: Any) -> E:
-        """Claim that such an event was told since the last answer, and give the first."""
-        for event in self.events:
-            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
-                return event
-        raise AssertionError(f"no {kind.__name__} with {fields} among {self.events}")
-
-    def silent(self, kind: type[Event], **fields: Any) -> None:
-        """Claim that no such event was told since the last answer."""
-        for event in self.events:
-            fits = isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
-            assert not fits, f"told {event}"
