@@ -90,7 +90,7 @@ def _way(ask: Ask, text: str) -> list[str]:
 
 
 def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
-    """Find the option that a text means: by its key, else the only one that fits and says so; first what is legal.
+    """The option that a text means: by its key, else the only one that fits and says so; first what is legal.
 
     Empty where none is meant.
     """

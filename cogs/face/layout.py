@@ -143,7 +143,7 @@ def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | Non
 
 
 def _subject(tongue: Tongue, scene: Scene) -> list[Part]:
-    """Name what a picture shows."""
+    """The name of what a picture shows."""
     return [text(tongue.t("snapshot-title", title=tongue.say(scene.title), subtitle=tongue.say(scene.subtitle)))]
 
 
@@ -209,7 +209,7 @@ def closed_lobby(session: Session, tongue: Tongue) -> Shown:
 
 
 def waiting(session: Session, tongue: Tongue) -> str:
-    """Name the people who owe an answer."""
+    """The names of the people who owe an answer."""
     people = [seat for seat in session.match.waiting if session.seats[seat].kind == "person"]
     return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
 

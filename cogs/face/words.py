@@ -90,7 +90,7 @@ def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
 
 
 def mention(user_id: int) -> Markdown:
-    """Name somebody so that Discord shows who they are; whoever was erased, or played elsewhere, has a number only."""
+    """Somebody as Discord shows who they are; whoever was erased, or played elsewhere, has a number only."""
     return markdown.escape(f"#{user_id}") if user_id < NUMBERS else markdown.mention(user_id)
 
 

@@ -23,12 +23,12 @@ PLAINEST = "plainest"
 
 
 def tongue_of(interaction: Interaction) -> Tongue:
-    """Give the language of whoever acts."""
+    """The language of whoever acts."""
     return speak(str(interaction.locale))
 
 
 async def mastered(interaction: Interaction) -> Session | None:
-    """Find the table of this channel for one of its game-masters, with its game at hand; completion cannot refuse."""
+    """The table of this channel for one of its game-masters, with its game at hand; completion cannot refuse."""
     session = await table_here(interaction)
     if session is None or not await authority.is_master(session, actor(interaction)):
         return None

@@ -118,12 +118,12 @@ class Master(commands.Cog):
 
 
 def _of(command: app_commands.Command[Any, ..., Any]) -> Callable[..., Awaitable[None]]:
-    """Give what a command of /gm does."""
+    """What a command of /gm does."""
     return cast("Callable[..., Awaitable[None]]", command.callback)
 
 
 def _named(given: T | None, option: str) -> T:
-    """Give what was named; refuse if it was left out."""
+    """What was named; refuse if it was left out."""
     if given is None:
         raise refuse(f"master-needs-{option}")
     return given

@@ -210,7 +210,7 @@ class Panels(commands.Cog):
             await self.keeper.renew(session)
 
     def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
-        """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
+        """What this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
         if mark.asked != session.asked:

@@ -45,7 +45,7 @@ class Attendant(Protocol):
         """See who is waited for, now that everything is shown."""
 
     async def called(self, session: Session) -> list[int]:
-        """Name the people whom a new panel may ping."""
+        """The people whom a new panel may ping."""
 
     async def homeless(self, session: Session) -> None:
         """See to a table whose channel is gone."""
@@ -210,7 +210,7 @@ class Sender(Painter):
         return []
 
     async def _unnoticed_in(self, session: Session, left: Retire) -> list[int]:
-        """Find the panels that a channel got since then; none if it is gone."""
+        """The panels that a channel got since then; none if it is gone."""
         try:
             return [
                 message.id
@@ -238,7 +238,7 @@ class Sender(Painter):
         return []
 
     def _replaced(self, session: Session) -> list[Outgoing]:
-        """Give what has to be done with a panel once another has been posted in its place."""
+        """What has to be done with a panel once another has been posted in its place."""
         if session.row.panel_id is None:
             return []
         return [Retire("replaced", session.row.panel_channel_id or 0, session.row.panel_id).queued()]

@@ -98,7 +98,7 @@ def _open(call: Call, post: Post | None, *, private: bool) -> Json:
 
 
 def _thread(call: Call) -> Json:
-    """Find the thread of a request; one that the bot cannot see is out of its reach, its membership included."""
+    """The thread of a request; one that the bot cannot see is out of its reach, its membership included."""
     thread = channel_of(call)
     if "thread_metadata" not in thread:
         raise not_a_thread()
@@ -106,7 +106,7 @@ def _thread(call: Call) -> Json:
 
 
 def _active(call: Call) -> Json:
-    """Find the thread of a request whose members may change."""
+    """The thread of a request whose members may change."""
     thread = _thread(call)
     if thread["thread_metadata"]["archived"]:
         raise archived()
@@ -114,7 +114,7 @@ def _active(call: Call) -> Json:
 
 
 def _member(call: Call) -> str:
-    """Return whom a thread-member route is about."""
+    """Whom a thread-member route is about."""
     user_id = call.params["user_id"]
     if user_id not in call.world.members:
         raise unknown_member()
@@ -166,7 +166,7 @@ def get_thread_member(call: Call) -> Result:
 
 @route("GET", "/channels/{channel_id}/thread-members")
 def list_thread_members(call: Call) -> Result:
-    """List who is in a thread."""
+    """Who is in a thread."""
     thread_id = _thread(call)["id"]
     return [
         member

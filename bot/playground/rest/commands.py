@@ -13,7 +13,7 @@ IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 def _scope(call: Call) -> str | None:
-    """Return the guild the commands belong to, None for everywhere."""
+    """The guild the commands belong to, None for everywhere."""
     if call.params["application_id"] != call.world.bot_id:
         raise ApiError(404, 10002, "Unknown Application")
     if "guild_id" not in call.params:
@@ -25,7 +25,7 @@ def _scope(call: Call) -> str | None:
 @route("GET", GLOBAL)
 @route("GET", IN_GUILD)
 def list_commands(call: Call) -> Result:
-    """List the commands of a scope."""
+    """The commands of a scope."""
     return call.world.commands.get(_scope(call), [])
 
 

@@ -44,7 +44,7 @@ def respond(call: Call) -> Result:
 
 
 def _callback_response(interaction: Interaction, kind: int, answer: Answer) -> Json:
-    """Describe a first response to the bot that gave it."""
+    """A first response, as the bot that gave it is told of it."""
     described: Json = {"id": interaction.id, "type": int(interaction.ask)}
     if answer.post is None:
         return {"interaction": described}
@@ -112,7 +112,7 @@ _ANSWERS = {
 
 
 def _source(interaction: Interaction) -> Post:
-    """Return the message whose component was used, if it still stands."""
+    """The message whose component was used, if it still stands."""
     if interaction.source is None or interaction.source.deleted:
         raise unknown_message()
     return interaction.source
@@ -156,7 +156,7 @@ def _check_open(call: Call, post: Post) -> None:
 
 
 def _words(command: Json) -> Iterator[str]:
-    """Name a command with the groups and subcommands it was used by."""
+    """The name of a command, with the groups and subcommands it was used by."""
     yield command["name"]
     for option in command.get("options") or ():
         if option["type"] in NESTED:
@@ -164,7 +164,7 @@ def _words(command: Json) -> Iterator[str]:
 
 
 def _interaction(call: Call) -> Interaction:
-    """Find the interaction whose token is in the path."""
+    """The interaction whose token is in the path."""
     interaction = call.server.interactions.with_token(call.params["webhook_token"])
     call.interaction_id = interaction.id
     call.reaches(interaction.channel_id, interaction.user_id)
@@ -174,7 +174,7 @@ def _interaction(call: Call) -> Interaction:
 
 
 def _own(call: Call) -> Post:
-    """Find a message that this interaction's token opens."""
+    """A message that this interaction's token opens."""
     interaction = _interaction(call)
     message_id = call.params.get("message_id", "@original")
     post = interaction.original if message_id == "@original" else interaction.posts.get(message_id)

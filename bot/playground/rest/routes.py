@@ -47,7 +47,7 @@ class Call(msgspec.Struct):
 
     @property
     def world(self) -> World:
-        """Return the world the request is about."""
+        """The world the request is about."""
         return self.server.world
 
     def reaches(self, channel_id: str | None, only_for: str | None = None) -> None:
@@ -90,7 +90,7 @@ class GlobalRate:
         self._recent: deque[float] = deque()
 
     def wait(self, now: float) -> float:
-        """Count a request and return how long it should have waited."""
+        """How long a request, which counts from now on, should have waited."""
         if self.most is None:
             return 0.0
         while self._recent and self._recent[0] <= now - 1.0:

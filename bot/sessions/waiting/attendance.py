@@ -60,7 +60,7 @@ def _merged(before: bytes, chosen: msgspec.Struct) -> bytes:
 
 
 def awaited(session: Session) -> list[int]:
-    """Name the people who owe an answer, each once; during a pause they still do, but time stands still."""
+    """The people who owe an answer, each once; during a pause they still do, but time stands still."""
     if session.row.status != "playing":
         return []
     held = (session.seats[seat] for seat in session.match.waiting)
@@ -105,7 +105,7 @@ async def _note_deadline(session: Session, now: int, people: Iterable[int]) -> N
 
 
 async def called(session: Session, now: int) -> list[int]:
-    """Name those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
+    """Those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
     if session.idle:
         return []
     waits = [wait for wait in await session.store.waits(session.id) if wait.stage == NEW]
@@ -151,7 +151,7 @@ async def later(session: Session, user_id: int, now: int) -> Wait | None:
 
 
 async def run_out(session: Session, deadline: Deadline) -> bool:
-    """Give the default answer for everybody who let a deadline pass; say whether anybody had."""
+    """Whether anybody had let a deadline pass; the default answer is given for each who did."""
     async with session.lock:
         match = await session.load()
         if session.row.status != "playing" or session.idle or session.asked != deadline.asked:

@@ -19,7 +19,7 @@ async def nothing_waits(table: Bench) -> None:
 
 
 async def only(table: Bench, channel: str = CHANNEL) -> Seen:
-    """Give the panel; it is the only message that can be pressed, and it shows the present."""
+    """The panel; it is the only message that can be pressed, and it shows the present."""
     await nothing_waits(table)
     panel = await table.panel(channel)
     assert [message.id for message in table.live(channel)] == [panel.id]
