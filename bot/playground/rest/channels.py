@@ -7,11 +7,13 @@ import discord
 from bot.playground.limits.components import length
 from bot.playground.limits.errors import ApiError, Problem, archived, missing_permissions, not_a_thread, unknown_member
 from bot.playground.rest.messages import SEND_IN_THREADS, channel_of, message_of
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.guild import mine, thread_member
 from bot.playground.world.records import Post
 from bot.playground.world.shapes import ChannelType, Json
 from bot.playground.world.state import MANAGE_THREADS
+
+route = Routes()
 
 PUBLIC = discord.Permissions(create_public_threads=True)
 PRIVATE = discord.Permissions(create_private_threads=True)

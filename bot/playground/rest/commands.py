@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.playground.limits import commands as limits_commands
 from bot.playground.limits.errors import ApiError
 from bot.playground.rest.guild import check_guild
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.shapes import Json
+
+route = Routes()
 
 GLOBAL = "/applications/{application_id}/commands"
 IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.playground.limits.errors import missing_permissions, unknown_guild, unknown_member, unknown_user
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.guild import active_threads, guild
 from bot.playground.world.shapes import THREADS, ChannelType, Json
+
+route = Routes()
 
 
 def check_guild(call: Call) -> None:

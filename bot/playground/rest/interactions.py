@@ -9,10 +9,12 @@ from bot.playground.interactions import Answer, Interaction
 from bot.playground.limits import messages
 from bot.playground.limits.errors import Problem, invalid_form, unknown_channel, unknown_message
 from bot.playground.rest.messages import check_message, check_open
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.messages import compose, revised
 from bot.playground.world.records import Post
 from bot.playground.world.shapes import Ask, Callback, Flag, Json, MessageType, ephemeral
+
+route = Routes()
 
 ALLOWED: dict[Ask, frozenset[int]] = {
     Ask.COMMAND: frozenset({Callback.MESSAGE, Callback.DEFERRED, Callback.MODAL}),

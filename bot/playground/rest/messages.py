@@ -21,11 +21,13 @@ from bot.playground.limits.errors import (
     unknown_channel,
     unknown_message,
 )
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.messages import compose, listed_of, revised, staying, unsigned
 from bot.playground.world.records import Change, Post
 from bot.playground.world.shapes import Flag, Json
 from bot.playground.world.state import MANAGE_THREADS, VIEW
+
+route = Routes()
 
 NONCE_SECONDS = 600.0
 SEND = discord.Permissions(send_messages=True)
