@@ -42,7 +42,7 @@ async def table_here(interaction: Interaction) -> Session | None:
 
 
 async def game_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the games there are."""
+    """The games there are."""
     tongue = speak(str(interaction.locale))
     named = [(tongue.t(f"{id}-title"), id) for id in IDS]
     return [Choice(name=label(name, CHOICE), value=id) for name, id in named if fold(current) in fold(f"{name} {id}")]

@@ -127,7 +127,7 @@ class Widgets:
         return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
 
     def _path(self, draft: Draft | None) -> list[Part]:
-        """Offer the ends, walked by the cheapest way, and on a desk also a way step by step."""
+        """The ends, walked by the cheapest way, and on a desk also a way step by step."""
         rows = self._paged("pick", "", list(self.ask.options))
         if not self.desk:
             return [*rows, *buttons([self._opener("panel-step-by-step", "")])]
@@ -213,7 +213,7 @@ class Widgets:
         return sorted(options, key=lambda o: (not self._is_default(o), o.danger, o.verb == PASS))
 
     def _default(self) -> Part:
-        """Offer the sensible answer, one press away."""
+        """The sensible answer, one press away."""
         words = [self._words(option) for option in self.ask.options if option.key in self.ask.default]
         return button(self.tongue.listing(words), self._mark("opt", "default").button(), SUCCESS)
 

@@ -56,14 +56,14 @@ WHAT: dict[str, Completing] = {
 
 
 async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer seats: those that are asked something, where one is to be answered for."""
+    """Seats: those that are asked something, where one is to be answered for."""
     answering = interaction.namespace.action == "answer"
     offer = choices.asked_choices if answering else choices.seat_choices
     return await offer(interaction, current)
 
 
 async def what_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what goes with the chosen deed: decisions, answers, or things to put right."""
+    """What goes with the chosen deed: decisions, answers, or things to put right."""
     offer = WHAT.get(str(interaction.namespace.action))
     return await offer(interaction, current) if offer else []
 

@@ -42,7 +42,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the seats that can be taken here."""
+    """The seats that can be taken here."""
     tongue = speak(str(interaction.locale))
     session = await table_here(interaction)
     if session is None:
@@ -53,7 +53,7 @@ async def seat_choices(interaction: Interaction, current: str) -> list[Choice[st
 
 
 async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what this person may do now, in words."""
+    """What this person may do now, in words."""
     tongue = speak(str(interaction.locale))
     session = await table_here(interaction)
     asked = session.ask_for(interaction.user.id) if session and await session.loaded() else None

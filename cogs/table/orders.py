@@ -64,7 +64,7 @@ def _holding(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
 
 
 async def order_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the orders that this person may leave."""
+    """The orders that this person may leave."""
     session, tongue = await _at_table(interaction), speak(str(interaction.locale))
     if session is None:
         return []
@@ -73,7 +73,7 @@ async def order_choices(interaction: Interaction, current: str) -> list[Choice[s
 
 
 async def value_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what the named order may be."""
+    """What the named order may be."""
     session, tongue = await _at_table(interaction), speak(str(interaction.locale))
     if session is None:
         return []

@@ -82,7 +82,7 @@ def test_no_subcommand_stands_for_what_no_rule_offers() -> None:
 
 
 def test_tasks_of_missions_are_one_errand() -> None:
-    assert set(ERRANDS["task"].kinds) == {(verb, "") for verb in tasks.ACTIONS}
+    assert set(ERRANDS["task"].kinds) == {(verb, "") for verb in tasks.VERBS}
 
 
 def test_choose_stands_for_anything() -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "bot/games"
-ORDERS = ("Give", "Return", "List", "Find", "Count", "Weigh", "Name", "Describe", "Yield")
+ORDERS = ("Give", "Return", "List", "Find", "Count", "Weigh", "Name", "Describe", "Yield", "Offer")
 """Words that tell a function what to do, where a reader wants to know what comes of it."""
 NOTHING = ("", "None", "Steps", "NoReturn")
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef

@@ -45,7 +45,7 @@ def usable(g: Fireteam, seat: str, type: AttackType, far: int) -> list[str]:
 
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
-    """Offer every target and attack type, with the reason where it cannot be (FTZ-ATTACK-01..03, -16)."""
+    """Every target and attack type, with the reason where it cannot be (FTZ-ATTACK-01..03, -16)."""
     here = g.heroes[seat].at
     longest: dict[AttackType, int] = {}
     for card in set(g.heroes[seat].hand):

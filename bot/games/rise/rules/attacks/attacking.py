@@ -152,7 +152,7 @@ def aim(g: Rise, shot: Attack) -> Steps:
 
 
 def _aimed(g: Rise, shot: Attack, enemy: Enemy) -> Offer:
-    """Offer an Enemy as a target, or say why it is none."""
+    """An Enemy as a target, with the reason where it is none."""
     return option("target", target=enemy.id), terms.target_barred(g, shot, enemy)
 
 
