@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 from discord import app_commands
 
 from bot.__main__ import PARTS
+from bot.engine.game import Look, Player, Rules, Table, Trial
 from bot.games import IDS
 from bot.playground.switches import unusual
 from bot.sessions.bounds import Bounds
@@ -81,6 +83,14 @@ def test_an_attack_goes_where_its_page_says(what: str, game: str, name: str) -> 
         assert tongue("en").has(name)
     else:
         assert what in ("typed", "answer")
+
+
+@pytest.mark.parametrize("group", [Rules, Look, Table, Player, Trial], ids=lambda group: group.__name__)
+def test_all_that_a_game_may_have_is_on_the_page(group: type[msgspec.Struct]) -> None:
+    row = next(
+        line for line in read("bot/games/README.md").splitlines() if line.startswith(f"| `{group.__name__.lower()}`")
+    )
+    assert [name for name in group.__struct_fields__ if f"`{name}`" not in row] == []
 
 
 def playground_rows() -> Iterator[list[str]]:
