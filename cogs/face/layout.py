@@ -14,6 +14,7 @@ from bot.sessions.story import Told, tell
 from bot.sessions.update import Snapshot
 from bot.text import Tongue
 from cogs.face.drafts import Draft
+from cogs.face.ending import end_rows, ended, outcome
 from cogs.face.house_row import back, house_row, press, take_back
 from cogs.face.ids import Mark
 from cogs.face.parts import (
@@ -55,6 +56,7 @@ def panel(
     *,
     live: bool = True,
     longest: int = MENU,
+    turned: Iterable[tuple[Told, ...]] = (),
 ) -> Shown:
     """The one public panel. A screen shows its lower end, so what is asked stands right above what answers it.
 
@@ -66,8 +68,10 @@ def panel(
     parts: list[Part] = [text(_news(tongue, session.story))] if session.story else []
     parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
     parts += picture(image, alt)
-    parts.append(text(*_heading(session, tongue, ask)))
-    if live:
+    parts.append(text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned))))
+    if live and match.over:
+        parts += [separator(), *end_rows(session, tongue)]
+    elif live:
         shared = ask is not None and all(each.options == ask.options for each in asks)
         widgets = Widgets(session, tongue, ask, longest=longest).rows() if ask and shared else []
         secret = ask is not None and not widgets
@@ -96,6 +100,8 @@ def desk(
     seats = session.seats_of(user_id)
     name = tongue.t(f"{session.row.game}-seat-{seat}")
     parts: list[Part] = [text(note)] if note else []
+    if session.match.over:
+        parts.append(text(f"### {tongue.t('panel-over')}", outcome(session, tongue)))
     if len(seats) > 1:
         parts.append(text(tongue.t("desk-of", seat=name)))
     if ask:
@@ -214,18 +220,7 @@ def waiting(session: Session, tongue: Tongue) -> str:
     return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
 
 
-def _heading(session: Session, tongue: Tongue, ask: Ask | None) -> list[str]:
-    if ask is None:
-        outcome = session.match.state.outcome
-        lines = [f"## {tongue.t('panel-over')}"]
-        if outcome:
-            lines.append(tongue.t(f"{session.row.game}-outcome-{outcome.reason}", winners=outcome.winners))
-        if session.game.rules.next_mission(session.match.state):
-            lines.append(tongue.t("panel-next"))
-        elif outcome and not outcome.winners:
-            lines.append(tongue.t("panel-try-again"))
-        lines.append(tongue.t("panel-seed", seed=session.row.seed.hex()))
-        return lines
+def _heading(session: Session, tongue: Tongue, ask: Ask) -> list[str]:
     return [
         f"### {clip(asked(tongue, session.row.game, ask), HEAD)}",
         tongue.t("panel-paused") if session.row.paused else "",

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot import markdown
 from bot.engine.asks import Ask, Option, Reason
 from bot.engine.scene import Seatline
+from bot.engine.state import Outcome
 from bot.markdown import Markdown, like, plain
 from bot.sessions.session import Session
 from bot.store.forgetting.people import NUMBERS
@@ -78,6 +79,11 @@ def option_effect(tongue: Tongue, session: Session, view: object, ask: Ask, opti
     effect = session.game.look.effect(view, ask, option)
     told = tongue.say(effect) if effect else tongue.about(session.row.game, option.verb, option.args)
     return like(told, " ".join(told.split()))
+
+
+def outcome_words(tongue: Tongue, game: str, outcome: Outcome) -> str:
+    """How a game ended, in its own words."""
+    return tongue.t(f"{game}-outcome-{outcome.reason}", winners=outcome.winners)
 
 
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
