@@ -34,7 +34,7 @@ from cogs.face.parts import (
     text,
 )
 from cogs.face.widgets import MENU, Widgets
-from cogs.face.words import asked, clip, clip_lines, holder, option_words, seat_line, stake
+from cogs.face.words import asked, clip, clip_lines, goal, holder, option_words, seat_line, stake
 
 STORY = 1200
 WHOLE_STORY = 3800
@@ -42,6 +42,8 @@ NEWS = 5
 """Lines of what just happened that a live panel tells; the rest is one press away."""
 SEATS = 1000
 HEAD = 700
+SMALL = 450
+"""Letters of what stands small beneath a question; how one wins is left out where what is at stake takes them all."""
 
 ON_EVERY_PANEL = ("hand", "start")
 """Acts by which a panel or a lobby is known, whatever else it offers."""
@@ -105,9 +107,8 @@ def desk(
     if len(seats) > 1:
         parts.append(text(tongue.t("desk-of", seat=name)))
     if ask:
-        parts.append(
-            text(f"### {clip(asked(tongue, session.row.game, ask), HEAD)}", _drafted(tongue, session, ask, draft))
-        )
+        question = f"### {clip(asked(tongue, session.row.game, ask), HEAD)}"
+        parts.append(text(question, *_aim(session, tongue, seat), _drafted(tongue, session, ask, draft)))
     elif not session.match.over:
         parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
     parts += picture(image, alt)
@@ -221,12 +222,20 @@ def waiting(session: Session, tongue: Tongue) -> str:
 
 
 def _heading(session: Session, tongue: Tongue, ask: Ask) -> list[str]:
+    at_stake = clip(stake(tongue, session, ask), HEAD)
     return [
         f"### {clip(asked(tongue, session.row.game, ask), HEAD)}",
         tongue.t("panel-paused") if session.row.paused else "",
         tongue.t("panel-waiting", who=waiting(session, tongue)),
-        f"-# {clip(stake(tongue, session, ask), HEAD)}",
+        f"-# {at_stake}",
+        *_aim(session, tongue, None, room=SMALL - len(at_stake)),
     ]
+
+
+def _aim(session: Session, tongue: Tongue, seat: str | None, *, room: int = HEAD) -> list[str]:
+    """How one wins and loses, small, where there is room for it."""
+    told = goal(tongue, session, seat)
+    return [f"-# {told}"] if told and len(told) <= room else []
 
 
 def whole_story(session: Session, tongue: Tongue) -> Shown:

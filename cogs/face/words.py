@@ -61,6 +61,12 @@ def stake(tongue: Tongue, session: Session, ask: Ask) -> str:
     return _asking(tongue, f"{session.row.game}-stake-{ask.prompt}", ask)
 
 
+def goal(tongue: Tongue, session: Session, seat: str | None) -> str:
+    """Say how one wins and loses, as far as a seat, or for None anybody, may know; empty where a game does not say."""
+    aim = session.game.look.goal(session.match.view(seat))
+    return tongue.say(aim) if aim else ""
+
+
 def _asking(tongue: Tongue, id: str, ask: Ask) -> str:
     """Put words to an ask; where the asked seat knows more than others, these may read words of their own."""
     others = f"{id}-others"
