@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import discord
@@ -16,7 +15,6 @@ from bot.sessions import authority, lobby, tables
 from bot.sessions.admission import ConsentNeeded
 from bot.sessions.gm import petitions
 from bot.sessions.outgoing import PANEL
-from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
 from bot.text import fold, speak
 from cogs.consent import admissions, votes
@@ -27,12 +25,14 @@ from cogs.face.board import board
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
 from cogs.here import find_game, find_table, game_choices, public_locale, table_here
-from cogs.panel.cog import actor, panels, person
+from cogs.panel.cog import Panels, actor, panels, person
 from cogs.post.publisher import file
 from cogs.reach import demand_here
-from cogs.replying import acknowledged, deed, in_time, show_all
+from cogs.replying import deed, in_time
 from cogs.table.chronicle import Chronicle
+from cogs.table.ends import TableEnds
 from cogs.table.life import TableLife
+from cogs.table.lobbies import post_lobby
 from cogs.table.orders import TableOrders
 from cogs.words import described
 from renderers import text_board
@@ -67,6 +67,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
 class Table(
     TableLife,
     TableOrders,
+    TableEnds,
     Chronicle,
     commands.GroupCog,
     group_name="table",
@@ -77,12 +78,20 @@ class Table(
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
 
+    async def cog_load(self) -> None:
+        """Answer the buttons of a game that is over."""
+        cog: Panels = self.bot.get_cog("Panels")  # type: ignore[assignment]
+        for act, handler in {**self.ways_on, "replay": self.see_again, "stats": self.see_figures}.items():
+            cog.takes(act, handler)
+
     @app_commands.command(name="new", description=described("table-new"))
     @app_commands.describe(game=described("table-new-game"))
     @app_commands.autocomplete(game=game_choices)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby is the answer."""
         await in_time(interaction, demand_here(interaction))
+        if over := await in_time(interaction, tables.make_room(self.bot.house, interaction.channel_id or 0)):
+            panels(interaction).publisher.wake(over)
         opening = self.bot.house.open(
             game,
             guild_id=interaction.guild_id or 0,
@@ -92,7 +101,7 @@ class Table(
         )
         session = await deed(interaction, opening)
         await in_time(interaction, lobby.sit(session, person(interaction)))
-        await self._post_lobby(interaction, session)
+        await post_lobby(interaction, session)
 
     @app_commands.command(name="join", description=described("table-join"))
     @app_commands.describe(seat=described("table-join-seat"))
@@ -158,7 +167,7 @@ class Table(
         await in_time(interaction, demand_here(interaction, files=False))
         if session.row.status == "lobby":
             await deed(interaction, self.bot.house.store.enqueue(session.id, [PANEL]))
-            await self._post_lobby(interaction, session)
+            await post_lobby(interaction, session)
             return
         await deed(interaction, panels(interaction).publisher.repost(session))
         await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
@@ -229,21 +238,3 @@ class Table(
         status = await deed(interaction, tables.put_away(session))
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t(f"table-{status}"))
-
-    @app_commands.command(name="next", description=described("table-next"))
-    async def next(self, interaction: Interaction) -> None:
-        """Open the lobby of the next mission, with the same people in the same seats."""
-        session = await find_table(interaction)
-        await authority.demand_say(session, actor(interaction))
-        await in_time(interaction, demand_here(interaction))
-        following = await deed(interaction, tables.next_mission(self.bot.house, session))
-        panels(interaction).publisher.wake(session)
-        await self._post_lobby(interaction, following)
-
-    async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
-        """Answer with the lobby that waits to be posted; too late for that, it comes by itself."""
-        publisher = panels(interaction).publisher
-        if not acknowledged(interaction) and await publisher.post_as_reply(session, partial(show_all, interaction)):
-            return
-        publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))

@@ -1,4 +1,4 @@
-"""Lobbies that nobody touches are closed after a while, and the channel is told."""
+"""Lobbies: posted as the answer to a command, and closed after a while where nobody touches them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
@@ -16,11 +17,14 @@ from bot.sessions import tables
 from bot.sessions.session import Session
 from bot.store import StoreBusy, StoreFull
 from bot.text import speak
-from cogs.panel.cog import Panels
+from cogs.errors import say
+from cogs.panel.cog import Panels, panels
 from cogs.regular import regularly
+from cogs.replying import acknowledged, show_all
 from cogs.table.attendance import clock
 
 log = logging.getLogger(__name__)
+Interaction = discord.Interaction[Any]
 
 EVERY = 60 * 60.0
 """Seconds between two looks. The first is as long after a start: whoever was away with Vigil has that time to come."""
@@ -75,3 +79,12 @@ class Lobbies(commands.Cog):
             await channel.send(said, silent=True, nonce=f"idle-{session.id}"[:25])
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("table %s: its channel was not told that its lobby is closed (%s)", session.id, error)
+
+
+async def post_lobby(interaction: Interaction, session: Session) -> None:
+    """Answer with the lobby that waits to be posted; too late for that, it comes by itself."""
+    publisher = panels(interaction).publisher
+    if not acknowledged(interaction) and await publisher.post_as_reply(session, partial(show_all, interaction)):
+        return
+    publisher.wake(session)
+    await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
