@@ -73,6 +73,7 @@ def decision(g: Rise) -> Steps:
 
 def turn_start(g: Rise) -> Steps:
     """Munitions are discarded before the dice are rolled, then four Action Dice are (RISE-ROUND-07, RULING-04)."""
+    g.wary = 1
     while cards := gear.munitions(g, g.turn):
         options = [*(option("load", card=card) for card in cards), option("roll")]
         choice: Choice = yield g.ask(
@@ -102,10 +103,10 @@ def end_turn(g: Rise) -> None:
     """Put the Turn Player's dice and Munitions away; the Enemies are next (RISE-ROUND-09)."""
     g.player.dice, g.player.done = [], True
     g.player.munitions = []
-    g.phase = "enemy"
     g.count("turns", g.turn)
     g.tell(TurnEnded(seat=g.turn))
     g.end_phase("player")
+    g.phase = "enemy"
 
 
 def dice_words(g: Rise) -> tuple[str, ...]:
@@ -122,8 +123,8 @@ def enemy_phase(g: Rise) -> Steps:
             g.end_phase(name)
             shown = now
         before = now
-    g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
     g.end_phase("enemy", picture=on_the_board(g) != shown)
+    g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
 
 
 def on_the_board(g: Rise) -> bytes:
@@ -139,9 +140,10 @@ def round_end(g: Rise) -> Steps:
     g.spaces.clear()
     for character in g.characters.values():
         character.done, character.dice = False, []
-    g.round, g.turn, g.phase = g.round + 1, "", "decision"
-    g.tell(RoundBegan(round=g.round))
+    g.turn = ""
     g.end_phase("round")
+    g.round, g.phase = g.round + 1, "decision"
+    g.tell(RoundBegan(round=g.round))
 
 
 PHASES: dict[Phase, Callable[[Rise], Steps]] = {

@@ -154,8 +154,8 @@ def begin(g: Rise) -> Steps:
         yield from deal(g)
         g.prepared.append("dealt")
     yield from take_positions(g)
-    g.phase = "decision"
     g.end_phase("setup")
+    g.phase = "decision"
 
 
 def take_colours(g: Rise) -> Steps:

@@ -84,6 +84,9 @@ rise-token-w3 = the third Waypoint
 rise-token-w4 = the fourth Waypoint
 rise-token-w5 = the fifth Waypoint
 
+rise-event-waypoint-found = { $friend } enters the Zone of the Waypoint at { $at } again.
+rise-event-waypoint-seen = { $friend } is where a Waypoint was resolved before: nothing more happens.
+
 ## Mission 1: Gathering Supplies
 
 rise-story-gathering-supplies = Los Angeles, 2029. Three days without a convoy, and the wounded are sharing one canteen. Scouts report a street that Skynet stopped watching: a shop, a loading dock, crates nobody has opened since the bombs. The drones sweep it twice a night. You have just heard the first sweep go by.

@@ -22,8 +22,8 @@ def phase(g: Fireteam) -> Steps:
         yield from turn(g, g.acting)
         g.turn, g.begun = g.turn + 1, False
     yield from tasks.end_of_hero_phase(g)
-    g.phase, g.step, g.turn = "threat", "advance", 0
     g.end_phase("hero")
+    g.phase, g.step, g.turn = "threat", "advance", 0
 
 
 def turn(g: Fireteam, seat: str) -> Steps:

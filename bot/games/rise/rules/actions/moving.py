@@ -115,6 +115,7 @@ def move(
             kind="path",
             start=figures.at(g, figure),
             ways={here: tuple(steps(here)) for here in reach(figures.at(g, figure), steps, left)},
+            shun=sprung(g, figures.at(g, figure)),
             budget=left,
             args={"figure": figure, "points": left},
         )
@@ -163,6 +164,15 @@ def enter_zone(g: Rise, figure: str, zone: str, from_zone: str = "") -> Steps:
 def waiting(g: Rise, zone: str) -> bool:
     """Whether a Waypoint that takes effect lies in a Zone, so that it interrupts a Move (RISE-RULING-18)."""
     return any(figures.zone_of(g, point.at) == zone and waypoints.fresh(g, point) for point in g.waypoints.values())
+
+
+def sprung(g: Rise, start: str) -> dict[str, int]:
+    """The hexes where whoever sets out here would spring a Waypoint: those of its Zone (RISE-WAYPT-03)."""
+    here = figures.zones_of(g, start)
+    zones = {figures.zone_of(g, point.at) for point in g.waypoints.values() if waypoints.fresh(g, point)} - here
+    if not g.wary or not zones:
+        return {}
+    return {hex: 1 for hex in figures.ground(g).full if not zones.isdisjoint(figures.zones_of(g, hex))}
 
 
 def put(g: Rise, figure: str, to: str) -> None:
