@@ -77,6 +77,11 @@ def option(verb: str, /, **args: str | int) -> Option:
     return Option(verb, args)
 
 
+def costly(verb: str, /, **args: str | int) -> Option:
+    """Make an option by which something is lost for good: it is drawn red, and last."""
+    return Option(verb, args, danger=True)
+
+
 def hidden(verb: str, /, **args: str | int) -> Option:
     """Make an option that only the asked seat may see."""
     return Option(verb, args, secret=True)

@@ -80,6 +80,14 @@ def option_effect(tongue: Tongue, session: Session, view: object, ask: Ask, opti
     return like(told, " ".join(told.split()))
 
 
+def option_whole(tongue: Tongue, session: Session, view: object, ask: Ask, option: Option) -> str:
+    """What an option does, followed by all that is written on what it names."""
+    effect = option_effect(tongue, session, view, ask, option)
+    printed = tongue.about(session.row.game, option.verb, option.args)
+    whole = like(printed, " ".join(printed.split()))
+    return effect if whole in effect else like(whole, f"{effect} {whole}")
+
+
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
     """Say kindly why not, and name the rule; seats are named as their game names them."""
     id = reason.id if tongue.has(reason.id) else f"refuse-{reason.id}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.asks import Choice, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, costly, option
 from bot.engine.match import ENCODER
 from bot.engine.state import GameOver, Steps
 from bot.games.rise.box.dice import ACTION, ACTION_DICE
@@ -63,7 +63,6 @@ def decision(g: Rise) -> Steps:
             "decision",
             options,
             checkpoint=True,
-            default=option("act", seat=ready[0]),
             args={"round": g.round},
         )
         seat = choice["seat"]
@@ -75,7 +74,7 @@ def turn_start(g: Rise) -> Steps:
     """Munitions are discarded before the dice are rolled, then four Action Dice are (RISE-ROUND-07, RULING-04)."""
     g.wary = 1
     while cards := gear.munitions(g, g.turn):
-        options = [*(option("load", card=card) for card in cards), option("roll")]
+        options = [*(costly("load", card=card) for card in cards), option("roll")]
         choice: Choice = yield g.ask(
             g.turn, "turn-start", options, checkpoint=True, default=options[-1], args={"seat": g.turn}
         )
@@ -90,13 +89,26 @@ def turn_start(g: Rise) -> Steps:
 def player_phase(g: Rise) -> Steps:
     """The Turn Player assigns dice one at a time, each Action resolved before the next (RISE-ROUND-07, -08)."""
     while True:
+        offers = list(choices.offers(g))
+        end = ending(offers)
         choice: Choice = yield g.ask(
-            g.turn, "player", choices.offers(g), checkpoint=True, args={"seat": g.turn, "dice": dice_words(g)}
+            g.turn,
+            "player",
+            [*offers, (end, None)],
+            checkpoint=True,
+            default=end if all(reason for _, reason in offers) else None,
+            args={"seat": g.turn, "dice": dice_words(g)},
         )
         if choice.verb == "end":
             break
         yield from choices.do(g, choice)
     end_turn(g)
+
+
+def ending(offers: list[Offer]) -> Option:
+    """The end of the turn: by it dice are lost, unless none can be assigned any more."""
+    left = any(offer.verb == "assign" and reason is None for offer, reason in offers)
+    return (costly if left else option)("end")
 
 
 def end_turn(g: Rise) -> None:

@@ -195,9 +195,7 @@ def step_aside(g: Rise, figure: str, by: str) -> Steps:
     to = free[0]
     if len(free) > 1:
         options = [option("set-aside", to=hex) for hex in free]
-        choice: Choice = yield g.ask(
-            by, "set-aside", options, kind="space", default=options[0], args={"figure": figure, "to": here}
-        )
+        choice: Choice = yield g.ask(by, "set-aside", options, kind="space", args={"figure": figure, "to": here})
         to = choice["to"]
     put(g, figure, to)
     g.tell(SetAside(figure=figure, to=to))

@@ -67,9 +67,8 @@ def _one_of(
     if optional or len(places) > 1:
         options = [option("attack", space=place.key) for place in places]
         let = [option(PASS)] if optional else []
-        choice: Choice = yield g.ask(
-            seat, prompt, (*options, *let), default=options[0], args={"seat": seat, "value": value}
-        )
+        only = options[0] if len(options) == 1 else None
+        choice: Choice = yield g.ask(seat, prompt, (*options, *let), default=only, args={"seat": seat, "value": value})
         if choice.passed:
             return
         picked = next(place for place in places if place.key == choice["space"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, costly, option
 from bot.engine.dice import face_id
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box import dice
@@ -46,7 +46,8 @@ def roll(g: Rise, shot: Attack) -> Steps:
         ways = {way.source: way for way in rerolls(g, shot) if way.source not in used}
         if not ways:
             break
-        options = [*(option("reroll", ability=source) for source in ways), option("keep")]
+        again = [(costly if way.rank else option)("reroll", ability=source) for source, way in ways.items()]
+        options = [*again, option("keep")]
         choice: Choice = yield g.ask(shot.by, "attack-dice", options, default=options[-1], args=_shown(g, shot))
         if choice.verb == "keep":
             break

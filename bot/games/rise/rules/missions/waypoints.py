@@ -27,7 +27,7 @@ def trigger(g: Rise, figure: str, zone: str) -> Steps:
         first = due[0]
         if len(due) > 1:
             options = [option("resolve", token=id) for id in due]
-            choice: Choice = yield g.ask(owner(g, figure), "waypoints", options, default=options[0])
+            choice: Choice = yield g.ask(owner(g, figure), "waypoints", options)
             first = choice["token"]
         due.remove(first)
         yield from resolve(g, figure, g.waypoints[first])
