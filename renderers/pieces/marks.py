@@ -75,7 +75,7 @@ def paint_trail(canvas: Canvas, theme: Theme, mark: Mark, places: dict[str, Plac
     canvas.sprite(_head(round(max(24, min(38, grain * 0.6))), colour, round(angle / 5) * 5), *tip)
 
 
-WAY_DOTS, WAY_ENDS = 4, 0.12
+WAY_DOTS, WAY_ENDS = 3, 0.14
 """The dots of one step of a way, and the share of it that is left free at either end."""
 
 
@@ -84,7 +84,7 @@ def paint_way(canvas: Canvas, theme: Theme, mark: Mark, places: dict[str, Place]
     if not all(area in places for area in mark.path):
         return
     (ax, ay), (bx, by) = (places[area].middle for area in mark.path)
-    dot = _bead(round(max(5, min(9, grain * 0.13))), lighter(theme.colour(mark.colour, theme.accent), 0.35), 200)
+    dot = _bead(round(max(6, min(13, grain * 0.17))), lighter(theme.colour(mark.colour, theme.accent), 0.45), 232)
     for n in range(WAY_DOTS):
         t = WAY_ENDS + (1 - 2 * WAY_ENDS) * (n + 0.5) / WAY_DOTS
         canvas.sprite(dot, ax + (bx - ax) * t, ay + (by - ay) * t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.asks import PASS
+from bot.engine.asks import PASS, Ask, Option
 from bot.games import game
 from bot.text import tongue
 from cogs.face.words import CHOICE
@@ -19,6 +19,11 @@ SELF_EVIDENT = {
     | {"ambusher", "activate", "target"},
 }
 """What is told by the text of the card that it names, or needs no more than its question."""
+
+
+def harmless(ask: Ask, offer: Option) -> bool:
+    """Whether an answer goes on without harm: a turn ends once its action is used, a proposal stands."""
+    return offer.verb in HARMLESS or ask.prompt == "last-word" or (offer.verb == "end" and bool(ask.args.get("acted")))
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -47,7 +52,7 @@ def test_green_is_what_vigil_would_do_or_the_harmless_way_on(id: str) -> None:
         green = [each for each in ask.options if ask.default == (each.key,) and not each.danger]
         for offer in green:
             shown += 1
-            if offer.verb not in HARMLESS and ask.prompt != "last-word":  # a proposal stands unless somebody objects
+            if not harmless(ask, offer):
                 assert game(id).player.advise(match.view(seat), ask).picks == ask.default, f"{ask.prompt}: {offer.key}"
 
     assert shown > 50

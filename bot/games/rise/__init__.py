@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import board, effects, naming, sheets, views
+from bot.games.rise.look import aims, board, effects, naming, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -62,6 +62,7 @@ GAME = Game(
         scene=board.scene,
         sheet=sheets.sheet,
         effect=effects.effect,
+        goal=aims.aim,
         names=NAMES,
         named=naming.name,
     ),

@@ -3,7 +3,7 @@
 ## What is asked
 
 rise-ask-move = { $figure } has { $points } Movement. Where to?
-rise-stake-move = Yellow hexes cost 2. The Move ends on a hex of one's own; a Waypoint on the way only pauses it.
+rise-stake-move = Rubble, Cover and crates cost 2. The Move ends on a hex of one's own; a Waypoint on the way only pauses it.
 rise-ask-set-aside = { $figure } cannot stay on { $to }, where somebody else is. Which hex instead?
 rise-stake-set-aside = It is the nearest free hex of the same Zone, and costs nothing.
 rise-ask-rest = { $seat }, whom does this Rest help?

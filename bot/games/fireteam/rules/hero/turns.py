@@ -48,7 +48,7 @@ def turn(g: Fireteam, seat: str) -> Steps:
             "turn",
             [*offered, (end, None)],
             checkpoint=True,
-            default=end if done else None,
+            default=end,
             args={"seat": seat, "points": g.points, "acted": int(g.acted)},
         )
         if choice.verb == "end":
