@@ -6,6 +6,7 @@ from bot.engine.asks import Option, option
 from bot.games import game
 from bot.games.fireteam.look import effects
 from bot.games.fireteam.look.views import view
+from bot.games.fireteam.rules.hero import turns
 from bot.text import tongue
 from tests.support.fireteam.field import Position, lay
 
@@ -34,7 +35,7 @@ def test_a_way_tells_its_cost_and_who_waits_there() -> None:
     at.turn("abe")
 
     assert "one creature there" in said(at, option("move", to="2E"))
-    assert said(at, option("move", to="2F")).startswith(f"1 of {at.g.points} movement; no creature there, one can come")
+    assert said(at, option("move", to="2F")) == "2 of 2 movement; no creature there, one can come."
 
 
 def test_ending_a_turn_is_red_as_long_as_its_action_is_unused() -> None:
@@ -45,7 +46,7 @@ def test_ending_a_turn_is_red_as_long_as_its_action_is_unused() -> None:
     assert said(at, end).startswith("Your action goes unused")
 
     at.g.acted = True
-    at.turn("abe")
+    at.run(turns.turn(at.g, "abe"))
     (end,) = [each for each in at.ask.options if each.verb == "end"]
     assert not end.danger
 
