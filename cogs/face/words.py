@@ -87,6 +87,14 @@ def option_effect(tongue: Tongue, session: Session, view: object, ask: Ask, opti
     return like(told, " ".join(told.split()))
 
 
+def option_whole(tongue: Tongue, session: Session, view: object, ask: Ask, option: Option) -> str:
+    """What an option does, followed by all that is written on what it names."""
+    effect = option_effect(tongue, session, view, ask, option)
+    printed = tongue.about(session.row.game, option.verb, option.args)
+    whole = like(printed, " ".join(printed.split()))
+    return effect if whole in effect else like(whole, f"{effect} {whole}")
+
+
 def outcome_words(tongue: Tongue, game: str, outcome: Outcome) -> str:
     """How a game ended, in its own words."""
     return tongue.t(f"{game}-outcome-{outcome.reason}", winners=outcome.winners)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, weigh
+from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, plainest, weigh
 from bot.engine.dice import Die
 from bot.engine.events import Event
 from bot.engine.state import GameOver, State
@@ -92,11 +92,11 @@ class Stage(Hearing, Generic[S]):
         self._advance(tuple(weigh(ask, Answer(seat, (keys[seat],))) for seat, ask in asks.items()))
 
     def takes_default(self) -> None:
-        """Answer what the question itself suggests."""
+        """Answer what the question itself suggests, or else what asks for least."""
         if isinstance(self.asked, Together):
-            self._advance(tuple(weigh(ask, Answer(seat, ask.default)) for seat, ask in self.together.items()))
+            self._advance(tuple(weigh(ask, plainest(ask)) for ask in self.together.values()))
         else:
-            self.does(self.ask.seats[0], *self.ask.default)
+            self._advance(weigh(self.ask, plainest(self.ask)))
 
     def finish(self) -> None:
         """Answer with the defaults until the rules have run to their end."""

@@ -123,7 +123,7 @@ class Face(Entry, frozen=True, dict=True, kw_only=True):
         for places, line in zip(spots(self.frame), self.map.strip("\n").splitlines(), strict=True):
             for (hex, part), word in zip(places, line.split(), strict=True):
                 zone, printed = (word[0], MARKS[word[1:]]) if word != "#" else ("", "")
-                ground = self.zones.get(zone) or MARKED.get(printed, self.ground)
+                ground = MARKED.get(printed) or self.zones.get(zone) or self.ground
                 found[hex] = TileHex(part, zone, printed, ground if zone else "void")
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.engine.asks import Choice, Offer, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, costly, option
 from bot.engine.graph import reach, shortest
 from bot.engine.state import Steps
 from bot.games.fireteam.box.verbs import AttackType
@@ -22,8 +22,8 @@ def phase(g: Fireteam) -> Steps:
         yield from turn(g, g.acting)
         g.turn, g.begun = g.turn + 1, False
     yield from tasks.end_of_hero_phase(g)
-    g.phase, g.step, g.turn = "threat", "advance", 0
     g.end_phase("hero")
+    g.phase, g.step, g.turn = "threat", "advance", 0
 
 
 def turn(g: Fireteam, seat: str) -> Steps:
@@ -40,12 +40,15 @@ def turn(g: Fireteam, seat: str) -> Steps:
     if not g.begun:
         g.begun, g.points, g.acted, g.moved, g.once = True, speed(g, seat), False, False, []
     while not hero.ko:
+        offered = list(offers(g, seat))
+        done = all(reason for _, reason in offered)
+        end = (option if done or g.acted else costly)("end")
         choice = yield g.ask(
             seat,
             "turn",
-            offers(g, seat),
+            [*offered, (end, None)],
             checkpoint=True,
-            default=option("end"),
+            default=end,
             args={"seat": seat, "points": g.points, "acted": int(g.acted)},
         )
         if choice.verb == "end":
@@ -54,7 +57,7 @@ def turn(g: Fireteam, seat: str) -> Steps:
 
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
-    """Everything a hero might do now, with the reason where it is barred."""
+    """Everything a hero might do now besides ending the turn, with the reason where it is barred."""
     spent = bar(not g.acted, "acted", "FTZ-TURN-05")
     again = bool(ability(g, seat, "double-tap")) and g.killed and not g.tapped_twice
     for offer, reason in attacking.offers(g, seat):
@@ -64,7 +67,6 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
         yield offer, spent or reason
     yield from focus.offers(g, seat, spent)
     yield from steps(g, seat)
-    yield option("end"), None
 
 
 def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
