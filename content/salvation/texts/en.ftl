@@ -72,7 +72,10 @@ salvation-ask-lead = Skynet, which commander goes first in turn { $turn }?
 salvation-stake-lead = It holds for every stage and for the end of the turn.
 salvation-ask-stage = { $seat }, stage { $stage }: play a card of this number, exchange one, or pass.
 salvation-stake-stage = One card of each number in a turn. An exchanged card brings as many new ones as its number.
-salvation-ask-plan = { $seat } plans { $card }: up to { $most } units.
+salvation-ask-plan = { $seat } plans { $card }: { $most ->
+    [1] one unit.
+   *[other] up to { $most } units.
+}
 salvation-stake-plan = All units move at once. Nobody else sees the plan until you confirm it.
 salvation-ask-route = Where does { $unit } go from { $at }?
 salvation-ask-route-others = { salvation-ask-plan }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.asks import Choice, Offer, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.dice import D6
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Attack, Playing
@@ -141,7 +141,7 @@ def aims(g: Salvation, die: int, targets: list[Unit]) -> list[Offer]:
         least = defence(g, unit)
         short = Reason("salvation-refuse-too-low", "SAL-COMBAT-06", {"target": unit.id, "die": die, "defence": least})
         found.append((option("aim", target=unit.id), short if die < least else None))
-    found.append((option("waste"), None))
+    found.append((Option("waste", danger=True), None))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Offer, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.content import HIDDEN, NUMBER, sector_of
 from bot.games.salvation.events.board import Captured, Improved, ObjectiveDrawn, Opened, Placed, Scored
@@ -78,7 +78,7 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
     options = found_places(g, kind, sector)
     if figure is None or all(reason for _, reason in options):
         return
-    decline = option("decline")
+    decline = Option("decline", danger=True)
     choice: Choice = yield g.ask(
         seat,
         "found",
