@@ -28,9 +28,7 @@ LET, ACT = option("pass"), option("act")
         (48 * 3600, 48 * HOUR, 48 * HOUR, 48 * HOUR),
     ],
 )
-def test_a_pace_lengthens_every_window_and_a_slow_table_has_none(
-    within: int, live: int, evening: int, day: int
-) -> None:
+def test_a_pace_lengthens_windows_and_a_slow_table_has_none(within: int, live: int, evening: int, day: int) -> None:
     paces: tuple[Pace, ...] = ("live", "evening", "day", "slow")
     assert [window(within, pace) for pace in paces] == [live, evening, day, 0]
 
