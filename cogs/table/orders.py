@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Vigil
 from bot.engine.asks import Refusal, refuse
 from bot.engine.fixes import Fix
 from bot.sessions.gm.corrections import fix_words, value_words
@@ -20,7 +19,7 @@ from cogs.errors import say
 from cogs.face.ids import Mark
 from cogs.face.passing import passing
 from cogs.face.words import CHOICE, clip, label
-from cogs.panel.cog import Panels, panels
+from cogs.panel.cog import panels
 from cogs.replying import deed, in_time, insist
 from cogs.words import described
 
@@ -93,17 +92,10 @@ async def value_choices(interaction: Interaction, current: str) -> list[Choice[s
 class TableOrders(commands.Cog):
     """The command that /table takes in; it knows how to find the game of a channel."""
 
-    bot: Vigil
-
     async def _playing(self, interaction: Interaction) -> Session:
         raise NotImplementedError
 
-    async def cog_load(self) -> None:
-        """Answer the button of whoever lets such a question always pass."""
-        cog: Panels = self.bot.get_cog("Panels")  # type: ignore[assignment]
-        cog.takes("waive", self._always_pass)
-
-    async def _always_pass(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+    async def always_pass(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """Let the present question pass and leave the order for those to come; say which, and how to take it back."""
         cog, user = panels(interaction), interaction.user.id
         ask, seat = cog.asked(interaction, session, mark), mark.seat
