@@ -10,14 +10,14 @@ from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
 from bot.markdown import plain
 from bot.sessions.session import Session
-from bot.sessions.story import Label, Told
+from bot.sessions.story import Label, Told, Why
 from bot.store import Commit, Outgoing, Seat, TableChanges
 from bot.text import speak
 
 
-def said(*told: Told, promise: str = "", before: Sequence[Seat] = (), heir: int | None = None) -> bytes:
+def said(*told: Told, promise: str = "", before: Sequence[Seat] = (), heir: int | None = None, why: Why = "") -> bytes:
     """Write the label of a row that says just this, and perhaps promises a new seed or passes seats or the table on."""
-    return ENCODER.encode(Label(told, promise=promise, before=tuple(before), heir=heir))
+    return ENCODER.encode(Label(told, promise=promise, before=tuple(before), heir=heir, why=why))
 
 
 def _held(seat: Seat) -> Seat:

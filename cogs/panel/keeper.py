@@ -21,7 +21,7 @@ from cogs.post.pictures import Standing, on, refused
 from cogs.post.publisher import Publisher, file
 from cogs.post.verdicts import UNKNOWN_MESSAGE
 from cogs.post.ways import Unshowable
-from cogs.replying import LOST, Alone, acknowledge, acknowledged, show_alone, time_left
+from cogs.replying import LOST, Alone, acknowledge, acknowledged, in_time, show_alone, time_left
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -58,6 +58,7 @@ class Keeper:
             raise refuse("not-seated")
         if seat not in seats:
             seat = session.asked_seat(user) or seats[0]
+        await in_time(interaction, self.publisher.timed(session))
         draft = self.drafts.of(session.id, session.asked, user, seat)
         lay = partial(self._laid, session, speak(locale), user, seat, draft=draft, page=page, note=note)
         message = interaction.message if edit else None

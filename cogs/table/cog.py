@@ -79,9 +79,10 @@ class Table(
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """Answer the buttons of a game that is over."""
+        """Answer the buttons of a game that is over, and of whoever lets a kind of question always pass."""
         cog: Panels = self.bot.get_cog("Panels")  # type: ignore[assignment]
-        for act, handler in {**self.ways_on, "replay": self.see_again, "stats": self.see_figures}.items():
+        acts = {**self.ways_on, "replay": self.see_again, "stats": self.see_figures, "waive": self.always_pass}
+        for act, handler in acts.items():
             cog.takes(act, handler)
 
     @app_commands.command(name="new", description=described("table-new"))

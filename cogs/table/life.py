@@ -13,7 +13,8 @@ from bot.client import Vigil
 from bot.engine.asks import refuse
 from bot.markdown import Markdown
 from bot.sessions import authority, tables
-from bot.sessions.waiting import attendance
+from bot.sessions.session import Session
+from bot.sessions.waiting import attendance, windows
 from bot.sessions.waiting.patience import STEPS, Habits, Pace, Wishes
 from bot.text import locales, speak, tongue
 from cogs.errors import say
@@ -83,9 +84,18 @@ class TableLife(commands.Cog):
         session = await find_table(interaction)
         await authority.demand(session, actor(interaction))
         chosen: Pace = next(known for known in STEPS if known == pace)
-        setting = attendance.set_wishes(self.bot.house.store, session.id, Wishes(chosen), await clock(self.bot))
-        await deed(interaction, setting, "setting-unshown")
-        await say(interaction, speak(str(interaction.locale)).t("life-pace", pace=chosen))
+        await deed(interaction, self._set_pace(session, chosen), "setting-unshown")
+        try:
+            await say(interaction, speak(str(interaction.locale)).t("life-pace", pace=chosen))
+        finally:
+            await panels(interaction).show_present(session)
+
+    async def _set_pace(self, session: Session, pace: Pace) -> None:
+        """Choose a pace; a clock that runs begins anew with it."""
+        now = await clock(self.bot)
+        await attendance.set_wishes(self.bot.house.store, session.id, Wishes(pace), now)
+        if await windows.keep(session, now, anew=True):
+            session.version += 1
 
     @app_commands.command(name="pings", description=described("table-pings"))
     @app_commands.describe(

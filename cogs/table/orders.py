@@ -16,9 +16,12 @@ from bot.sessions.gm.corrections import fix_words, value_words
 from bot.sessions.session import Session
 from bot.text import Tongue, fold, speak
 from cogs.errors import say
+from cogs.face.ids import Mark
+from cogs.face.passing import passing
 from cogs.face.words import CHOICE, clip, label
 from cogs.here import find_game, table_here
-from cogs.replying import deed
+from cogs.panel.cog import panels
+from cogs.replying import deed, in_time, insist
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
@@ -86,6 +89,25 @@ async def value_choices(interaction: Interaction, current: str) -> list[Choice[s
 
 class TableOrders(commands.Cog):
     """The command about standing orders, which /table takes in."""
+
+    async def always_pass(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+        """Let the present question pass and leave the order for those to come; say which, and how to take it back."""
+        cog, user = panels(interaction), interaction.user.id
+        ask, seat = cog.asked(interaction, session, mark), mark.seat
+        session.open_for_answers()
+        found = passing(session, seat)
+        if found is None:
+            raise refuse("no-such-fix")
+        order, value = found
+        await deed(interaction, session.order(user, seat, order.key, value), "setting-unshown")
+        update = await in_time(interaction, session.answer(user, ask.default, asked=mark.asked, seat=seat))
+        tongue, game = speak(str(interaction.locale)), session.row.game
+        name = order_words(tongue, game, Standing(seat, order))
+        said = tongue.t("orders-passes", order=name, value=value_words(tongue, game, order, value))
+        try:
+            await cog.show(interaction, session, update)
+        finally:
+            await insist(interaction, said)
 
     @app_commands.command(name="orders", description=described("table-orders"))
     @app_commands.describe(order=described("table-orders-order"), value=described("table-orders-value"))

@@ -72,6 +72,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        lets_pass=orders.lets_pass,
     ),
     player=Player(advise=answering.advise),
     trial=Trial(fair=operation.fair, weakened=setup.weakened, kit=uses.UPGRADES, uses=uses.uses),

@@ -25,6 +25,7 @@ from bot.laws.secrets.twins import asked_before, visible
 from bot.playground.journal import Sent
 from bot.playground.world.state import PEOPLE
 from tests.support.e2e.bench import CHANNEL, Bench, bench, give
+from tests.support.e2e.patience import Clock
 from tests.support.e2e.sketchpad import Sketchpad
 from tests.support.engine.assembled import Loose
 
@@ -133,6 +134,7 @@ class Listening:
         self.table = table
         self.observer = observer
         self.manner = manner
+        self.clock = Clock(table)  # so that both tables have the same time
         self.heard: Heard = []
         self.read = len(table.server.sent)
 
@@ -188,6 +190,7 @@ async def played(
     found = game(manner.game)
     monkeypatch.setattr(Loose(found.rules), "setup", lambda chosen, seed: decode(found, laid))
     async with Sketchpad() as sketchpad, bench(path, sketchpad) as table:
+        Clock(table)
         await table.open(*PEOPLE[: len(manner.seats)], game=manner.game)
         listening = Listening(table, observer, manner)
         await listening.play(answers, seed=5)
