@@ -18,6 +18,7 @@ from cogs.face.drafts import Draft
 from cogs.face.ending import end_rows, ended, outcome
 from cogs.face.house_row import back, house_row, let_pass, press, take_back
 from cogs.face.ids import Mark
+from cogs.face.lessons import first_button
 from cogs.face.parts import (
     EMBER,
     NIGHT,
@@ -201,6 +202,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
             press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             press(tongue, "lobby-leave", Mark(*at, "leave")),
+            *first_button(tongue, of),
         ]
     )
     return Shown(parts)

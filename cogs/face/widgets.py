@@ -8,11 +8,11 @@ from functools import cached_property
 import discord
 
 from bot.engine.asks import PASS, Ask, Option
-from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.drafts import Draft
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu, section
+from cogs.face.places import Place
 from cogs.face.words import CHOICE, clip, label, option_effect, option_words
 
 MENU, SHORT_MENU = 25, 10
@@ -29,12 +29,12 @@ BESIDE = 200
 
 
 class Widgets:
-    """Builds the rows for one ask at one table, for the public panel or for one person's desk."""
+    """Builds the rows for one ask at one place, for the public panel or for one person's desk."""
 
     def __init__(
-        self, session: Session, tongue: Tongue, ask: Ask, *, seat: str = "", page: str = "", longest: int = MENU
+        self, place: Place, tongue: Tongue, ask: Ask, *, seat: str = "", page: str = "", longest: int = MENU
     ) -> None:
-        self.session = session
+        self.place = place
         self.tongue = tongue
         self.ask = ask
         self.desk = bool(seat)
@@ -46,7 +46,7 @@ class Widgets:
     @cached_property
     def _view(self) -> object:
         """What whoever reads this may see: a seat at its desk, everybody on the panel."""
-        return self.session.match.view(self.seat or None)
+        return self.place.match.view(self.seat or None)
 
     def rows(self, draft: Draft | None = None) -> list[Part]:
         """The rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
@@ -187,22 +187,22 @@ class Widgets:
         return self.tongue.t("panel-span", first=first, last=last)
 
     def _words(self, option: Option) -> str:
-        return option_words(self.tongue, self.session.row.game, option)
+        return option_words(self.tongue, self.place.game.id, option)
 
     def _about(self, option: Option) -> str | None:
         return label(self._effect(option), CHOICE) or None
 
     def _effect(self, option: Option) -> str:
-        return option_effect(self.tongue, self.session, self._view, self.ask, option)
+        return option_effect(self.tongue, self.place, self._view, self.ask, option)
 
     def _space(self, space: str | int) -> str:
-        return self.tongue.name(self.session.row.game, "space", str(space))
+        return self.tongue.name(self.place.game.id, "space", str(space))
 
     def _mark(self, act: str, what: str = "") -> Mark:
-        return Mark(self.session.id, self.session.asked, act, what, self.seat)
+        return Mark(self.place.id, self.place.asked, act, what, self.seat)
 
     def _verb(self, verb: str) -> str:
-        return self.tongue.t(f"{self.session.row.game}-verb-{verb}")
+        return self.tongue.t(f"{self.place.game.id}-verb-{verb}")
 
     def _is_default(self, option: Option) -> bool:
         """Tell whether an option is the sensible answer; what is dangerous is never pressed on anybody."""

@@ -24,7 +24,7 @@ from cogs.face import layout
 from cogs.face.board import board
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
-from cogs.here import find_game, find_table, game_choices, public_locale, table_here
+from cogs.here import find_game, find_table, game_choices, table_here
 from cogs.panel.cog import Panels, actor, panels, person
 from cogs.post.publisher import file
 from cogs.reach import demand_here
@@ -32,7 +32,7 @@ from cogs.replying import deed, in_time
 from cogs.table.chronicle import Chronicle
 from cogs.table.ends import TableEnds
 from cogs.table.life import TableLife
-from cogs.table.lobbies import post_lobby
+from cogs.table.opening import open_table, post_lobby
 from cogs.table.orders import TableOrders
 from cogs.words import described
 from renderers import text_board
@@ -90,19 +90,7 @@ class Table(
     @app_commands.autocomplete(game=game_choices)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby is the answer."""
-        await in_time(interaction, demand_here(interaction))
-        if over := await in_time(interaction, tables.make_room(self.bot.house, interaction.channel_id or 0)):
-            panels(interaction).publisher.wake(over)
-        opening = self.bot.house.open(
-            game,
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            owner=person(interaction),
-            locale=public_locale(interaction),
-        )
-        session = await deed(interaction, opening)
-        await in_time(interaction, lobby.sit(session, person(interaction)))
-        await post_lobby(interaction, session)
+        await open_table(interaction, game)
 
     @app_commands.command(name="join", description=described("table-join"))
     @app_commands.describe(seat=described("table-join-seat"))

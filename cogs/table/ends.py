@@ -23,7 +23,7 @@ from cogs.panel.cog import actor, panels
 from cogs.panel.presses import Handler
 from cogs.reach import demand_here
 from cogs.replying import deed, in_time, open_form, show_all
-from cogs.table.lobbies import post_lobby
+from cogs.table.opening import post_lobby
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]

@@ -17,10 +17,8 @@ from bot.sessions import tables
 from bot.sessions.session import Session
 from bot.store import StoreBusy, StoreFull
 from bot.text import speak
-from cogs.errors import say
-from cogs.panel.cog import Panels, panels
+from cogs.panel.cog import Panels
 from cogs.regular import regularly
-from cogs.replying import acknowledged, show_all
 from cogs.table.attendance import clock
 
 log = logging.getLogger(__name__)
@@ -79,12 +77,3 @@ class Lobbies(commands.Cog):
             await channel.send(said, silent=True, nonce=f"idle-{session.id}"[:25])
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("table %s: its channel was not told that its lobby is closed (%s)", session.id, error)
-
-
-async def post_lobby(interaction: Interaction, session: Session) -> None:
-    """Answer with the lobby that waits to be posted; too late for that, it comes by itself."""
-    publisher = panels(interaction).publisher
-    if not acknowledged(interaction) and await publisher.post_as_reply(session, partial(show_all, interaction)):
-        return
-    publisher.wake(session)
-    await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))

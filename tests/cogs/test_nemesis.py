@@ -242,12 +242,12 @@ def test_a_free_room_action_belongs_to_the_card_that_gives_it() -> None:
 @pytest.mark.rule("NEM-RUL-42", "NEM-TRADE-02")
 def test_those_outside_a_trade_read_the_same_whether_an_offer_is_made_up_or_not() -> None:
     ship = market()
-    table = cast("Any", SimpleNamespace(row=SimpleNamespace(game="nemesis")))
+    table = cast("Any", SimpleNamespace(game=SimpleNamespace(id="nemesis")))
 
     def outside() -> tuple[object, ...]:
         (ask,) = ship.match.asks
         shown = ask.seen_by(None)
-        return shown.seats, shown.within, asked(EN, table.row.game, shown), stake(EN, table, shown)
+        return shown.seats, shown.within, asked(EN, table.game.id, shown), stake(EN, table, shown)
 
     before = outside()
     ship.picks("captain", "offer who=scout")
