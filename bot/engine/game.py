@@ -135,6 +135,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What a seat needs before its eyes while it answers in private, where that is not just what it holds."""
     effect: Callable[[V, Ask, Option], Phrase | None] = nothing
     """What an option does, in a line: effect, cost, odds and danger, as far as whoever has this view may know."""
+    goal: Callable[[V], Phrase | None] = nothing
+    """How one wins and loses here, in a line: for a seat its own aim, for the public what everybody may know."""
     names: Mapping[str, str | tuple[str, ...]] = {}
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     named: Callable[[str, str], Phrase | None] = nothing

@@ -17,8 +17,6 @@ def house_row(session: Session, tongue: Tongue, *, secret: bool) -> list[Part]:
     """The row that is always in the same place; where the answer is a secret, the way to it stands out."""
     at = (session.id, session.asked)
     hand = press(tongue, "panel-hand", Mark(*at, "hand"), PRIMARY if secret else SECONDARY)
-    if session.match.over:
-        return buttons([hand, press(tongue, "panel-closer", Mark(*at, "look"))])
     return buttons(
         [
             hand,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot import markdown
 from bot.engine.asks import Ask, Option, Reason
 from bot.engine.scene import Seatline
+from bot.engine.state import Outcome
 from bot.markdown import Markdown, like, plain
 from bot.sessions.session import Session
 from bot.store.forgetting.people import NUMBERS
@@ -60,6 +61,12 @@ def stake(tongue: Tongue, session: Session, ask: Ask) -> str:
     return _asking(tongue, f"{session.row.game}-stake-{ask.prompt}", ask)
 
 
+def goal(tongue: Tongue, session: Session, seat: str | None) -> str:
+    """Say how one wins and loses, as far as a seat, or for None anybody, may know; empty where a game does not say."""
+    aim = session.game.look.goal(session.match.view(seat))
+    return tongue.say(aim) if aim else ""
+
+
 def _asking(tongue: Tongue, id: str, ask: Ask) -> str:
     """Put words to an ask; where the asked seat knows more than others, these may read words of their own."""
     others = f"{id}-others"
@@ -78,6 +85,11 @@ def option_effect(tongue: Tongue, session: Session, view: object, ask: Ask, opti
     effect = session.game.look.effect(view, ask, option)
     told = tongue.say(effect) if effect else tongue.about(session.row.game, option.verb, option.args)
     return like(told, " ".join(told.split()))
+
+
+def outcome_words(tongue: Tongue, game: str, outcome: Outcome) -> str:
+    """How a game ended, in its own words."""
+    return tongue.t(f"{game}-outcome-{outcome.reason}", winners=outcome.winners)
 
 
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:

@@ -27,11 +27,12 @@ from cogs.face.board import board
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
 from cogs.here import game_choices, public_locale, table_here
-from cogs.panel.cog import actor, panels, person
+from cogs.panel.cog import Panels, actor, panels, person
 from cogs.post.publisher import file
 from cogs.reach import demand_here
 from cogs.replying import acknowledged, deed, in_time, show_all
 from cogs.table.chronicle import Chronicle
+from cogs.table.ends import TableEnds
 from cogs.table.life import TableLife
 from cogs.table.orders import TableOrders
 from cogs.words import described
@@ -67,6 +68,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
 class Table(
     TableLife,
     TableOrders,
+    TableEnds,
     Chronicle,
     commands.GroupCog,
     group_name="table",
@@ -77,12 +79,20 @@ class Table(
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
 
+    async def cog_load(self) -> None:
+        """Answer the buttons of a game that is over."""
+        cog: Panels = self.bot.get_cog("Panels")  # type: ignore[assignment]
+        for act, handler in {**self.ways_on, "replay": self.see_again, "stats": self.see_figures}.items():
+            cog.takes(act, handler)
+
     @app_commands.command(name="new", description=described("table-new"))
     @app_commands.describe(game=described("table-new-game"))
     @app_commands.autocomplete(game=game_choices)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby is the answer."""
         await in_time(interaction, demand_here(interaction))
+        if over := await in_time(interaction, tables.make_room(self.bot.house, interaction.channel_id or 0)):
+            panels(interaction).publisher.wake(over)
         opening = self.bot.house.open(
             game,
             guild_id=interaction.guild_id or 0,
@@ -229,16 +239,6 @@ class Table(
         status = await deed(interaction, tables.put_away(session))
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t(f"table-{status}"))
-
-    @app_commands.command(name="next", description=described("table-next"))
-    async def next(self, interaction: Interaction) -> None:
-        """Open the lobby of the next mission, with the same people in the same seats."""
-        session = await self._here(interaction)
-        await authority.demand_say(session, actor(interaction))
-        await in_time(interaction, demand_here(interaction))
-        following = await deed(interaction, tables.next_mission(self.bot.house, session))
-        panels(interaction).publisher.wake(session)
-        await self._post_lobby(interaction, following)
 
     async def _here(self, interaction: Interaction) -> Session:
         session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))

@@ -24,6 +24,14 @@ nemesis-seat-green = Green
 nemesis-seat-purple = Purple
 nemesis-seat-sky = Sky
 
+## How one wins and loses
+nemesis-goal-anybody = To win, be alive at the end, in hibernation or in a launched pod, not infected, and have met your secret objective. Whoever dies loses.
+nemesis-goal-coop = To win, all these must be met and at least one of you must survive: { $objective }. Survivors are in hibernation or in a launched pod, and not infected.
+nemesis-goal-own = You win if you survive, in hibernation or in a launched pod, not infected, and this holds: { $aims }
+nemesis-goal-either = You hold { $objective }, and keep one of them when the first intruder appears. To win, meet it and survive in hibernation or in a launched pod.
+nemesis-goal-hunter = You are the intruder player: you cannot win, but nobody else shall.
+nemesis-goal-dead = You are dead, and cannot win any more.
+
 ## What is asked
 nemesis-ask-draft = { $seat }, whom do you play?
 nemesis-stake-draft = The other card goes back for whoever drafts next.

@@ -40,6 +40,8 @@ training-subtitle = Round { $round } of { $rounds } · { $phase ->
     [watch] the Watch
    *[storm] the Storm
 }
+training-goal-full = You win together once the lamp holds { $goal } oil, by the end of round { $rounds }. You lose if it runs dry, if time runs out, or if nobody stands.
+training-goal-dawn = You win together if the lamp still burns after round { $rounds }. You lose if it runs dry, or if nobody stands.
 training-note = { $oil ->
     [0] { $at }
    *[other] { $at } · carries oil

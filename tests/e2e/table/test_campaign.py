@@ -16,7 +16,7 @@ async def told(table: Bench, name: str, command: str, channel: str = CHANNEL) ->
 
 async def test_a_won_mission_says_that_the_story_goes_on(table: Bench) -> None:
     session = await win(table, "Bruno", "Chiara")
-    assert "`/table next` opens the next mission." in (await table.panel()).text
+    assert "The story goes on, with everybody in their seats." in (await table.panel()).text
     listed = await told(table, "Eve", "campaign list")
     assert f"#{session.row.campaign_id} · Lamplight · Until Dawn · goes on" in listed
 
@@ -133,7 +133,7 @@ async def test_a_lost_first_mission_can_be_tried_again(table: Bench) -> None:
         await table.rest(session)
     await table.quiet()
     assert not victory(session)
-    assert "`/table next` opens the same mission once more." in (await table.panel()).text
+    assert "The same mission can be tried once more" in (await table.panel()).text
     lobby = (await table.person("Bruno").command("table next", CHANNEL)).message
     assert "**Mission:** First Light" in lobby.text
     assert f"**Ivo** · <@{table.person('Chiara').id}>" in lobby.text
