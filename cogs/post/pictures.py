@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     url: str = ""
     alt: str = ""
     signed: str = ""
-    """Its address as Discord last told it, which holds for a day; after a restart nobody knows it."""
+    """Its address as Discord last told it, which holds for a day: a press tells it anew."""
 
     @property
     def name(self) -> str | None:
@@ -150,7 +150,7 @@ class Pictures:
             elif pressed and pressed.id == session.row.panel_id:
                 self.note(session.id, on(pressed))
         standing = self.of(session)
-        if standing and not standing.signed and pressed and on(pressed).file_id == standing.file_id:
+        if standing and pressed and on(pressed).file_id == standing.file_id:
             standing = self._known[session.id] = on(pressed, standing.alt)
         return standing
 
