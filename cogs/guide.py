@@ -37,7 +37,7 @@ FOUND = 5
 
 
 async def rule_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer cards and rules of the game played here, or of the one that was named, that hold these words."""
+    """Cards and rules of the game played here, or of the one that was named, that hold these words."""
     wanted = interaction.namespace.game
     games = await meant(interaction, wanted if wanted in IDS else None)
     found = [each for id in games for each in (*look_up(id, nearest(interaction), current), *search(id, current))]

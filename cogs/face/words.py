@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot import markdown
 from bot.engine.asks import Ask, Option, Reason
 from bot.engine.scene import Seatline
+from bot.engine.state import Outcome
 from bot.markdown import Markdown, like, plain
 from bot.sessions.session import Session
 from bot.store.forgetting.people import NUMBERS
@@ -61,6 +62,12 @@ def stake(tongue: Tongue, place: Place, ask: Ask) -> str:
     return _asking(tongue, f"{place.game.id}-stake-{ask.prompt}", ask)
 
 
+def goal(tongue: Tongue, session: Session, seat: str | None) -> str:
+    """Say how one wins and loses, as far as a seat, or for None anybody, may know; empty where a game does not say."""
+    aim = session.game.look.goal(session.match.view(seat))
+    return tongue.say(aim) if aim else ""
+
+
 def _asking(tongue: Tongue, id: str, ask: Ask) -> str:
     """Put words to an ask; where the asked seat knows more than others, these may read words of their own."""
     others = f"{id}-others"
@@ -81,6 +88,19 @@ def option_effect(tongue: Tongue, place: Place, view: object, ask: Ask, option: 
     return like(told, " ".join(told.split()))
 
 
+def option_whole(tongue: Tongue, session: Session, view: object, ask: Ask, option: Option) -> str:
+    """What an option does, followed by all that is written on what it names."""
+    effect = option_effect(tongue, session, view, ask, option)
+    printed = tongue.about(session.row.game, option.verb, option.args)
+    whole = like(printed, " ".join(printed.split()))
+    return effect if whole in effect else like(whole, f"{effect} {whole}")
+
+
+def outcome_words(tongue: Tongue, game: str, outcome: Outcome) -> str:
+    """How a game ended, in its own words."""
+    return tongue.t(f"{game}-outcome-{outcome.reason}", winners=outcome.winners)
+
+
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
     """Say kindly why not, and name the rule; seats are named as their game names them."""
     id = reason.id if tongue.has(reason.id) else f"refuse-{reason.id}"
@@ -91,7 +111,7 @@ def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
 
 
 def mention(user_id: int) -> Markdown:
-    """Name somebody so that Discord shows who they are; whoever was erased, or played elsewhere, has a number only."""
+    """Somebody as Discord shows who they are; whoever was erased, or played elsewhere, has a number only."""
     return markdown.escape(f"#{user_id}") if user_id < NUMBERS else markdown.mention(user_id)
 
 

@@ -17,7 +17,7 @@ from cogs.face.drafts import Drafts
 from cogs.panel.desks import Desk, Desks
 from cogs.panel.private import Private, Sight
 from cogs.post.publisher import Publisher
-from cogs.replying import LOST
+from cogs.replying import LOST, in_time
 
 
 class Keeper:
@@ -46,6 +46,7 @@ class Keeper:
             raise refuse("not-seated")
         if seat not in seats:
             seat = session.asked_seat(user) or seats[0]
+        await in_time(interaction, self.publisher.timed(session))
         alone = await self.private.open(
             interaction, self._sight(session, locale, user, seat, page=page, note=note), edit=edit
         )

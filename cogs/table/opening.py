@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.sessions import lobby
+from bot.sessions import lobby, tables
 from bot.sessions.session import Session
 from bot.text import speak
 from cogs.actors import person
@@ -26,6 +26,8 @@ async def open_table(interaction: Interaction, game: str) -> None:
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     await in_time(interaction, demand_here(interaction))
+    if over := await in_time(interaction, tables.make_room(interaction.client.house, interaction.channel_id or 0)):
+        panels(interaction).publisher.wake(over)
     opening = interaction.client.house.open(
         game,
         guild_id=interaction.guild_id,
