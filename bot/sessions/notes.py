@@ -26,12 +26,12 @@ def _held(seat: Seat) -> Seat:
 
 
 def name_of(session: Session, user_id: int | None) -> str:
-    """Name somebody as the table knows them; empty if they sit nowhere."""
+    """Somebody's name as the table knows it; empty if they sit nowhere."""
     return next((seat.user_name for seat in session.seats.values() if seat.user_id == user_id), "")
 
 
 def seat_name(session: Session, seat: str) -> str:
-    """Name a seat in the table's own language, for sentences of Vigil's own that speak of it."""
+    """A seat's name in the table's own language, for sentences of Vigil's own that speak of it."""
     return plain(speak(session.row.locale).t(f"{session.row.game}-seat-{seat}"))
 
 

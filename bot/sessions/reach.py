@@ -41,7 +41,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def _gave_up(row: Row | Commit) -> set[int | None]:
-    """Name whose seats changed hands with a row."""
+    """Whose seats changed hands with a row."""
     return {seat.user_id for seat in LABEL.decode(row.label).before} if row.label else set()
 
 

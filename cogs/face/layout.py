@@ -18,6 +18,7 @@ from cogs.face.drafts import Draft
 from cogs.face.ending import end_rows, ended, outcome
 from cogs.face.house_row import back, house_row, let_pass, press, take_back
 from cogs.face.ids import Mark
+from cogs.face.lessons import first_button
 from cogs.face.parts import (
     EMBER,
     NIGHT,
@@ -153,7 +154,7 @@ def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | Non
 
 
 def _subject(tongue: Tongue, scene: Scene) -> list[Part]:
-    """Name what a picture shows."""
+    """The name of what a picture shows."""
     return [text(tongue.t("snapshot-title", title=tongue.say(scene.title), subtitle=tongue.say(scene.subtitle)))]
 
 
@@ -201,6 +202,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
             press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             press(tongue, "lobby-leave", Mark(*at, "leave")),
+            *first_button(tongue, of),
         ]
     )
     return Shown(parts)
@@ -219,7 +221,7 @@ def closed_lobby(session: Session, tongue: Tongue) -> Shown:
 
 
 def waiting(session: Session, tongue: Tongue) -> str:
-    """Name the people who owe an answer."""
+    """The names of the people who owe an answer."""
     people = [seat for seat in session.match.waiting if session.seats[seat].kind == "person"]
     return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.engine.asks import Refusal, refuse
+from bot.engine.asks import refuse
 from bot.engine.fixes import Fix
 from bot.sessions.gm.corrections import fix_words, value_words
 from bot.sessions.session import Session
@@ -19,6 +19,7 @@ from cogs.errors import say
 from cogs.face.ids import Mark
 from cogs.face.passing import passing
 from cogs.face.words import CHOICE, clip, label
+from cogs.here import find_game, table_here
 from cogs.panel.cog import panels
 from cogs.replying import deed, in_time, insist
 from cogs.words import described
@@ -54,12 +55,9 @@ def order_words(tongue: Tongue, game: str, each: Standing) -> str:
 
 
 async def _at_table(interaction: Interaction) -> Session | None:
-    """Find the game of this channel, if one is on: completion has no way to refuse."""
-    try:
-        session: Session = await interaction.client.house.at(interaction.channel_id or 0)
-    except Refusal:
-        return None
-    return session if await session.loaded() else None
+    """The table of this channel, if a game is on: completion has no way to refuse."""
+    session = await table_here(interaction)
+    return session if session and await session.loaded() else None
 
 
 def _holding(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
@@ -69,7 +67,7 @@ def _holding(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
 
 
 async def order_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the orders that this person may leave."""
+    """The orders that this person may leave."""
     session, tongue = await _at_table(interaction), speak(str(interaction.locale))
     if session is None:
         return []
@@ -78,7 +76,7 @@ async def order_choices(interaction: Interaction, current: str) -> list[Choice[s
 
 
 async def value_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what the named order may be."""
+    """What the named order may be."""
     session, tongue = await _at_table(interaction), speak(str(interaction.locale))
     if session is None:
         return []
@@ -90,10 +88,7 @@ async def value_choices(interaction: Interaction, current: str) -> list[Choice[s
 
 
 class TableOrders(commands.Cog):
-    """The command that /table takes in; it knows how to find the game of a channel."""
-
-    async def _playing(self, interaction: Interaction) -> Session:
-        raise NotImplementedError
+    """The command about standing orders, which /table takes in."""
 
     async def always_pass(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """Let the present question pass and leave the order for those to come; say which, and how to take it back."""
@@ -119,7 +114,7 @@ class TableOrders(commands.Cog):
     @app_commands.autocomplete(order=order_choices, value=value_choices)
     async def orders(self, interaction: Interaction, order: str | None = None, value: str | None = None) -> None:
         """Leave a standing order; naming none tells how they are."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         user, tongue, game = interaction.user.id, speak(str(interaction.locale)), session.row.game
         if not session.seats_of(user):
             raise refuse("not-seated")

@@ -58,7 +58,7 @@ def _merged(before: bytes, chosen: msgspec.Struct) -> bytes:
 
 
 def awaited(session: Session) -> list[int]:
-    """Name the people who owe an answer, each once; during a pause they still do, but time stands still."""
+    """The people who owe an answer, each once; during a pause they still do, but time stands still."""
     if session.row.status != "playing":
         return []
     held = (session.seats[seat] for seat in session.match.waiting)
@@ -91,7 +91,7 @@ async def note(session: Session, now: int) -> list[Wait]:
 
 
 async def called(session: Session, now: int) -> list[int]:
-    """Name those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
+    """Those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
     if session.idle:
         return []
     waits = [wait for wait in await session.store.waits(session.id) if wait.stage == NEW]

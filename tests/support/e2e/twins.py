@@ -118,7 +118,7 @@ def story(found: Game[Any, Any], in_full_course: Callable[[Random], bytes], rng:
 
 
 def bytes_for(sent: Sent) -> bytes:
-    """Give what somebody gets, without the numbers that Discord gives."""
+    """What somebody gets, without the numbers that Discord gives."""
     return IDS.sub(b"#", b"\0".join((sent.route.encode(), sent.everything())))
 
 
@@ -186,7 +186,7 @@ class Listening:
 async def played(
     path: Path, monkeypatch: pytest.MonkeyPatch, manner: Manner, laid: bytes, answers: tuple[Answer, ...], observer: str
 ) -> Heard:
-    """Give answers at a table that starts from a position, and tell what the observer got."""
+    """What the observer got of answers at a table that starts from a position."""
     found = game(manner.game)
     monkeypatch.setattr(Loose(found.rules), "setup", lambda chosen, seed: decode(found, laid))
     async with Sketchpad() as sketchpad, bench(path, sketchpad) as table:
