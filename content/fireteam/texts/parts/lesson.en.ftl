@@ -1,7 +1,7 @@
 # The first evening of Fireteam Zero: what Vigil says at each step of content/fireteam/lesson.toml
 
 fireteam-lesson-welcome = Good evening, soldier. It is 1942, something is eating the cattle, and you are **Abe**. Shad is with you; I play him tonight.
-    { "" }A mission is won by its **objectives**, all of them together. Here: repair the ferry, take samples, and be at the landing. Both are nearly done; see the bars below the map.
+    { "" }A mission is won by its **objectives**, all of them together. Here: repair the ferry, take samples, and be at the landing. The first two are nearly done; see the bars below the map.
 fireteam-lesson-map = The blue **A** is you, the orange **S** is Shad. Red pieces are creatures; number 1 sits on the **Ferry Landing**, where you want to go.
     { "" }Areas that touch are neighbours, even at a corner. Nothing blocks your view in this game: only the distance counts.
 fireteam-lesson-hand = This is your hand, and it is everything you have. A card can be an **attack** (the top of it), a **reaction** in danger, or a **response** for the team, once.
@@ -14,10 +14,10 @@ fireteam-lesson-cards = It takes **3** bullets. Cards add up: the number on a ca
 fireteam-lesson-cards-other = Not those. Choose both **Covering Fire** and **Rifle Volley**, and keep the rest: you will need it soon.
 fireteam-lesson-henry = One bullet and the sure hit: two. One is missing! But **Henry**, the white **H**, is next door, and near him you may roll **one** die of an attack again.
     { "" }Open **Reroll** and choose any die without a bullet.
-fireteam-lesson-henry-other = Two hits do nothing, and damage does not last. Roll a die again that shows no bullet: a fist or a blast.
+fireteam-lesson-henry-other = Two hits do nothing, and damage does not last. Open **Reroll** and choose a fist or a blast.
 fireteam-lesson-move = Two bullets! It took 3 hits and you had **4**: that is one more than needed, so you also get the last sample. First objective done.
-    { "" }Your action is used, but you can still move. Open **Move** and choose **Boathouse (1C)**.
-fireteam-lesson-move-other = There is nothing to find there. Open **Move** and choose **Boathouse (1C)**.
+    { "" }Your action is used, but you can still move. Open **Move** and choose **Move to Boathouse (1C)**.
+fireteam-lesson-move-other = There is nothing to find there. Open **Move** and choose **Move to Boathouse (1C)**.
 fireteam-lesson-search = Tokens with numbers are **entries**: creatures come in there. At number 11 is a lock, since a hero guards it. Each can be searched once, with no creature around.
     { "" }A search takes an action, but near **Patty**, the white **P**, it is free. Press **Search**.
 fireteam-lesson-search-other = Nobody leaves before that token is turned. Press **Search**; with Patty here it costs you nothing.
@@ -46,6 +46,6 @@ fireteam-lesson-ferry = Both objectives are done. You win the moment that **all*
     { "" }Press **Move to Ferry Landing (1A)**.
 fireteam-lesson-ferry-other = The ferry is the other way. Press **Move to Ferry Landing (1A)**.
 fireteam-lesson-escort = Patty and Henry cannot fight and take no turns. They come along with a hero, and nobody may leave them alone.
-    { "" }Take both, or leave somebody to Shad, who comes right behind you. It is your choice.
+    { "" }Press **Both come along**, or leave somebody to Shad, who is right behind you.
 fireteam-lesson-end = ### The ferry floats, and something howls on the bank behind you
     You attacked, rolled again, searched, took a hit for a friend, reacted and led the team home. In the real mission you have to find the fuel and the propeller yourself.
