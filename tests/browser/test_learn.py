@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.engine.asks import Ask
 from bot.lessons import Run, lesson, taught
@@ -16,7 +16,7 @@ from tests.support.e2e.bench import Bench
 from tests.support.waiting import PATIENT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 async def present(table: Bench, game: str) -> Run:
