@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
+from bot.lessons.run import LESSONS
 from bot.sessions.past import chronicle, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
@@ -110,7 +111,7 @@ class Panels(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a press, once even if Discord delivers it twice."""
         read = pressed(interaction)
-        if read is None or not self.bot.first_time(interaction):
+        if read is None or read[0].table >= LESSONS or not self.bot.first_time(interaction):
             return
         mark, values = read
         try:
@@ -215,7 +216,7 @@ class Panels(commands.Cog):
             await self.keeper.renew(session)
 
     def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
-        """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
+        """What this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
         if mark.asked != session.asked:

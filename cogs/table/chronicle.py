@@ -30,6 +30,7 @@ from cogs.errors import say
 from cogs.face.ids import Mark
 from cogs.face.words import clip, clip_lines, outcome_words
 from cogs.heavy import NOBODY, hand_over, heavy
+from cogs.here import find_game, find_table
 from cogs.panel.cog import actor, has_looked, panels, person
 from cogs.post.publisher import file
 from cogs.replying import in_time
@@ -51,7 +52,7 @@ class Chronicle(commands.Cog):
     @app_commands.command(name="recap", description=described("table-recap"))
     async def recap(self, interaction: Interaction) -> None:
         """Tell what happened since this person last looked, and show what is different."""
-        session, tongue = await self._looked_at(interaction), speak(str(interaction.locale))
+        session, tongue = await find_game(interaction), speak(str(interaction.locale))
         async with heavy(interaction):
             found = await chronicle.recap(session, interaction.user.id, self.bot.house.workshop)
             drawn, told = await panels(interaction).publisher.draw(tongue, found.scene)
@@ -65,7 +66,7 @@ class Chronicle(commands.Cog):
     @app_commands.describe(everybody=described("table-replay-everybody"))
     async def replay(self, interaction: Interaction, everybody: bool = False) -> None:
         """Show the game as a moving picture, and give its text; to the channel only by those who have a say in it."""
-        session, tongue = await self._looked_at(interaction), speak(str(interaction.locale))
+        session, tongue = await find_game(interaction), speak(str(interaction.locale))
         if everybody and not (session.owned_by(interaction.user.id) or await is_master(session, actor(interaction))):
             raise refuse("not-yours-to-change")
         async with heavy(interaction, everybody=everybody) as in_place:
@@ -81,14 +82,14 @@ class Chronicle(commands.Cog):
     )
     async def stats(self, interaction: Interaction, of: str = "table") -> None:
         """Show dice luck and what everybody did as a chart, at this table or in the whole campaign."""
-        session, tongue = await self._looked_at(interaction), speak(str(interaction.locale))
+        session, tongue = await find_game(interaction), speak(str(interaction.locale))
         async with heavy(interaction):
             await self._stats(interaction, session, tongue, of)
 
     @app_commands.command(name="export", description=described("table-export"))
     async def export(self, interaction: Interaction) -> None:
         """Give the campaign as a file; while a game goes on to game-masters only, and the table is told first."""
-        session, tongue = await self._seen_here(interaction), speak(str(interaction.locale))
+        session, tongue = await find_table(interaction), speak(str(interaction.locale))
         me, master = person(interaction), await is_master(session, actor(interaction))
         try:
             if master:
@@ -194,19 +195,6 @@ class Chronicle(commands.Cog):
         channel = self.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
         said = speak(session.row.locale).t("export-announced", who=mention(interaction.user.id))
         await channel.send(said, allowed_mentions=NOBODY, silent=True)
-
-    async def _seen_here(self, interaction: Interaction) -> Session:
-        """Find the table of this channel."""
-        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
-        interaction.extras["game"] = session.row.game
-        return session
-
-    async def _looked_at(self, interaction: Interaction) -> Session:
-        """Find the table of this channel, where a game must have begun."""
-        session = await self._seen_here(interaction)
-        if await in_time(interaction, session.loaded()) is None:
-            raise refuse("not-started")
-        return session
 
 
 def _now(tongue: Tongue, game: str, found: chronicle.Recap) -> str:

@@ -18,10 +18,12 @@ from cogs.errors import explain, say
 from cogs.face.ids import Mark
 from cogs.face.parts import Shown, text
 from cogs.face.words import mention
+from cogs.here import find_table
 from cogs.panel.cog import actor, panels
 from cogs.panel.presses import Handler
 from cogs.reach import demand_here
 from cogs.replying import deed, in_time, open_form, show_all
+from cogs.table.opening import post_lobby
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
@@ -37,12 +39,6 @@ class TableEnds(commands.Cog):
 
     bot: Vigil
 
-    async def _here(self, interaction: Interaction) -> Session:
-        raise NotImplementedError
-
-    async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
-        raise NotImplementedError
-
     @property
     def ways_on(self) -> dict[str, Handler]:
         """What the buttons do by which a table goes on from a game that is over."""
@@ -51,7 +47,7 @@ class TableEnds(commands.Cog):
     @app_commands.command(name="next", description=described("table-next"))
     async def next(self, interaction: Interaction) -> None:
         """Open the lobby of the next mission, with the same people in the same seats."""
-        await self._goes_on(interaction, await self._here(interaction), tables.next_mission)
+        await self._goes_on(interaction, await find_table(interaction), tables.next_mission)
 
     async def _next(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         await self._goes_on(interaction, session, tables.next_mission)
@@ -65,7 +61,7 @@ class TableEnds(commands.Cog):
         await in_time(interaction, demand_here(interaction))
         following = await deed(interaction, opening(self.bot.house, session))
         panels(interaction).publisher.wake(session)
-        await self._post_lobby(interaction, following)
+        await post_lobby(interaction, following)
 
     async def _thanks(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         """Ask how it was; where no form opens, there is still the channel."""

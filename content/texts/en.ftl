@@ -117,6 +117,10 @@ panel-pick = { $most ->
     [one] Choose
    *[other] Choose { $least } to { $most }
 }
+panel-alt-places = { $count ->
+    [one] One place may be chosen.
+   *[other] { $count } places may be chosen.
+}
 panel-span = { $first } … { $last }
 panel-part = { $title } · page { $page } of { $pages }
 panel-earlier = Earlier

@@ -122,6 +122,11 @@ panel-pick = { $most ->
     [1] Выберите
    *[other] Выберите от { $least } до { $most }
 }
+panel-alt-places = { $count ->
+    [one] Можно выбрать { $count } место.
+    [few] Можно выбрать { $count } места.
+   *[many] Можно выбрать { $count } мест.
+}
 panel-span = { $first } … { $last }
 panel-part = { $title } · страница { $page } из { $pages }
 panel-earlier = Раньше

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.words import Phrase
+from bot.games.nemesis.box.content import OBJECTIVES
 from bot.games.nemesis.look.views import View
 
 
@@ -18,4 +19,15 @@ def goal(v: View) -> Phrase:
         return Phrase("nemesis-goal-dead")
     if len(v.objectives) > 1:
         return Phrase("nemesis-goal-either", {"objective": v.objectives})
-    return Phrase("nemesis-goal-own", {"aims": v.objectives[0]}) if v.objectives else Phrase("nemesis-goal-anybody")
+    return own(v, v.objectives[0]) if v.objectives else Phrase("nemesis-goal-anybody")
+
+
+def own(v: View, objective: str) -> Phrase:
+    """One's own Objective; where it wants one's own death, what that leaves (NEM-OBJ-07)."""
+    return Phrase("nemesis-goal-own", {"aims": objective, "self": int(names_oneself(v, objective))})
+
+
+def names_oneself(v: View, objective: str) -> bool:
+    """Whether an Objective wants the death of whoever holds it."""
+    wants = {want for wants in OBJECTIVES[objective].wants for want in wants}
+    return v.seat is not None and f"player-{v.crew[v.seat].number}-dead" in wants
