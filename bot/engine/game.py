@@ -187,6 +187,11 @@ class Table(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """The standing orders that a person may leave for a seat, such as an automatic pass."""
     order: Callable[[S, str, Fix, str], None] = not_offered
     """Keeps a standing order, in place; it may not change what is asked now."""
+    lets_pass: Callable[[Ask], tuple[str, str] | None] = nothing
+    """The standing order, by its key, and the value by which such a question passes by itself; none if it never does.
+
+    It follows from what anybody may know of the question, or offering it would tell the rest.
+    """
 
 
 class Player(msgspec.Struct, Generic[V], frozen=True, kw_only=True):

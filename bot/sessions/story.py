@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -12,6 +13,9 @@ from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
 from bot.store import Seat
 from bot.text import Tongue
+
+Why = Literal["", "time"]
+"""Why a row is there that nobody gave: time ran out for them."""
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -49,6 +53,7 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """Seats that changed hands, as they were until then."""
     heir: int | None = None
     """Who became the table's owner by it."""
+    why: Why = ""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)

@@ -12,9 +12,11 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
-from bot.sessions.past import rewind
+from bot.lessons.run import LESSONS
+from bot.sessions.past import chronicle, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
+from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
@@ -41,6 +43,8 @@ SWEEP = 5 * 60.0
 
 Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
+LOOKS = ("hand", "look", "explain", "story", "hint")
+"""Presses by which somebody looks at how the table stands, and answers nothing."""
 WHOLE = ("none", "default")
 """Buttons that stand for a whole answer instead of one option."""
 
@@ -107,7 +111,7 @@ class Panels(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a press, once even if Discord delivers it twice."""
         read = pressed(interaction)
-        if read is None or not self.bot.first_time(interaction):
+        if read is None or read[0].table >= LESSONS or not self.bot.first_time(interaction):
             return
         mark, values = read
         try:
@@ -124,6 +128,8 @@ class Panels(commands.Cog):
             if act is None:
                 raise refuse("stale")
             await act(interaction, session, mark, values)
+            if mark.act in LOOKS:
+                await has_looked(interaction, session, session.row.head)
             if self.after_press:
                 await self.after_press(interaction, session)
         except Refusal as refusal:
@@ -210,7 +216,7 @@ class Panels(commands.Cog):
             await self.keeper.renew(session)
 
     def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
-        """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
+        """What this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
         if mark.asked != session.asked:
@@ -241,6 +247,8 @@ class Panels(commands.Cog):
             on_panel = await self._reply(interaction, session, update, note, prepared)
         finally:
             self.publisher.replied(session, interaction if on_panel else None)
+            if session.match.over:
+                await self.keeper.renew(session)
 
     async def show_present(self, session: Session) -> None:
         """Bring the panel and every open desk up to date, whatever they showed."""
@@ -349,6 +357,14 @@ def result_on(standing: Standing, session: Session, update: Update, longest: int
     if update.snapshots:
         return layout.snapshot(session, public, update.snapshots[0], standing.name, told)
     return layout.panel(session, public, scene.seats, standing.name, told, longest=longest)
+
+
+async def has_looked(interaction: discord.Interaction[Any], session: Session, head: int) -> None:
+    """Note that somebody knows how the table stands, for their next recap; where that fails, they hear it once more."""
+    try:
+        await chronicle.looked(session, interaction.user.id, head)
+    except StoreError as error:
+        log.warning("table %s: a look could not be noted: %s", session.id, error)
 
 
 def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:

@@ -87,6 +87,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        lets_pass=orders.lets_pass,
     ),
     player=Player(advise=answering.advise),
 )

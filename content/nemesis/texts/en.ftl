@@ -2,7 +2,6 @@
 
 nemesis-title = Nemesis
 nemesis-blurb = You wake from hibernation next to a corpse, and something else is awake aboard. Everybody has an objective of their own; not everybody wants everybody home. One to five players.
-nemesis-players = { $least } to { $most } players
 
 nemesis-mission-crew = Nemesis: the crew and its secrets
 nemesis-mission-solo = Nemesis: alone

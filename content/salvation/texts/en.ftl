@@ -2,7 +2,6 @@
 
 salvation-title = Salvation
 salvation-blurb = The American west after Judgment Day. Skynet hunts for five shelters; the Resistance looks for friends, machines and hope. Hidden hands, hidden objects, planned marches: one against one, or one against two commanders. In your first wars the Resistance is for whoever knows the game best: it has more ways to win, and more ways to go wrong.
-salvation-players = Skynet against one commander, or two
 salvation-mission-war = The war for the west
 salvation-story-war = The machines hold one city and want the rest. Somewhere out there are five shelters. Whoever finds them first decides how this ends.
 

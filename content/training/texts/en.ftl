@@ -2,7 +2,6 @@
 
 training-title = Lamplight
 training-blurb = Keep a lighthouse burning while things come out of the sea. Ten minutes, two missions, and you know the panel.
-training-players = { $least } to { $most } keepers
 
 training-mission-first-light = First Light
 training-mission-until-dawn = Until Dawn

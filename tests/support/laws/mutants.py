@@ -406,5 +406,5 @@ LIMIT = 100
 
 
 def seeds(count: int) -> list[bytes]:
-    """Give seeds to play from."""
+    """Seeds to play from."""
     return [bytes([n]) * 32 for n in range(count)]

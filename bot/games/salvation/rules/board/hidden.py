@@ -94,7 +94,7 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
 
 
 def found_places(g: Salvation, kind: str, sector: str) -> list[Offer]:
-    """Offer where a found unit may stand (SAL-SHELTER-03, SAL-TANK-02, SAL-A10-02, SAL-RUL-42, SAL-RUL-47)."""
+    """Where a found unit may stand (SAL-SHELTER-03, SAL-TANK-02, SAL-A10-02, SAL-RUL-42, SAL-RUL-47)."""
     here = put_barred(g, kind, sector)
     offered: list[Offer] = [(option("place", kind=kind, to=sector), here)]
     if here:
