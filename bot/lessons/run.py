@@ -115,6 +115,7 @@ class Run:
             self._answer(step, Answer(self.script.seat, given.picks, given.amounts))
         else:
             self.events = []
+            self._follow(step, Arranged(step.dice, step.draws))
         self.given = (*self.given, given)
         self._arrive()
 
@@ -142,7 +143,12 @@ class Run:
             raise Astray(step.id)
         self.events, arranged = [], Arranged(step.dice, step.draws)
         self._apply(answer, arranged)
-        unsaid = self._others([scripted(line) for line in step.then], arranged)
+        self._follow(step, arranged)
+
+    def _follow(self, step: Step, arranged: Arranged) -> None:
+        """Let the others go on after a step, unless they are held back; what never came is noted."""
+        lines = [scripted(line) for line in step.then]
+        unsaid = lines if step.holds else self._others(lines, arranged)
         self.unspent[step.id] = [*arranged.left, *(" ".join((seat, *picks)) for seat, picks in unsaid)]
 
     def _apply(self, answer: Answer, arranged: Arranged) -> None:
@@ -195,7 +201,8 @@ class Run:
         for laid in self.step.lay if self.step else ():
             self.match, told = lay(self.match, laid)
             self._hear(told)
-        self._others([], Arranged())
+        if not (self.given and self.script.step[len(self.given) - 1].holds):
+            self._others([], Arranged())
 
 
 def lesson_id(of: str) -> int:

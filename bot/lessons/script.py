@@ -70,6 +70,8 @@ class Step(Strict, frozen=True, kw_only=True):
     """The cards, tokens or whatever else that come by chance after the answer."""
     then: tuple[str, ...] = ()
     """What seats answer after that, as `ivo: strike shade=1`, each when it is asked; others are played by Vigil."""
+    holds: bool = False
+    """The others wait after the answer, until the next step is read: it has their dice, draws and lines."""
     tells: tuple[str, ...] = ()
     """Sentences that must be told after the answer, as `event-driven-off`: what the next words build on."""
     lay: tuple[Laid, ...] = ()
@@ -163,16 +165,21 @@ def _faults(played: Game[Any, Any], script: Lesson) -> Iterator[Fault]:
         yield Fault("lesson", "", what)
     yield from _laid("", script.lay)
     counts = Counter(step.id for step in script.step)
-    for step in script.step:
+    for held, step in zip((False, *(each.holds for each in script.step)), script.step, strict=False):
         if counts[step.id] > 1:
             yield Fault("lesson", step.id, Phrase("content-twice", {"count": counts[step.id]}))
         if not ID.fullmatch(step.id):
             yield Fault("lesson", step.id, Phrase("content-no-id"))
         for what in unknown("then", {scripted(line)[0] for line in step.then}, script.seats):
             yield Fault("lesson", step.id, what)
-        if step.reads and (step.then or step.shows or step.dice or step.draws or step.tells):
+        if step.reads and (step.shows or (comes(step) and not held)):
             yield Fault("lesson", step.id, Phrase("content-lesson-only-read"))
         yield from _laid(step.id, step.lay)
+
+
+def comes(step: Step) -> bool:
+    """Whether something is said to come of a step."""
+    return bool(step.then or step.dice or step.draws or step.tells)
 
 
 def _laid(entry: str, several: tuple[Laid, ...]) -> Iterator[Fault]:

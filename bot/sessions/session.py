@@ -20,9 +20,9 @@ from bot.games import game
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
-from bot.sessions.story import DICE_ANEW, LABEL, Label, Told, Why, label, told
+from bot.sessions.story import DICE_ANEW, Label, Told, Why, label, story_of, told
 from bot.sessions.update import Snapshot, Update
-from bot.store import CampaignChanges, Commit, Deadline, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
+from bot.store import CampaignChanges, Commit, Deadline, Outgoing, Position, Seat, Store, TableChanges, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -265,7 +265,7 @@ class Session:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
         for most in (12, LONGEST_STORY):
             rows = await self.store.ancestors(self.id, seq, limit=most)
-            self.story, whole = _story_of(rows)
+            self.story, whole = story_of(rows)
             if whole:
                 break
         self.reach = reached(rows)
@@ -392,18 +392,6 @@ class Session:
 def _asks_anew(match: Match, entry: Entry) -> bool:
     """Whether what is asked now came with this entry: a standing order leaves the question as it was."""
     return not match.partial and not isinstance(entry, Order)
-
-
-def _story_of(rows: list[Row]) -> tuple[list[Told], bool]:
-    """Tell rows, newest first, back to the end of a phase, and say whether that was reached."""
-    story: list[Told] = []
-    for row in rows:
-        sentences = LABEL.decode(row.label).told if row.label else ()
-        ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
-        story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
-        if ends or row.kind == "start":
-            return story, True
-    return story, False
 
 
 def _moved(row: TableRow, head: int) -> TableRow:

@@ -11,7 +11,7 @@ from bot.engine.asks import Answer, Ask
 from bot.engine.dice import Roll
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
-from bot.store import Seat
+from bot.store import Row, Seat
 from bot.text import Tongue
 
 Why = Literal["", "time"]
@@ -72,6 +72,18 @@ def label(
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)
     return Label(tuple(told(event, game) for event in events if not event.audience), did, tuple(rolls))
+
+
+def story_of(rows: list[Row]) -> tuple[list[Told], bool]:
+    """Tell rows, newest first, back to the end of a phase, and say whether that was reached."""
+    story: list[Told] = []
+    for row in rows:
+        sentences = LABEL.decode(row.label).told if row.label else ()
+        ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
+        story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
+        if ends or row.kind == "start":
+            return story, True
+    return story, False
 
 
 def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:

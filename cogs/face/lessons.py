@@ -42,7 +42,8 @@ def lesson_view(
     step, ask = run.step, run.ask
     if step is None:
         return _end(run, tongue, note, image, alt)
-    lines = [f"> {line}" for line in tell(tongue, (told(event, run.of) for event in run.events))]
+    story = [each for each in (told(event, run.of) for event in run.events) if not each.ends_phase]
+    lines = [f"> {line}" for line in tell(tongue, story)]
     parts: list[Part] = [text(note)] if note else []
     parts += [text(clip_lines(lines[-NEWS:], NEWS_LETTERS))] if lines and not note else []
     parts += picture(image, alt)

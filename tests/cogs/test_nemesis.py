@@ -252,5 +252,5 @@ def test_those_outside_a_trade_read_the_same_whether_an_offer_is_made_up_or_not(
     before = outside()
     ship.picks("captain", "offer who=scout")
     (made_up,) = ship.match.asks
-    assert asked(EN, table.row.game, made_up) == "What do you offer?"
+    assert asked(EN, table.game.id, made_up) == "What do you offer?"
     assert outside() == before

@@ -3,7 +3,7 @@
 training-lesson-welcome = Good evening, keeper. You are **Mara**, and this lighthouse must not go dark.
     { "" }The lamp holds five oil and needs **six**. You and Ivo win together the moment it has them; you lose if it runs dry.
 training-lesson-picture = This is the rock you stand on. The round **M** is you, **I** is Ivo, and I play him tonight.
-    { "" }The lamp is in the tower at **D4**, in the middle. The crate at **D2** holds oil. The dark thing beside it is a **shade**, and it is not here to help.
+    { "" }The lamp is in the tower at **D4**, in the middle. The crate at **D2** holds oil. The red **1** beside it is a **shade**, and it is not here to help.
 training-lesson-move = Each round you get **two actions**. A move takes you up to two steps, and the crate is exactly that far.
     { "" }Open the **Move** menu and choose **D2**.
 training-lesson-move-other = You may do that in a real game. But oil comes first tonight: open the **Move** menu and choose **D2**.
