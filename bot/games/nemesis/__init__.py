@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.nemesis.box import palette
 from bot.games.nemesis.box.content import load
-from bot.games.nemesis.look import board, crew, naming, sheets, views
+from bot.games.nemesis.look import board, crew, key, naming, sheets, views
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
@@ -67,6 +67,7 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
+        key=key.KEY,
         names=NAMES,
         named=naming.name,
         colours=palette.SEATS,
