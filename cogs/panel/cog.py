@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,17 +20,17 @@ from bot.text import Tongue, speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
-from cogs.face.board import bare, board
+from cogs.face.board import bare
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
-from cogs.heavy import heavy
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
+from cogs.panel.looks import look
 from cogs.panel.presses import Handler, Presses
 from cogs.post.pictures import Standing
-from cogs.post.publisher import Publisher, file
+from cogs.post.publisher import Publisher
 from cogs.regular import regularly
 from cogs.replying import done, in_time, insist, show_alone
 from renderers import alt
@@ -67,7 +68,7 @@ class Panels(commands.Cog):
             "done": self._done,
             "again": self._again,
             "back": self._take_back,
-            "look": self._look,
+            "look": partial(look, self.publisher),
             "explain": self._explain,
             "more": self._more,
             "story": self._story,
@@ -321,13 +322,6 @@ class Panels(commands.Cog):
 
     async def _story(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         await show_alone(interaction, layout.whole_story(session, speak(str(interaction.locale))), edit=False)
-
-    async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        """Show the part of the board that matters now, large, to this person only."""
-        tongue = speak(str(interaction.locale))
-        async with heavy(interaction):
-            drawn, told = await self.publisher.draw(tongue, board(session), "focus")
-            await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
 
     async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
         """Answer a press on an old component: say so, and give the fresh panel."""
