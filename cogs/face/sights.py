@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from bot.engine import key
 from bot.engine.asks import Ask, refuse
 from bot.engine.errands import Display, Flag, Looking, Lookup, Number, Seat
+from bot.engine.game import TOGGLE
 from bot.engine.scene import Scene, Shot
 from bot.sessions.session import Session
 from bot.text import Tongue
@@ -21,7 +22,7 @@ LONGEST = 2000
 """Characters of a message."""
 INSET = 1500
 """Characters that a scene takes which is told in letters above a picture."""
-CLOSER, BOARD_KEY, WHOLE_KEY = "closer", "board-key", "key"
+CLOSER, BOARD_KEY, WHOLE_KEY, TERMS = "closer", "board-key", "key", "terms"
 """The sights that every game has."""
 
 
@@ -35,7 +36,7 @@ class Sight(NamedTuple):
 def sights(session: Session, tongue: Tongue, user_id: int) -> dict[str, str]:
     """All that somebody can look at without saying more, by id, with what it is called."""
     lookups = {name: tongue.t(f"command-{session.row.game}-{name}") for name in _sheets(session, user_id)}
-    return {CLOSER: tongue.t("look-closer"), **_keys(session, tongue), **lookups}
+    return {CLOSER: tongue.t("look-closer"), **_keys(session, tongue), **lookups, TERMS: tongue.t("look-terms")}
 
 
 def _keys(session: Session, tongue: Tongue) -> dict[str, str]:
@@ -59,9 +60,26 @@ def sight(session: Session, tongue: Tongue, user_id: int, id: str) -> Sight:
         return Sight(tuple((page, "sheet") for page in key.pages(session.row.game, session.game.look.key)))
     if id == BOARD_KEY:
         return Sight(((keyed(session, bare(session)), "overview"),))
+    if id == TERMS:
+        return Sight((), "\n".join(terms(session, tongue)))
     if lookup := _sheets(session, user_id).get(id):
         return _sheet(session, tongue, user_id, lookup)
     return Sight(((board(session), "focus"),))
+
+
+def terms(session: Session, tongue: Tongue) -> Iterator[str]:
+    """What was settled before the game: the mission with its story, and how every switch stands."""
+    of = session.row.game
+    yield tongue.t("lobby-mission", mission=tongue.t(f"{of}-mission-{session.row.mission}"))
+    if tongue.has(story := f"{of}-story-{session.row.mission}"):
+        yield f"> {tongue.t(story)}"
+    for switch in session.game.switches:
+        chosen = session.options.get(switch.id, switch.default)
+        name = tongue.t(f"{of}-switch-{switch.id}")
+        if switch.choices == TOGGLE:
+            yield tongue.t("terms-toggle", name=name, on=int(chosen == "on"))
+        else:
+            yield tongue.t("terms-switch", name=name, choice=tongue.t(f"{of}-switch-{switch.id}-{chosen}"))
 
 
 def keyed(session: Session, scene: Scene) -> Scene:

@@ -39,6 +39,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "does": "attack-text",
     "means": "wound-text",
     "use": "room-text",
+    "inside": ("character", "intruder", "object"),
     "weakens": "weakness-text",
     "aims": "objective-text",
     "a": "destination",

@@ -16,6 +16,10 @@ from bot.games.rise.table import components, corrections, errands
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
+    "reacts": "ability",
+    "trait": "ability",
+    "another": "ability",
+    "logic": "card-text",
     "ability": ("skill", "weapon", "equipment", "class"),
     "card": ("weapon", "equipment", "class"),
     "cards": ("weapon", "equipment", "class"),

@@ -23,3 +23,9 @@ look-closer = What matters of the board now, large
 look-board-key = The board with the names of its symbols
 look-key = What every symbol means
 command-table-board-key = With the names of the symbols on it
+look-terms = The mission, its story, and the options of this table
+terms-toggle = { $on ->
+    [0] ▫️ { $name } (off)
+   *[other] ▪️ { $name } (on)
+}
+terms-switch = ▪️ { $name }: { $choice }

@@ -23,3 +23,9 @@ look-closer = То на поле, что важно сейчас, крупно
 look-board-key = Поле с названиями знаков
 look-key = Что значит каждый знак
 command-table-board-key = С названиями знаков на нём
+look-terms = Миссия, её история и настройки этого стола
+terms-toggle = { $on ->
+    [0] ▫️ { $name } (нет)
+   *[other] ▪️ { $name } (да)
+}
+terms-switch = ▪️ { $name }: { $choice }
