@@ -13,15 +13,17 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
-from bot.games import IDS, game
+from bot.games import IDS
 from bot.glossary import look_up
 from bot.ledger import named, related, rules, search
 from bot.markdown import Markdown
 from bot.text import Tongue, nearest_locale, speak
 from cogs.errors import say
+from cogs.face.front import cover, front
+from cogs.face.ids import Mark
 from cogs.face.words import CHOICE, clip, label
 from cogs.here import game_choices
-from cogs.replying import in_time
+from cogs.replying import in_time, show_alone
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
@@ -91,14 +93,29 @@ class Guide(commands.Cog):
 
     @app_commands.command(name="games", description=described("games"))
     async def games(self, interaction: Interaction) -> None:
-        """List the games."""
-        tongue = speak(str(interaction.locale))
-        lines = []
-        for id in IDS:
-            least, most = game(id).players
-            lines += [f"### {tongue.t(f'{id}-title')}", tongue.t(f"{id}-blurb")]
-            lines.append(tongue.t("games-open", game=id, least=least, most=most))
-        await say(interaction, clip("\n".join(lines), 2000))
+        """Show the games, one at a time, with a way to each of the others and into this one."""
+        row = await in_time(interaction, self.bot.house.store.table_in_channel(interaction.channel_id or 0))
+        await self._show_game(interaction, row.game if row else IDS[0], edit=False)
+
+    async def cog_load(self) -> None:
+        """Answer what is pressed on the page of a game."""
+        panels: Any = self.bot.get_cog("Panels")
+        panels.takes_anywhere("game", self._turn)
+        panels.takes_anywhere("open", self._open)
+
+    async def _turn(self, interaction: Interaction, _: Mark, values: list[str]) -> None:
+        await self._show_game(interaction, values[0] if values[0] in IDS else IDS[0], edit=True)
+
+    async def _open(self, interaction: Interaction, mark: Mark, _: list[str]) -> None:
+        tables: Any = self.bot.get_cog("Table")
+        await tables.open_here(interaction, mark.what)
+
+    async def _show_game(self, interaction: Interaction, of: str, *, edit: bool) -> None:
+        """Show the page of a game to this person alone: words at once, its picture with them."""
+        tongue, path = speak(str(interaction.locale)), cover(of)
+        alone = await show_alone(interaction, front(tongue, of), edit=edit)
+        if path:
+            await alone.change(view=front(tongue, of, path.name), attachments=[discord.File(path, path.name)])
 
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(rule=described("rules-rule"), game=described("rules-game"))

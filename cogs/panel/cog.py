@@ -42,6 +42,8 @@ SWEEP = 5 * 60.0
 
 Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
+Free = Callable[[discord.Interaction[Any], Mark, list[str]], Awaitable[None]]
+"""What answers the presses on components that belong to no table."""
 WHOLE = ("none", "default")
 """Buttons that stand for a whole answer instead of one option."""
 
@@ -57,6 +59,7 @@ class Panels(commands.Cog):
         self._sweeping: asyncio.Task[None] | None = None
         self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
         """What else is done once a press is answered."""
+        self._free: dict[str, Free] = {}
         self._acts: dict[str, Handler] = {
             "opt": self._option,
             "pick": self._pick,
@@ -78,6 +81,10 @@ class Panels(commands.Cog):
     def takes(self, act: str, handler: Handler) -> None:
         """Let another cog answer the presses of its own components."""
         self._acts[act] = handler
+
+    def takes_anywhere(self, act: str, handler: Free) -> None:
+        """Let another cog answer the presses of components that belong to no table."""
+        self._free[act] = handler
 
     async def cog_load(self) -> None:
         """Take up what Discord was found to take, and begin to look after what lies about."""
@@ -118,6 +125,9 @@ class Panels(commands.Cog):
 
     async def _take(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
         """Do what was pressed, or say why not."""
+        if free := self._free.get(mark.act):
+            await free(interaction, mark, values)
+            return
         session = await self._table(interaction, mark.table)
         self._look_at(interaction, session)
         try:

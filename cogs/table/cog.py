@@ -83,6 +83,10 @@ class Table(
     @app_commands.autocomplete(game=game_choices)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby is the answer."""
+        await self.open_here(interaction, game)
+
+    async def open_here(self, interaction: Interaction, game: str) -> None:
+        """Open a table where somebody is, and show its lobby to all."""
         await in_time(interaction, demand_here(interaction))
         opening = self.bot.house.open(
             game,

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from bot.engine.game import Setup
+from bot.engine.match import Match
+from bot.games import game
 from bot.games.rise.box.content import ENEMIES
 from bot.games.rise.look.briefing import enemies, enemy_card, mission, threats
 from bot.games.rise.look.views import view
 from bot.games.rise.rules.map import figures
+from bot.games.rise.state import Rise
 from bot.text import tongue
 from renderers import draw
-from tests.support.rise.briefing import CAMP, begun
 from tests.support.rise.staged import fight
 
 ENGLISH = tongue("en")
 
 
+def camp() -> Rise:
+    """The second Mission at its start."""
+    of = game("rise")
+    options = {switch.id: switch.default for switch in of.switches} | {"mode": "skirmish"}
+    state = Match.start(of, Setup(("john", "kyle"), "the-work-camp", options), bytes(32))[0].state
+    assert isinstance(state, Rise)
+    return state
+
+
 def test_the_mission_sheet_holds_every_objective_and_whatever_loses() -> None:
-    g = begun(CAMP)
+    g = camp()
     scene = mission(view(g, None))
     titles = [ENGLISH.say(card.title) for card in scene.cards]
     assert titles[:2] == ["Find the prisoners in their cells", "Lead the prisoners to the lower crater field"]
@@ -26,7 +38,7 @@ def test_the_mission_sheet_holds_every_objective_and_whatever_loses() -> None:
 
 
 def test_a_boss_that_has_not_come_is_not_told() -> None:
-    g = begun(CAMP)
+    g = camp()
     assert "t-800-flamethrower" not in {card.id for card in enemies(view(g, None)).cards}
 
 
