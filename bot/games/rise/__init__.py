@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import board, key, naming, sheets, views
+from bot.games.rise.look import board, key, library, naming, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -58,7 +58,15 @@ GAME = Game(
         carry=campaign.carry,
         next_mission=campaign.next_mission,
     ),
-    look=Look(view=views.view, scene=board.scene, sheet=sheets.sheet, key=key.KEY, names=NAMES, named=naming.name),
+    look=Look(
+        view=views.view,
+        scene=board.scene,
+        sheet=sheets.sheet,
+        library=library.library,
+        key=key.KEY,
+        names=NAMES,
+        named=naming.name,
+    ),
     table=Table(
         command=errands.COMMAND,
         census=components.census,

@@ -56,3 +56,6 @@ rise-threats-then = { $count ->
     [0] No other could come near enough to hit it.
    *[other] These could after moving: { $places }.
 }
+
+rise-kind-reference = Reference card
+rise-kind-ability = Ability
