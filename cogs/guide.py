@@ -23,11 +23,14 @@ from bot.text import Tongue, nearest_locale, speak
 from cogs.errors import say
 from cogs.face.front import cover, front
 from cogs.face.ids import Mark
+from cogs.face.lessons import lesson_buttons
+from cogs.face.parts import Shown, text
 from cogs.face.words import CHOICE, clip, label
 from cogs.heavy import heavy
 from cogs.here import game_choices
 from cogs.post.pictures import file
 from cogs.replying import in_time, show_alone
+from cogs.table.opening import open_table
 from cogs.words import described
 
 _REMARK = re.compile(r"\s*\((?:The same as|inf\.|Reminder of|reminder of|see) [^)]*\)")
@@ -41,7 +44,7 @@ FOUND = 5
 
 
 async def rule_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer cards and rules of the game played here, or of the one that was named, that hold these words."""
+    """Cards and rules of the game played here, or of the one that was named, that hold these words."""
     wanted = interaction.namespace.game
     games = await meant(interaction, wanted if wanted in IDS else None)
     found = [each for id in games for each in (*look_up(id, nearest(interaction), current), *search(id, current))]
@@ -90,10 +93,10 @@ def fitted(texts: list[str], most: int) -> list[str]:
     """Cut texts so that all of them fit as lines; what the short ones do not need is left to the long."""
     cut: dict[str, str] = {}
     room = most - len(texts) + 1
-    for left, text in zip(range(len(texts), 0, -1), sorted(texts, key=len), strict=True):
-        cut[text] = clip(text, room // left)
-        room -= len(cut[text])
-    return [cut[text] for text in texts]
+    for left, said in zip(range(len(texts), 0, -1), sorted(texts, key=len), strict=True):
+        cut[said] = clip(said, room // left)
+        room -= len(cut[said])
+    return [cut[said] for said in texts]
 
 
 def nearest(interaction: Interaction) -> str:
@@ -123,8 +126,7 @@ class Guide(commands.Cog):
         await self._show_game(interaction, values[0] if values[0] in IDS else IDS[0], edit=True)
 
     async def _open(self, interaction: Interaction, mark: Mark, _: list[str]) -> None:
-        tables: Any = self.bot.get_cog("Table")
-        await tables.open_here(interaction, mark.what)
+        await open_table(interaction, mark.what)
 
     async def _show_game(self, interaction: Interaction, of: str, *, edit: bool) -> None:
         """Show the page of a game to this person alone: words at once, its picture with them."""
@@ -151,4 +153,6 @@ class Guide(commands.Cog):
     @app_commands.command(name="help", description=described("help"))
     async def help(self, interaction: Interaction) -> None:
         """Tell how to begin."""
-        await say(interaction, speak(str(interaction.locale)).t("help"))
+        tongue = speak(str(interaction.locale))
+        said = text(tongue.t("help"), tongue.t("lesson-help"))
+        await show_alone(interaction, Shown([said, *lesson_buttons(tongue, IDS)]), edit=False)

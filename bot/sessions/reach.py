@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.sessions.story import LABEL, Did
+from bot.sessions.story import LABEL, Did, Label
 from bot.store import Commit, Row
 
 
@@ -30,10 +30,10 @@ class Reach(msgspec.Struct, frozen=True):
             return Reach(why="corrected")
         if row.reveals or row.kind != "answer":
             return Reach(why="revealed")
+        label = LABEL.decode(row.label) if row.label else Label()
         if row.user_id is None:
-            return Reach(why="followed") if self.answers else self
-        did = LABEL.decode(row.label).did if row.label else ()
-        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", did)
+            return Reach(why="ran-out" if label.why else "followed") if self.answers else self
+        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", label.did)
 
     def of(self, user_id: int) -> Reach:
         """The reach of one person: their own answers, or why they have none to take back."""
@@ -41,7 +41,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def _gave_up(row: Row | Commit) -> set[int | None]:
-    """Name whose seats changed hands with a row."""
+    """Whose seats changed hands with a row."""
     return {seat.user_id for seat in LABEL.decode(row.label).before} if row.label else set()
 
 

@@ -20,9 +20,9 @@ from bot.games import game
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
-from bot.sessions.story import DICE_ANEW, LABEL, Label, Told, label, told
+from bot.sessions.story import DICE_ANEW, Label, Told, Why, label, story_of, told
 from bot.sessions.update import Snapshot, Update
-from bot.store import CampaignChanges, Commit, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
+from bot.store import CampaignChanges, Commit, Deadline, Outgoing, Position, Seat, Store, TableChanges, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +50,8 @@ class Session:
         """How far whoever answered last may take that back."""
         self.asked = 0
         """The journal row at which the present ask appeared; buttons carry it."""
+        self.deadline: Deadline | None = None
+        """When time runs out for the newest limited question that was looked at; the store knows best."""
         self.version = 0
         """Counts every change that a panel shows."""
         self._match: Match | None = None
@@ -82,6 +84,11 @@ class Session:
     def idle(self) -> bool:
         """Whether nothing is to be done at this table for now, though a game is on."""
         return bool(self.row.paused)
+
+    @property
+    def clock(self) -> Deadline | None:
+        """The clock of the present question, as far as it is known; none where the table waits."""
+        return self.deadline if self.deadline and self.deadline.asked == self.asked else None
 
     @property
     def match(self) -> Match:
@@ -258,7 +265,7 @@ class Session:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
         for most in (12, LONGEST_STORY):
             rows = await self.store.ancestors(self.id, seq, limit=most)
-            self.story, whole = _story_of(rows)
+            self.story, whole = story_of(rows)
             if whole:
                 break
         self.reach = reached(rows)
@@ -270,12 +277,15 @@ class Session:
         first: tuple[Commit, Step] | None = None,
         said: Sequence[Told] = (),
         meanwhile: Meanwhile | None = None,
+        why: Why = "",
     ) -> Update:
         """Apply entries and whatever computer players answer to them, and commit it all in one transaction.
 
-        A row that is no answer may come `first`, with what is `said` of it besides its events.
+        A row that is no answer may come `first`, with what is `said` of it besides its events. Where nobody gave the
+        entries, their rows say `why` they are there.
         """
         update, commits, opened = Update(), list[Commit](), self.asked
+        unasked = [entry for entry, _ in given] if why else []
         story = [*self.story, *said]
         try:
             if first:
@@ -290,6 +300,9 @@ class Session:
                 step = match.apply(entry)
                 outbox = self._snapshots(step, story, update)
                 words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events, step.rolls)
+                if entry in unasked:
+                    unasked.remove(entry)
+                    words = msgspec.structs.replace(words, why=why)
                 commits.append(self._row(entry, user_id, step, words, outbox))
                 if _asks_anew(match, entry):
                     opened = self.row.head + len(commits)
@@ -379,18 +392,6 @@ class Session:
 def _asks_anew(match: Match, entry: Entry) -> bool:
     """Whether what is asked now came with this entry: a standing order leaves the question as it was."""
     return not match.partial and not isinstance(entry, Order)
-
-
-def _story_of(rows: list[Row]) -> tuple[list[Told], bool]:
-    """Tell rows, newest first, back to the end of a phase, and say whether that was reached."""
-    story: list[Told] = []
-    for row in rows:
-        sentences = LABEL.decode(row.label).told if row.label else ()
-        ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
-        story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
-        if ends or row.kind == "start":
-            return story, True
-    return story, False
 
 
 def _moved(row: TableRow, head: int) -> TableRow:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -10,8 +11,11 @@ from bot.engine.asks import Answer, Ask
 from bot.engine.dice import Roll
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
-from bot.store import Seat
+from bot.store import Row, Seat
 from bot.text import Tongue
+
+Why = Literal["", "time"]
+"""Why a row is there that nobody gave: time ran out for them."""
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -49,6 +53,7 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """Seats that changed hands, as they were until then."""
     heir: int | None = None
     """Who became the table's owner by it."""
+    why: Why = ""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)
@@ -67,6 +72,18 @@ def label(
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)
     return Label(tuple(told(event, game) for event in events if not event.audience), did, tuple(rolls))
+
+
+def story_of(rows: list[Row]) -> tuple[list[Told], bool]:
+    """Tell rows, newest first, back to the end of a phase, and say whether that was reached."""
+    story: list[Told] = []
+    for row in rows:
+        sentences = LABEL.decode(row.label).told if row.label else ()
+        ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
+        story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
+        if ends or row.kind == "start":
+            return story, True
+    return story, False
 
 
 def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:

@@ -13,9 +13,11 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
-from bot.sessions.past import rewind
+from bot.lessons.run import LESSONS
+from bot.sessions.past import chronicle, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
+from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
@@ -44,6 +46,8 @@ Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
 Free = Callable[[discord.Interaction[Any], Mark, list[str]], Awaitable[None]]
 """What answers the presses on components that belong to no table."""
+LOOKS = ("hand", "look", "explain", "story", "hint")
+"""Presses by which somebody looks at how the table stands, and answers nothing."""
 WHOLE = ("none", "default")
 """Buttons that stand for a whole answer instead of one option."""
 
@@ -115,7 +119,7 @@ class Panels(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a press, once even if Discord delivers it twice."""
         read = pressed(interaction)
-        if read is None or not self.bot.first_time(interaction):
+        if read is None or read[0].table >= LESSONS or not self.bot.first_time(interaction):
             return
         mark, values = read
         try:
@@ -125,7 +129,7 @@ class Panels(commands.Cog):
 
     async def _take(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
         """Do what was pressed, or say why not."""
-        if free := self._free.get(mark.act):
+        if not mark.table and (free := self._free.get(mark.act)):
             await free(interaction, mark, values)
             return
         session = await self._table(interaction, mark.table)
@@ -135,6 +139,8 @@ class Panels(commands.Cog):
             if act is None:
                 raise refuse("stale")
             await act(interaction, session, mark, values)
+            if mark.act in LOOKS:
+                await has_looked(interaction, session, session.row.head)
             if self.after_press:
                 await self.after_press(interaction, session)
         except Refusal as refusal:
@@ -221,7 +227,7 @@ class Panels(commands.Cog):
             await self.keeper.renew(session)
 
     def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
-        """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
+        """What this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
         if mark.asked != session.asked:
@@ -252,6 +258,8 @@ class Panels(commands.Cog):
             on_panel = await self._reply(interaction, session, update, note, prepared)
         finally:
             self.publisher.replied(session, interaction if on_panel else None)
+            if session.match.over:
+                await self.keeper.renew(session)
 
     async def show_present(self, session: Session) -> None:
         """Bring the panel and every open desk up to date, whatever they showed."""
@@ -353,6 +361,14 @@ def result_on(standing: Standing, session: Session, update: Update, longest: int
     if update.snapshots:
         return layout.snapshot(session, public, update.snapshots[0], standing.name, told)
     return layout.panel(session, public, scene.seats, standing.name, told, longest=longest)
+
+
+async def has_looked(interaction: discord.Interaction[Any], session: Session, head: int) -> None:
+    """Note that somebody knows how the table stands, for their next recap; where that fails, they hear it once more."""
+    try:
+        await chronicle.looked(session, interaction.user.id, head)
+    except StoreError as error:
+        log.warning("table %s: a look could not be noted: %s", session.id, error)
 
 
 def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:

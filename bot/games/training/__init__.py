@@ -23,6 +23,7 @@ GAME = Game(
         scene=look.scene,
         sheet=look.sheet,
         key=key.KEY,
+        goal=look.goal,
         names={"victim": "seat", "friend": "seat", "cards": "card", "phase": "part", "holder": ("seat", "pile")},
         colours=COLOURS,
     ),

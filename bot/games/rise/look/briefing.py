@@ -13,7 +13,8 @@ from bot.games.rise.box.content import ENEMIES
 from bot.games.rise.box.enemy_cards import EnemyCard
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.look import board
-from bot.games.rise.look.figures import ENEMY_GLYPHS, called, entrance_spots, pooled_kind
+from bot.games.rise.look.figures import ENEMY_GLYPHS, entrance_spots, pooled_kind
+from bot.games.rise.look.naming import placed
 from bot.games.rise.look.views import View
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.map import figures, paths
@@ -147,8 +148,8 @@ def menaced(v: View, hex: str) -> Scene:
     """Lay the map out with all that can hit a hex: by red those that need not move, the others as seen."""
     spots, found = entrance_spots(v.now), threats(v, hex)
     tints = [Tint(spots.get(each.enemy.id, each.enemy.at), "danger" if each.now else "target") for each in found]
-    now = tuple(called(each.enemy) for each in found if each.now)
-    then = tuple(called(each.enemy) for each in found if not each.now)
+    now = tuple(placed(each.enemy) for each in found if each.now)
+    then = tuple(placed(each.enemy) for each in found if not each.now)
     return msgspec.structs.replace(
         board.scene(v),
         subtitle=Phrase("rise-threats-subtitle", {"hex": hex}),

@@ -22,7 +22,7 @@ def _ally(glyph: str) -> Figure:
 
 
 def _enemy(kind: str, state: FigureState = "") -> Figure:
-    return Figure("", "", "", "enemy", "vermillion", "R1", ENEMY_GLYPHS[kind], state=state)
+    return Figure("", "", "", "enemy", "vermillion", "#1", ENEMY_GLYPHS[kind], state=state)
 
 
 def _boss(kind: str) -> Figure:
