@@ -139,6 +139,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     named: Callable[[str, str], Phrase | None] = nothing
     """The name of an argument's value, where its id alone does not tell."""
+    passing: frozenset[str] = frozenset()
+    """The phases whose end is told and leaves no message in the channel: the phase around them does."""
     colours: Mapping[str, str] = {}
     """The colour of each seat, from the renderers' colour-blind-safe set."""
     pursuits: Callable[[S], dict[str, tuple[str, ...]]] = lambda _: {}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.sessions.story import LABEL, Did
+from bot.sessions.story import LABEL, Did, Label
 from bot.store import Commit, Row
 
 
@@ -30,10 +30,12 @@ class Reach(msgspec.Struct, frozen=True):
             return Reach(why="corrected")
         if row.reveals or row.kind != "answer":
             return Reach(why="revealed")
+        words = LABEL.decode(row.label) if row.label else Label()
+        if words.joined and self.answers:
+            return msgspec.structs.replace(self, did=(*self.did, *words.did) if words.joined == "chained" else self.did)
         if row.user_id is None:
             return Reach(why="followed") if self.answers else self
-        did = LABEL.decode(row.label).did if row.label else ()
-        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", did)
+        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", words.did)
 
     def of(self, user_id: int) -> Reach:
         """The reach of one person: their own answers, or why they have none to take back."""

@@ -11,18 +11,19 @@ from typing import Any
 import msgspec
 
 from bot.engine.asks import Answer, Ask, refuse
-from bot.engine.events import PhaseEnded
 from bot.engine.fixes import find_fix
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit, decode
 from bot.engine.words import Phrase
 from bot.games import game
+from bot.sessions.forced import Given, forced, nothing_else
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
-from bot.sessions.story import DICE_ANEW, LABEL, Label, Told, label, told
-from bot.sessions.update import Snapshot, Update
-from bot.store import CampaignChanges, Commit, Outgoing, Position, Row, Seat, Store, TableChanges, TableRow
+from bot.sessions.story import DICE_ANEW, Label, Told, labelled
+from bot.sessions.telling import News, Standing, kept, standing
+from bot.sessions.update import Update
+from bot.store import CampaignChanges, Commit, Outgoing, Position, Seat, Store, TableChanges, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +45,8 @@ class Session:
         self.store = store
         self.row = row
         self.seats = {seat.seat: seat for seat in seats}
-        self.story: list[Told] = []
-        """What happened since the last phase ended."""
+        self.standing = Standing()
+        """What happened since the last message that stays."""
         self.reach = Reach()
         """How far whoever answered last may take that back."""
         self.asked = 0
@@ -94,6 +95,11 @@ class Session:
     def in_memory(self) -> bool:
         """Whether the match is at hand."""
         return self._match is not None
+
+    @property
+    def story(self) -> list[Told]:
+        """What happened since the last message that stays."""
+        return self.standing.story
 
     @property
     def options(self) -> dict[str, str]:
@@ -156,7 +162,7 @@ class Session:
                 seat = self.asked_seat(user_id) or seats[0]
             answer = Answer(seat, tuple(picks), tuple(amounts))
             match.check(answer)
-            return await self.commit(match, [(answer, user_id)], meanwhile=meanwhile)
+            return await self.commit(match, [Given(answer, user_id)], meanwhile=meanwhile)
 
     async def order(self, user_id: int, seat: str, order: str, value: str) -> None:
         """Keep a standing order of a seat; it changes nothing that is asked now, and nobody else hears of it."""
@@ -167,7 +173,7 @@ class Session:
             if seat not in self.seats_of(user_id):
                 raise refuse("not-seated")
             find_fix(self.game.table.orders(match.state, seat), order, value)
-            await self.commit(match, [(Order(seat, order, value), user_id)])
+            await self.commit(match, [Given(Order(seat, order, value), user_id)])
 
     async def proceed(self) -> Update:
         """Let computer players answer if it is their turn, as after a seat was handed to one."""
@@ -258,7 +264,7 @@ class Session:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
         for most in (12, LONGEST_STORY):
             rows = await self.store.ancestors(self.id, seq, limit=most)
-            self.story, whole = _story_of(rows)
+            self.standing, whole = standing(rows)
             if whole:
                 break
         self.reach = reached(rows)
@@ -266,7 +272,7 @@ class Session:
     async def commit(
         self,
         match: Match,
-        given: list[tuple[Entry, int | None]],
+        given: list[Given],
         first: tuple[Commit, Step] | None = None,
         said: Sequence[Told] = (),
         meanwhile: Meanwhile | None = None,
@@ -275,29 +281,37 @@ class Session:
 
         A row that is no answer may come `first`, with what is `said` of it besides its events.
         """
-        update, commits, opened = Update(), list[Commit](), self.asked
-        story = [*self.story, *said]
+        news, commits, opened = News(self.game, self.standing.told(*said)), list[Commit](), self.asked
         try:
             if first:
                 start, step = first
-                outbox = [*start.outbox, *self._snapshots(step, story, update)]
-                commits.append(msgspec.structs.replace(start, outbox=outbox))
+                heard = self._snapshots(step, news, self.row.head + 1, match)
+                commits.append(msgspec.structs.replace(start, label=kept(start.label, heard)))
                 opened = self.row.head + 1 if start.state else opened
-            while given or (given := self._computer_answer(match, len(commits))):
-                entry, user_id = given.pop(0)
+            reach = reduce(Reach.then, commits, self.reach)
+            while (
+                given
+                or (given := self._computer_answer(match, len(commits)))
+                or (given := self._forced_answer(match, len(commits), reach))
+            ):
+                entry, user_id, how = given.pop(0)
                 alone = len(match.asks) == 1
                 ask = match.ask_of(entry.seat) if alone and isinstance(entry, Answer) else None
                 step = match.apply(entry)
-                outbox = self._snapshots(step, story, update)
-                words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events, step.rolls)
-                commits.append(self._row(entry, user_id, step, words, outbox))
+                heard = self._snapshots(step, news, self.row.head + len(commits) + 1, match)
+                if how == "forced" and isinstance(entry, Answer) and not heard.told:
+                    heard = news.add(heard, nothing_else(self.row, entry.seat))
+                words = labelled(heard, ask, entry if isinstance(entry, Answer) else None, step.rolls, how)
+                commits.append(self._row(entry, user_id, step, words))
+                reach = reach.then(commits[-1])
                 if _asks_anew(match, entry):
                     opened = self.row.head + len(commits)
+            update = news.update
             if commits:
                 in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
                 commits[-1] = self._closing(match, commits[-1], update, in_campaign=in_campaign)
                 # If this fails, `load` brings back what was.
-                self.asked, self.story, self.reach = opened, story, reduce(Reach.then, commits, self.reach)
+                self.asked, self.standing, self.reach = opened, news.standing, reach
                 done = await self.store.commit_many(
                     self.id,
                     commits,
@@ -308,11 +322,11 @@ class Session:
         except BaseException:
             self._match = None
             raise
-        self.asked, self.story = opened, story
+        self.asked, self.standing = opened, news.standing
         self.version += 1
         return update
 
-    def _computer_answer(self, match: Match, so_far: int) -> list[tuple[Entry, int | None]]:
+    def _computer_answer(self, match: Match, so_far: int) -> list[Given]:
         """Ask Vigil's own players, one at a time, each knowing only what its seat may know."""
         if so_far >= COMPUTER_LIMIT or self.row.paused:
             return []
@@ -320,26 +334,21 @@ class Session:
             ask = match.ask_of(seat)
             people = ask and any(self.seats[other].kind == "person" for other in ask.seats)
             if ask and not people and self.seats[seat].kind == "computer":
-                return [(self.game.player.advise(match.view(seat), ask), None)]
+                return [Given(self.game.player.advise(match.view(seat), ask))]
         return []
 
-    def _snapshots(self, step: Step, story: list[Told], update: Update) -> list[Outgoing]:
-        """Add to the story, and close it with a snapshot wherever a phase ended."""
-        outbox = []
-        for event in step.events:
-            if event.audience:
-                for seat in event.audience:
-                    update.private.setdefault(seat, []).append(event.phrase(self.row.game))
-                continue
-            story.append(told(event, self.row.game))
-            if isinstance(event, PhaseEnded):
-                snapshot = Snapshot(event.phase, tuple(story), event.scene, first=not update.snapshots)
-                outbox.append(Outgoing("snapshot", ENCODER.encode(snapshot)))
-                update.snapshots.append(snapshot)
-                story.clear()
-        return outbox
+    def _forced_answer(self, match: Match, so_far: int, reach: Reach) -> list[Given]:
+        """The answer that gives itself: a question with one answer is none."""
+        if so_far >= COMPUTER_LIMIT or self.row.paused:
+            return []
+        answer = forced(match, may_go_back=reach.answers > 0)
+        return [Given(answer, None, "forced")] if answer else []
 
-    def _row(self, entry: Entry, user_id: int | None, step: Step, words: Label, outbox: list[Outgoing]) -> Commit:
+    def _snapshots(self, step: Step, news: News, row: int, match: Match) -> Label:
+        """Add a step to the news, and give what the row that it becomes tells of it."""
+        return news.take(step, row, over=match.over)
+
+    def _row(self, entry: Entry, user_id: int | None, step: Step, words: Label) -> Commit:
         ordered = isinstance(entry, Order)
         return Commit(
             kind="answer" if isinstance(entry, Answer) else "fork" if isinstance(entry, Fork) else "set",
@@ -349,14 +358,14 @@ class Session:
             reveals=step.reveals,
             label=ENCODER.encode(words),
             state=None if ordered else step.checkpoint,  # so that what is asked keeps the row it was asked at
-            outbox=outbox,
         )
 
     def _closing(self, match: Match, last: Commit, update: Update, *, in_campaign: bool) -> Commit:
-        """Complete the last row: a fresh panel after snapshots, and the end of the game."""
+        """Complete the last row: what stays of the phases that ended, a fresh panel, and the end of the game."""
         closing = last
         if update.snapshots:
-            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, PANEL])
+            stays = [Outgoing("snapshot", ENCODER.encode(each)) for each in update.snapshots]
+            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, *stays, PANEL])
         changes, campaign = self.ending(match, in_campaign=in_campaign)
         return msgspec.structs.replace(closing, changes=changes, campaign=campaign) if changes else closing
 
@@ -379,18 +388,6 @@ class Session:
 def _asks_anew(match: Match, entry: Entry) -> bool:
     """Whether what is asked now came with this entry: a standing order leaves the question as it was."""
     return not match.partial and not isinstance(entry, Order)
-
-
-def _story_of(rows: list[Row]) -> tuple[list[Told], bool]:
-    """Tell rows, newest first, back to the end of a phase, and say whether that was reached."""
-    story: list[Told] = []
-    for row in rows:
-        sentences = LABEL.decode(row.label).told if row.label else ()
-        ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
-        story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
-        if ends or row.kind == "start":
-            return story, True
-    return story, False
 
 
 def _moved(row: TableRow, head: int) -> TableRow:

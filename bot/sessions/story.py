@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -22,6 +23,8 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     ends_phase: bool = False
     weight: int = 0
     """How much it matters to somebody who was away."""
+    stays: bool = False
+    """A phase ended without a message of its own: what was told in it stays on the panel."""
 
 
 DICE_ANEW = Told(Phrase("story-dice-anew"), follows=True)
@@ -33,6 +36,10 @@ class Did(msgspec.Struct, frozen=True, array_like=True):
 
     verb: str
     args: dict[str, str | int]
+
+
+Joined = Literal["", "forced", "chained"]
+"""How an answer came with the one before it: there was no other, or one press gave both."""
 
 
 class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -49,9 +56,18 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """Seats that changed hands, as they were until then."""
     heir: int | None = None
     """Who became the table's owner by it."""
+    board: bytes = b""
+    """What the message showed that was left by the end of a phase; empty where there was none."""
+    joined: Joined = ""
+    """It is no decision of its own, and goes back with the one before it."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)
+
+
+def joined(label: bytes | None) -> Joined:
+    """How a row came with the one before it, by its label."""
+    return LABEL.decode(label).joined if label else ""
 
 
 def told(event: Event, game: str) -> Told:
@@ -63,10 +79,18 @@ def label(
     game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Event], rolls: Iterable[Roll] = ()
 ) -> Label:
     """Write the label of a row from the answer, if it was given in the open, what everybody saw happen, and dice."""
+    heard = Label(tuple(told(event, game) for event in events if not event.audience))
+    return labelled(heard, ask, answer, rolls)
+
+
+def labelled(
+    heard: Label, ask: Ask | None, answer: Answer | None, rolls: Iterable[Roll] = (), how: Joined = ""
+) -> Label:
+    """The label of what was heard, with the answer that led to it, if it was given in the open, and dice."""
     open_options = {offer.key: offer for offer in ask.seen_by(None).options} if ask else {}
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)
-    return Label(tuple(told(event, game) for event in events if not event.audience), did, tuple(rolls))
+    return msgspec.structs.replace(heard, did=did, rolls=tuple(rolls), joined=how)
 
 
 def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:

@@ -14,6 +14,7 @@ from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
 from bot.sessions.past import rewind
 from bot.sessions.session import Session
+from bot.sessions.telling import between
 from bot.sessions.update import Update
 from bot.text import Tongue, speak
 from cogs.actors import actor, person
@@ -23,6 +24,7 @@ from cogs.face.board import bare, board
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
+from cogs.face.stories import whole
 from cogs.heavy import heavy
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
@@ -38,6 +40,9 @@ log = logging.getLogger(__name__)
 
 SWEEP = 5 * 60.0
 """Seconds between two looks at what lies about."""
+
+LONGEST_TOLD = 1000
+"""Rows that are read back, at most, to tell the story of a message."""
 
 Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
@@ -71,6 +76,7 @@ class Panels(commands.Cog):
             "explain": self._explain,
             "more": self._more,
             "story": self._story,
+            "told": self._told,
             **Entrance(self.presses).acts,
         }
 
@@ -319,8 +325,22 @@ class Panels(commands.Cog):
         tongue = speak(str(interaction.locale))
         await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
 
-    async def _story(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        await show_alone(interaction, layout.whole_story(session, speak(str(interaction.locale))), edit=False)
+    async def _story(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        """Show all that happened since the last message that stays."""
+        page = int(mark.what or 0)
+        turn = Mark(session.id, 0, "story", str(max(page - 1, 0))), Mark(session.id, 0, "story", str(page + 1))
+        shown = whole(speak(str(interaction.locale)), session.story, page, turn)
+        await show_alone(interaction, shown, edit=bool(mark.what))
+
+    async def _told(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        """Show the whole story of a message that stays, from the journal."""
+        since, until, page = map(int, mark.what.split("."))
+        rows = await in_time(interaction, self.bot.house.store.ancestors(session.id, until, limit=LONGEST_TOLD))
+        before, after = (Mark(session.id, 0, "told", f"{since}.{until}.{at}") for at in (max(page - 1, 0), page + 1))
+        story = between(rows, since, ended=True)
+        shown = whole(speak(str(interaction.locale)), story, page, (before, after))
+        own = interaction.message is not None and interaction.message.flags.ephemeral
+        await show_alone(interaction, shown, edit=own)
 
     async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         """Show the part of the board that matters now, large, to this person only."""

@@ -33,6 +33,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"tactics", "minion-acted", "elite-acted", "boss-acted"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="fireteam",
     schema=SCHEMA,
@@ -51,6 +54,7 @@ GAME = Game(
         next_mission=operation.next_mission,
     ),
     look=Look(
+        passing=PASSING,
         view=views.view,
         scene=board.scene,
         sheet=board.sheet,

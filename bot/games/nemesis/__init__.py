@@ -53,6 +53,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"time", "attacks", "fire", "event"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="nemesis",
     schema=SCHEMA,
@@ -64,6 +67,7 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=setup.setup, play=rounds.play, seating=setup.seating),
     look=Look(
+        passing=PASSING,
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,

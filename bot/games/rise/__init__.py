@@ -37,6 +37,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"player", "reinforcements", "enemy-moves", "enemy-attacks", "bosses"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="rise",
     schema=SCHEMA,
@@ -54,7 +57,7 @@ GAME = Game(
         carry=campaign.carry,
         next_mission=campaign.next_mission,
     ),
-    look=Look(view=views.view, scene=board.scene, sheet=sheets.sheet, names=NAMES, named=naming.name),
+    look=Look(view=views.view, scene=board.scene, sheet=sheets.sheet, names=NAMES, named=naming.name, passing=PASSING),
     table=Table(
         command=errands.COMMAND,
         census=components.census,

@@ -33,6 +33,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"draw", "stage-0", "stage-1", "stage-2", "stage-3", "stage-4"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="salvation",
     schema=SCHEMA,
@@ -44,6 +47,7 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=setup.setup, play=turns.play, seating=setup.seating),
     look=Look(
+        passing=PASSING,
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,

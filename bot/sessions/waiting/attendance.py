@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from bot.engine.asks import Answer, plainest
+from bot.sessions.forced import Given
 from bot.sessions.session import Session
 from bot.sessions.waiting import patience
 from bot.sessions.waiting.patience import NEVER, NEW, PINGED, Habits, Wishes
@@ -163,5 +164,5 @@ async def run_out(session: Session, deadline: Deadline) -> bool:
                 chosen = plainest(ask)
                 late.append(Answer(seat, chosen.picks, chosen.amounts))
         if late:
-            await session.commit(match, [(answer, None) for answer in late])
+            await session.commit(match, [Given(answer) for answer in late])
         return bool(late)
