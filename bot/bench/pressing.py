@@ -11,6 +11,7 @@ from bot.markdown import plain
 from bot.playground.people import Person, Reply
 from bot.playground.seen import Seen
 from bot.playground.world.shapes import Json
+from bot.sessions.forced import ahead
 from bot.sessions.session import Session
 from bot.text import speak
 
@@ -34,10 +35,12 @@ class Hands:
     async def give(self, session: Session, ask: Ask, answer: Answer) -> None:
         """Give an answer as a person does: on the panel if it is there, else on one's own desk."""
         panel = self._panel(session)
-        if await self._on(panel, session, ask, answer):
+        if await self._at_once(panel, session, answer) or await self._on(panel, session, ask, answer):
             return
         if not self._current(self.desk, session, answer.seat):
             await self._open(panel, ask, answer)
+        if self.desk and await self._at_once(self.desk, session, answer):
+            return
         for _ in range(PAGES):
             if self.desk and (
                 await self._on(self.desk, session, ask, answer) or await self._built(session, ask, answer)
@@ -46,6 +49,17 @@ class Hands:
             if not await self._turn():
                 break
         raise Unpressable(f"{session.row.game}: {ask.prompt} {answer.picks}")
+
+    async def _at_once(self, shown: Seen, session: Session, answer: Answer) -> bool:
+        """Whether a menu gave an answer together with what it asks for next, as Vigil advises that too."""
+        menus = [menu for menu in shown.selects if ":chain:" in menu["custom_id"]]
+        said = list(_advised(session, answer)) if menus else []
+        for length in range(len(said), 1, -1):
+            for menu in menus:
+                if values := _chained(menu, said[:length]):
+                    await self._select(shown, menu["custom_id"], values)
+                    return True
+        return False
 
     def _panel(self, session: Session) -> Seen:
         shown = self.person.sees(str(session.row.channel_id))
@@ -157,3 +171,39 @@ def _reads(label: str | None, words: str) -> bool:
     """Whether a label says this, perhaps cut short."""
     label = label or ""
     return label == words or (label.endswith(CUT) and words.startswith(label.removesuffix(CUT)))
+
+
+def _advised(session: Session, answer: Answer) -> Iterator[list[str]]:
+    """What one seat would say one after the other, in words, until something comes out or somebody else is asked."""
+    copy, seat = ahead(session.match), answer.seat
+    while ask := copy.ask_of(seat):
+        offered = {option.key: option for option in ask.options}
+        if not answer.picks or not offered.keys() >= set(answer.picks) or answer.amounts:
+            return
+        yield [_spoken(session, offered[pick]) for pick in answer.picks]
+        if copy.apply(answer).reveals or len(copy.asks) != 1 or copy.ask_of(seat) is None or copy.asks[0].checkpoint:
+            return
+        answer = copy.game.player.advise(copy.view(seat), copy.asks[0])
+
+
+def _chained(menu: Json, said: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """The values of a menu that say all of this: the last on a line, or with it; what comes before it too."""
+    first, last = said[-2][0], said[-1]
+    if len(said[-2]) != 1:
+        return ()
+    together = plain(speak("en").listing(last))
+    for each in menu["options"]:
+        if _reads(each["label"], first) and _reads(each.get("description"), together):
+            return (each["value"],)
+    titled = _tells(menu.get("placeholder"), first)
+    lines = [each for each in menu["options"] if titled or _tells(each.get("description"), first)]
+    found = list[str]()
+    for words in last:  # two that read the same are two
+        values = (each["value"] for each in lines if _reads(each["label"], words) and each["value"] not in found)
+        found += [value] if (value := next(values, "")) else []
+    return tuple(found) if len(found) == len(last) and menu["min_values"] <= len(found) <= menu["max_values"] else ()
+
+
+def _tells(title: str | None, words: str) -> bool:
+    """Whether a title says this last, perhaps cut short."""
+    return (title or "").endswith(words) or _reads(title, words)

@@ -20,7 +20,7 @@ from bot.sessions.session import Session
 from renderers import RenderPool
 
 SEED = 16
-LONGEST = 400
+LONGEST = 60
 """Answers after which a turn that does not end is given up."""
 
 

@@ -16,6 +16,7 @@ from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit, decode
 from bot.engine.words import Phrase
 from bot.games import game
+from bot.sessions.chains import resolved
 from bot.sessions.forced import Given, forced, nothing_else
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
@@ -143,9 +144,12 @@ class Session:
         asked: int | None = None,
         amounts: Sequence[int] = (),
         seat: str = "",
+        then: Sequence[Sequence[str]] = (),
         meanwhile: Meanwhile | None = None,
     ) -> Update:
         """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it.
+
+        What it asks for next may be answered with it, by `then`; all of that is one decision, and taken back as one.
 
         While the disk makes that durable, `meanwhile` may prepare what will be shown; nobody may hear of it before
         this returns.
@@ -162,7 +166,11 @@ class Session:
                 seat = self.asked_seat(user_id) or seats[0]
             answer = Answer(seat, tuple(picks), tuple(amounts))
             match.check(answer)
-            return await self.commit(match, [Given(answer, user_id)], meanwhile=meanwhile)
+            chained = [Answer(seat, tuple(following)) for following in then]
+            if chained:
+                resolved(match, [answer, *chained])
+            given = [Given(answer, user_id), *(Given(each, user_id, "chained") for each in chained)]
+            return await self.commit(match, given, meanwhile=meanwhile)
 
     async def order(self, user_id: int, seat: str, order: str, value: str) -> None:
         """Keep a standing order of a seat; it changes nothing that is asked now, and nobody else hears of it."""

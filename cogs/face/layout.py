@@ -32,7 +32,7 @@ from cogs.face.parts import (
     text,
 )
 from cogs.face.stories import news, stays
-from cogs.face.widgets import MENU, Widgets
+from cogs.face.widgets import MENU, Widgets, letting_pass
 from cogs.face.words import asked, clip, holder, option_words, seat_line, stake
 
 SEATS = 1000
@@ -70,6 +70,7 @@ def panel(
         parts += widgets
         if secret:
             parts.append(text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))))
+            parts += letting_pass(session, tongue)
         parts += [separator(), *house_row(session, tongue, secret=secret)]
     return Shown(parts, EMBER if live else NIGHT)
 

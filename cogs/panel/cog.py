@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
+from bot.sessions.chains import meant
 from bot.sessions.past import rewind
 from bot.sessions.session import Session
 from bot.sessions.telling import between
@@ -21,6 +22,7 @@ from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
 from cogs.face.board import bare, board
+from cogs.face.chained import links
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
@@ -64,6 +66,7 @@ class Panels(commands.Cog):
         self._acts: dict[str, Handler] = {
             "opt": self._option,
             "pick": self._pick,
+            "chain": self._chain,
             "desk": self._open_desk,
             "hand": self._open_desk,
             "turn": self._turn_desk,
@@ -168,6 +171,15 @@ class Panels(commands.Cog):
     ) -> None:
         await self._answer(interaction, session, mark, values)
 
+    async def _chain(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        """Answer what is asked, and what that asks for next."""
+        ask = self.asked(interaction, session, mark)
+        seat = mark.seat or session.asked_seat(interaction.user.id) or ask.seats[0]
+        picks, *then = meant(session.match, seat, links(values), digest)
+        await self._answer(interaction, session, mark, picks, then=then)
+
     async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         ask = self.asked(interaction, session, mark)
         draft = self.keeper.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
@@ -181,6 +193,7 @@ class Panels(commands.Cog):
         mark: Mark,
         picks: list[str],
         amounts: list[int] | None = None,
+        then: list[list[str]] | None = None,
     ) -> None:
         """Give an answer, show its result on the pressed message at once, and the pictures after."""
         user, message = interaction.user.id, interaction.message
@@ -198,7 +211,7 @@ class Panels(commands.Cog):
                 )
 
         answering = session.answer(
-            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, meanwhile=prepare
+            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, then=then or (), meanwhile=prepare
         )
         update = await in_time(interaction, answering)
         self.keeper.drafts.drop(session.id, mark.asked, user, mark.seat)

@@ -80,6 +80,8 @@ story-before = -# { $count ->
     [one] One line before that.
    *[other] { $count } lines before that.
 }
+panel-at-once = At once, as Vigil would pay
+panel-chain = { $first }: { $then }
 panel-more-what = What else would you like?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }

@@ -88,6 +88,8 @@ story-before = -# { $count ->
     [few] До этого ещё { $count } строки.
    *[many] До этого ещё { $count } строк.
 }
+panel-at-once = Сразу, с платой на выбор Vigil
+panel-chain = { $first }: { $then }
 panel-more-what = Что ещё?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table, Trial
 from bot.games.fireteam.box.content import HEROES, MISSIONS, load
-from bot.games.fireteam.look import board, naming, uses, views
+from bot.games.fireteam.look import board, naming, offers, uses, views
 from bot.games.fireteam.player import answering
 from bot.games.fireteam.rules import operation, rounds, setup
 from bot.games.fireteam.state import SCHEMA, Fireteam
@@ -55,6 +55,7 @@ GAME = Game(
     ),
     look=Look(
         passing=PASSING,
+        chain=offers.chain,
         view=views.view,
         scene=board.scene,
         sheet=board.sheet,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import board, naming, sheets, views
+from bot.games.rise.look import board, naming, offers, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -57,7 +57,15 @@ GAME = Game(
         carry=campaign.carry,
         next_mission=campaign.next_mission,
     ),
-    look=Look(view=views.view, scene=board.scene, sheet=sheets.sheet, names=NAMES, named=naming.name, passing=PASSING),
+    look=Look(
+        view=views.view,
+        scene=board.scene,
+        sheet=sheets.sheet,
+        names=NAMES,
+        named=naming.name,
+        passing=PASSING,
+        chain=offers.chain,
+    ),
     table=Table(
         command=errands.COMMAND,
         census=components.census,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.salvation.box.content import load
-from bot.games.salvation.look import board, sheets, signs, views
+from bot.games.salvation.look import board, offers, sheets, signs, views
 from bot.games.salvation.player import answering
 from bot.games.salvation.rules import setup, turns
 from bot.games.salvation.state import SCHEMA, Salvation
@@ -48,6 +48,7 @@ GAME = Game(
     rules=Rules(setup=setup.setup, play=turns.play, seating=setup.seating),
     look=Look(
         passing=PASSING,
+        chain=offers.chain,
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
