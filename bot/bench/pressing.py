@@ -31,13 +31,19 @@ class Hands:
         self.person, self.publisher = person, publisher
         self.presses = 0
         self.desk: Seen | None = None
+        self.desks: list[Seen] = []
+        """All that were opened, the newest first."""
 
     async def give(self, session: Session, ask: Ask, answer: Answer) -> None:
         """Give an answer as a person does: on the panel if it is there, else on one's own desk."""
         panel = self._panel(session)
-        if await self._at_once(panel, session, answer) or await self._on(panel, session, ask, answer):
+        self.desk = next((desk for desk in self.desks if self._current(desk, session, answer.seat)), None)
+        for shown in filter(None, (panel, self.desk)):
+            if await self._at_once(shown, session, answer):
+                return
+        if await self._on(panel, session, ask, answer):
             return
-        if not self._current(self.desk, session, answer.seat):
+        if self.desk is None:
             await self._open(panel, ask, answer)
         if self.desk and await self._at_once(self.desk, session, answer):
             return
@@ -98,6 +104,7 @@ class Hands:
         hands = [button["custom_id"] for button in panel.buttons if ":hand:" in button["custom_id"]]
         reply = await self._press(panel, (fitting or openers or hands)[0])
         self.desk = await reply.final()
+        self.desks.insert(0, self.desk)
 
     async def _turn(self) -> bool:
         """Whether there was another page to turn to."""
@@ -122,9 +129,9 @@ class Hands:
         await self._press(self.desk, done)
         return True
 
-    def _current(self, desk: Seen | None, session: Session, seat: str) -> bool:
+    def _current(self, desk: Seen, session: Session, seat: str) -> bool:
         """Whether a desk shows what a seat is asked now."""
-        marks = [each["custom_id"].split(":") for each in (*desk.buttons, *desk.selects)] if desk else []
+        marks = [each["custom_id"].split(":") for each in (*desk.buttons, *desk.selects)]
         answers = [mark for mark in marks if mark[3] in ("opt", "pick", "draft", "done")]
         return any(int(mark[2], 36) == session.asked and mark[-1].endswith(f"@{seat}") for mark in answers)
 

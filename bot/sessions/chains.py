@@ -7,6 +7,7 @@ answered at once. The rules know nothing of it: a copy of the match is asked whe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -14,12 +15,14 @@ import msgspec
 from bot.engine.asks import Answer, Ask, Option, refuse
 from bot.engine.events import PhaseEnded
 from bot.engine.match import Match
-from bot.sessions.forced import ahead
+from bot.sessions.forced import Given, ahead
 
 LONGEST = 3
 """Answers that one press gives at most."""
 MOST = 24
 """Options of one question that are looked behind."""
+APART = 3
+"""Chains with some of several options at their end that are shown each by itself; of more, the sensible picks alone."""
 PICKED = ("one", "space")
 KINDS = (*PICKED, "path", "some")
 
@@ -38,27 +41,35 @@ class Chain(msgspec.Struct, frozen=True):
     """The sensible answer to what is asked after them, where it is more than one option."""
 
 
+Link: TypeAlias = tuple[Chain, Match]
+"""A chain, and the match as it stands before its last answer."""
+
+
 def chains(match: Match, *, openly: bool) -> list[Chain]:
     """The chains that the present question offers; `openly` only those of which everybody may know every link."""
     if len(match.asks) != 1 or len(match.asks[0].seats) != 1 or match.asks[0].kind not in PICKED:
         return []
     kept = _found.setdefault(match, {})
     if openly not in kept or kept[openly][0] is not match.asks[0]:
-        kept[openly] = match.asks[0], list(_chains(match, openly=openly))
+        kept[openly] = match.asks[0], _chains(match, openly=openly)
     return kept[openly][1]
 
 
-def _chains(match: Match, *, openly: bool) -> Iterator[Chain]:
+def _chains(match: Match, *, openly: bool) -> list[Chain]:
+    """The chains; many that end with some of several options come with the sensible ones, for menus hold no more."""
     ask = match.asks[0].seen_by(None) if openly else match.asks[0]
+    found = list[tuple[Chain, Match]]()
     for option in _worthwhile(match, ask)[:MOST]:
-        yield from _follow(ahead(match), ask, (), option, openly=openly)
+        found += _follow(ahead(match), ask, (), option, openly=openly)
+    many = sum(chain.then.kind == "some" for chain, _ in found) > APART
+    return [_advised(*each) if many and not openly else each[0] for each in found]
 
 
 def _worthwhile(match: Match, ask: Ask) -> list[Option]:
     return [option for option in ask.options if not option.danger and match.game.look.chain(ask.prompt, option)]
 
 
-def _follow(copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, *, openly: bool) -> Iterator[Chain]:
+def _follow(copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, *, openly: bool) -> Iterator[Link]:
     """Where an option leads, with a copy that stands before it; further, where the game says that it is worthwhile."""
     if (then := _next(copy, ask, (option.key,))) is None or (openly and not _open(then)):
         return
@@ -71,14 +82,16 @@ def _follow(copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, *
         ends += [] if further else [each]
     if then.kind in KINDS and ends:
         shown = then if len(ends) == len(then.options) else msgspec.structs.replace(then, options=tuple(ends))
-        yield Chain(picked, shown, copy.game.look.chain(ask.prompt, option), _advised(copy, then, openly=openly))
+        yield Chain(picked, shown, copy.game.look.chain(ask.prompt, option)), copy
 
 
-def _advised(copy: Match, then: Ask, *, openly: bool) -> tuple[str, ...]:
-    """The sensible pick of several: the rules' own, or what Vigil would do for the eyes of that seat alone."""
-    if then.kind != "some" or then.default or openly:
-        return then.default if then.kind == "some" else ()
-    return copy.game.player.advise(copy.view(then.seats[0]), then).picks
+def _advised(chain: Chain, copy: Match) -> Chain:
+    """A chain with the sensible pick of several: the rules' own, or what Vigil would do, for the eyes of that seat."""
+    if chain.then.kind != "some":
+        return chain
+    then = copy.asks[0]
+    picks = then.default or copy.game.player.advise(copy.view(then.seats[0]), then).picks
+    return msgspec.structs.replace(chain, advised=picks)
 
 
 def _next(copy: Match, ask: Ask, picks: tuple[str, ...]) -> Ask | None:
@@ -97,14 +110,19 @@ def _open(ask: Ask) -> bool:
     return not hidden and not any(option.secret or option.ours for option in ask.options)
 
 
-def resolved(match: Match, answers: Sequence[Answer]) -> None:
-    """Refuse answers that could not be given with one press: each must ask for the next, and nothing come out."""
+def chained(match: Match, first: Answer, then: Sequence[Sequence[str]], user_id: int) -> list[Given]:
+    """What one press gives after the first answer; refused unless each asks for the next, and nothing comes out."""
+    if not then:
+        return []
+    answers = [first, *(Answer(first.seat, tuple(picks)) for picks in then)]
     copy = ahead(match)
     for answer in answers[:-1]:
         ask = copy.ask_of(answer.seat)
+        copy.check(answer)
         if ask is None or _next(copy, ask, answer.picks) is None:
             raise refuse("stale")
     copy.check(answers[-1])
+    return [Given(answer, user_id, "chained") for answer in answers[1:]]
 
 
 def meant(match: Match, seat: str, links: Sequence[Sequence[str]], name: Callable[[str], str]) -> list[list[str]]:

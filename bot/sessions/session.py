@@ -16,7 +16,7 @@ from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit, decode
 from bot.engine.words import Phrase
 from bot.games import game
-from bot.sessions.chains import resolved
+from bot.sessions.chains import chained
 from bot.sessions.forced import Given, forced, nothing_else
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
@@ -166,10 +166,7 @@ class Session:
                 seat = self.asked_seat(user_id) or seats[0]
             answer = Answer(seat, tuple(picks), tuple(amounts))
             match.check(answer)
-            chained = [Answer(seat, tuple(following)) for following in then]
-            if chained:
-                resolved(match, [answer, *chained])
-            given = [Given(answer, user_id), *(Given(each, user_id, "chained") for each in chained)]
+            given = [Given(answer, user_id), *chained(match, answer, then, user_id)]
             return await self.commit(match, given, meanwhile=meanwhile)
 
     async def order(self, user_id: int, seat: str, order: str, value: str) -> None:

@@ -7,15 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from bot.engine.asks import Option
-from bot.sessions.chains import Chain
+from bot.sessions.chains import APART, Chain
 from bot.text import Tongue
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import Part, choice, menu
 from cogs.face.words import CHOICE
 
 SPREAD = 3
-APART = 3
-"""Menus of several picks that stand beside each other; of more, each offers the sensible picks alone."""
 LINK, PICK = ".", "+"
 
 

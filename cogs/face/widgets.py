@@ -250,7 +250,7 @@ class Widgets:
 
 
 def letting_pass(session: Session, tongue: Tongue) -> list[Part]:
-    """The way to let a reaction pass, for everybody to see: it is there whatever somebody holds, and so tells nothing."""
+    """The way to let a reaction pass, on the panel: it is there whatever somebody holds, and so tells nothing."""
     asks = session.match.asks
     if not all(ask.kind == "react" and PASS in ask.default for ask in asks):
         return []

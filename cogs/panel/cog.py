@@ -260,6 +260,7 @@ class Panels(commands.Cog):
             on_panel = await self._reply(interaction, session, update, note, prepared)
         finally:
             self.publisher.replied(session, interaction if on_panel else None)
+        await self.keeper.follow(session, interaction.message.id if interaction.message else None)
 
     async def show_present(self, session: Session) -> None:
         """Bring the panel and every open desk up to date, whatever they showed."""

@@ -15,3 +15,4 @@ async def test_a_turn_costs_no_more_than_it_may(table: Bench, script: Script) ->
     assert cost.turns == script.turns
     assert 0 < cost.presses / cost.turns <= script.presses
     assert 0 < cost.messages / cost.turns <= script.messages
+    assert cost.most_messages == 1
