@@ -19,6 +19,7 @@ async def setup(bot: Vigil) -> None:
     from cogs.gm.master import Master
     from cogs.guide import Guide
     from cogs.hint import Hint
+    from cogs.learn import Learn
     from cogs.panel.cog import Panels
     from cogs.privacy import Privacy
     from cogs.replying import begin
@@ -29,6 +30,6 @@ async def setup(bot: Vigil) -> None:
 
     bot.taken = begin
     tables = (Errors, Panels, Losses, Attendance, Lobbies, Table, Campaign)
-    others = (Gm, Check, Master, Guide, Hint, Eraser, Privacy)
+    others = (Gm, Check, Master, Guide, Learn, Hint, Eraser, Privacy)
     for cog in (*tables, *others, Games):
         await bot.add_cog(cog(bot))

@@ -29,7 +29,7 @@ def named(*verbs: str) -> Fits:
 
 
 def choices(tongue: Tongue, game: str, ask: Ask, fits: Fits, current: str) -> list[Choice[str]]:
-    """Offer what fits and is legal now, in words; of several things to pick, the last one typed is completed."""
+    """What fits and is legal now, in words; of several things to pick, the last one typed is completed."""
     before, comma, text = current.rpartition(",") if ask.kind == "some" else ("", "", current)
     found = []
     for option in filter(fits, ask.options):
@@ -90,7 +90,7 @@ def _way(ask: Ask, text: str) -> list[str]:
 
 
 def _meant(tongue: Tongue, game: str, ask: Ask, fits: Fits, text: str) -> str:
-    """Find the option that a text means: by its key, else the only one that fits and says so; first what is legal.
+    """The option that a text means: by its key, else the only one that fits and says so; first what is legal.
 
     Empty where none is meant.
     """

@@ -43,7 +43,7 @@ def line(tongue: Tongue, campaign: CampaignRow) -> str:
 
 
 async def campaign_choices(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """Offer the campaigns of this server that go on."""
+    """The campaigns of this server that go on."""
     tongue = speak(str(interaction.locale))
     found = await interaction.client.house.store.campaigns(interaction.guild_id or 0, status="active", limit=25)
     named = [(line(tongue, campaign), campaign.id) for campaign in found]

@@ -201,5 +201,5 @@ class Eraser(commands.Cog):
 
 
 def eraser(bot: Vigil) -> Eraser:
-    """Find the eraser."""
+    """The eraser."""
     return cast("Eraser", bot.get_cog("Eraser"))

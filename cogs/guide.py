@@ -19,21 +19,25 @@ from bot.ledger import named, related, rules, search
 from bot.markdown import Markdown
 from bot.text import Tongue, nearest_locale, speak
 from cogs.errors import say
+from cogs.face.lessons import lesson_buttons
+from cogs.face.parts import Shown, text
 from cogs.face.words import CHOICE, clip, label
 from cogs.here import game_choices
-from cogs.replying import in_time
+from cogs.replying import in_time, show_alone
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
 MESSAGE = 2000
 """The most characters that Discord takes in a message."""
+GAMES = 3600
+"""Characters for the list of the games; with their buttons it stays within the 4,000 of a message."""
 RELATED = 8
 FOUND = 5
 """How many rules are told at once."""
 
 
 async def rule_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer cards and rules of the game played here, or of the one that was named, that hold these words."""
+    """Cards and rules of the game played here, or of the one that was named, that hold these words."""
     wanted = interaction.namespace.game
     games = await meant(interaction, wanted if wanted in IDS else None)
     found = [each for id in games for each in (*look_up(id, nearest(interaction), current), *search(id, current))]
@@ -72,10 +76,10 @@ def fitted(texts: list[str], most: int) -> list[str]:
     """Cut texts so that all of them fit as lines; what the short ones do not need is left to the long."""
     cut: dict[str, str] = {}
     room = most - len(texts) + 1
-    for left, text in zip(range(len(texts), 0, -1), sorted(texts, key=len), strict=True):
-        cut[text] = clip(text, room // left)
-        room -= len(cut[text])
-    return [cut[text] for text in texts]
+    for left, said in zip(range(len(texts), 0, -1), sorted(texts, key=len), strict=True):
+        cut[said] = clip(said, room // left)
+        room -= len(cut[said])
+    return [cut[said] for said in texts]
 
 
 def nearest(interaction: Interaction) -> str:
@@ -98,7 +102,8 @@ class Guide(commands.Cog):
             least, most = game(id).players
             lines += [f"### {tongue.t(f'{id}-title')}", tongue.t(f"{id}-blurb")]
             lines.append(tongue.t("games-open", game=id, least=least, most=most))
-        await say(interaction, clip("\n".join(lines), 2000))
+        shown = [text(clip("\n".join(lines), GAMES)), *lesson_buttons(tongue, IDS)]
+        await show_alone(interaction, Shown(shown), edit=False)
 
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(rule=described("rules-rule"), game=described("rules-game"))
@@ -111,4 +116,6 @@ class Guide(commands.Cog):
     @app_commands.command(name="help", description=described("help"))
     async def help(self, interaction: Interaction) -> None:
         """Tell how to begin."""
-        await say(interaction, speak(str(interaction.locale)).t("help"))
+        tongue = speak(str(interaction.locale))
+        said = text(tongue.t("help"), tongue.t("lesson-help"))
+        await show_alone(interaction, Shown([said, *lesson_buttons(tongue, IDS)]), edit=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from math import ceil
 from typing import Any
@@ -12,6 +12,8 @@ import discord
 from bot.engine.asks import refuse
 from bot.sessions.house import House
 from cogs.replying import think
+
+NOBODY = discord.AllowedMentions.none()
 
 
 @asynccontextmanager
@@ -28,3 +30,14 @@ async def heavy(interaction: discord.Interaction[Any], *, everybody: bool = Fals
     in_place = await think(interaction, everybody=everybody)
     async with house.turns.turn(guild_id):
         yield in_place
+
+
+async def hand_over(interaction: discord.Interaction[Any], said: str = "", files: Sequence[discord.File] = ()) -> None:
+    """Give this person alone what was worked on, in place of the word that it takes a moment.
+
+    What stands first after a press that had to be acknowledged is the pressed message, so there it follows.
+    """
+    if interaction.type is discord.InteractionType.component:
+        await interaction.followup.send(said, files=list(files), ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(content=said or None, attachments=files, allowed_mentions=NOBODY)

@@ -10,13 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Vigil
-from bot.engine.asks import Answer, Ask, refuse
+from bot.engine.asks import Answer, Ask
 from bot.markdown import Markdown
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs.face import layout
 from cogs.face.ids import Mark
 from cogs.face.words import asked, clip, option_words
+from cogs.here import find_game
 from cogs.panel.cog import Panels, panels
 from cogs.replying import in_time, show_alone
 from cogs.words import described
@@ -65,10 +66,7 @@ class Hint(commands.Cog):
     @app_commands.guild_only()
     async def hint(self, interaction: Interaction) -> None:
         """Tell what Vigil would do in this person's place."""
-        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
-        interaction.extras["game"] = session.row.game
-        if await in_time(interaction, session.loaded()) is None:
-            raise refuse("not-started")
+        session = await find_game(interaction)
         seat = session.asked_seat(interaction.user.id) or ""
         await self._hint(interaction, session, Mark(session.id, session.asked, "hint", seat=seat), [])
 

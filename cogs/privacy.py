@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.client import Vigil
 from bot.engine.asks import refuse
 from bot.text import Tongue, speak
+from cogs.consent.views import plain
 from cogs.erasing import eraser
 from cogs.errors import explain
 from cogs.face.parts import DANGER, SECONDARY, Shown, button, buttons, text
@@ -39,11 +40,6 @@ def confirm(tongue: Tongue, question: str, act: str) -> Shown:
         button(tongue.t("privacy-no"), MARK + NOT, SECONDARY),
     ]
     return Shown([text(question), *buttons(answers)])
-
-
-def plain(said: str) -> Shown:
-    """Show a sentence in place of what could be pressed."""
-    return Shown([text(said)])
 
 
 def owns_server(interaction: Interaction) -> bool:

@@ -52,7 +52,7 @@ def lacking(rights: discord.Permissions, *, thread: bool, files: bool = True, hi
 
 
 async def gap_here(interaction: Interaction, *, files: bool = True, history: bool = False) -> Gap | None:
-    """Find what keeps Vigil from showing a panel where somebody acts; it joins a thread where Discord lets it.
+    """What keeps Vigil from showing a panel where somebody acts; it joins a thread where Discord lets it.
 
     What may be done in a thread Discord computes from its channel: that a private one is shut, only asking tells.
     """
@@ -121,7 +121,7 @@ async def demand_there(interaction: Interaction, to: Elsewhere) -> None:
 
 
 async def _gap_there(interaction: Interaction, to: Elsewhere) -> Gap | discord.TextChannel | discord.Thread:
-    """Find what keeps Vigil out of a place, or that place."""
+    """What keeps Vigil out of a place, or that place."""
     guild, thread = interaction.guild, isinstance(to, app_commands.AppCommandThread)
     home = (
         guild.get_channel(to.parent_id if isinstance(to, app_commands.AppCommandThread) else to.id) if guild else None

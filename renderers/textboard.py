@@ -27,7 +27,7 @@ def text_board(scene: Scene, *, longest: int = LONGEST) -> str:
         [_shelf(shelf) for shelf in scene.shelves],
         [" ".join(map(_die, scene.dice))] if scene.dice else [],
         list(_places(scene)),
-        [_trail(mark) for mark in scene.marks if len(mark.path) > 1],
+        [_trail(mark) for mark in scene.marks if mark.kind == "trail" and len(mark.path) > 1],
         [_card(card) for card in scene.cards],
         [_plain(note.text) for note in scene.notes],
     ]
@@ -37,7 +37,7 @@ def text_board(scene: Scene, *, longest: int = LONGEST) -> str:
 
 def alt(scene: Scene) -> str:
     """The picture as a commentator would, within Discord's limit."""
-    return cut_at_word(" ".join(filter(None, map(_plain, scene.alt))), LONGEST_ALT)
+    return cut_at_word(" ".join(filter(None, map(_plain, (*scene.alt, scene.reach)))), LONGEST_ALT)
 
 
 def cut_at_word(text: str, longest: int) -> str:

@@ -57,6 +57,8 @@ BROKEN = {
     "The rooms of the store": ("bot/store/file/__init__.py", "import bot.store.journal"),
     "The rooms of the playground": ("bot/playground/world/__init__.py", "import bot.playground.rest"),
     "The rooms of the cogs": ("cogs/face/__init__.py", "import cogs.panel"),
+    "Chance is arranged in lessons": ("bot/sessions/session/__init__.py", "import bot.engine.arranged"),
+    "The rooms of the lessons": ("bot/lessons/script/__init__.py", "import bot.lessons.run"),
     "The rooms of the renderers": ("renderers/paint/__init__.py", "import renderers.pieces"),
 }
 
@@ -172,7 +174,7 @@ def plant(root: Path) -> None:
     for room in rooms:
         (root / room).mkdir(exist_ok=True)
         (root / room / "__init__.py").touch()
-    for name in ("asks", "scene", "words"):
+    for name in ("arranged", "asks", "scene", "words"):
         (root / "bot/engine" / f"{name}.py").touch()
     for name in ("chess/state", "draughts/rules"):
         (root / "bot/games" / f"{name}.py").touch()

@@ -101,6 +101,6 @@ def test_the_command_tells_the_version_of_the_project(capsys: pytest.CaptureFixt
 
 def test_the_changelog_begins_with_the_version_of_the_project() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    headings = [line for line in text.splitlines() if line.startswith("## ")]
+    headings = [line for line in text.splitlines() if line.startswith("## ") and line != "## Unreleased"]
 
     assert headings[0].startswith(f"## {PROJECT['version']} ")

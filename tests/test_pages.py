@@ -8,13 +8,16 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 from discord import app_commands
 
 from bot.__main__ import PARTS
+from bot.engine.game import Look, Player, Rules, Table, Trial
 from bot.games import IDS
 from bot.playground.switches import unusual
 from bot.sessions.bounds import Bounds
+from bot.text import tongue
 from cogs.check.trials import Trials
 from tests.support.e2e.bench import bench
 from tests.support.e2e.sketchpad import Sketchpad
@@ -54,6 +57,40 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     named = re.findall(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]+\.\w+)`", page.read_text(encoding="utf-8"))
     there = {path for path in named for game in IDS if (ROOT / path.replace("GAME", game)).exists()}
     assert set(named) == there
+
+
+def attack_cells() -> Iterator[tuple[str, str, str]]:
+    """The cells of the table that follows one attack: what the row tells, the game, and what stands there."""
+    table = read("bot/games/README.md").partition("## One attack")[2].partition("Modules are")[0]
+    head, _, *rows = (row.split(" | ") for row in re.findall(r"^\|(.+)\|$", table, re.MULTILINE))
+    for what, *cells in rows:
+        yield from (
+            (what.strip(), game.strip().lower(), name)
+            for game, cell in zip(head[1:], cells, strict=True)
+            for name in re.findall(r"`([^`]+)`", cell)
+        )
+
+
+@pytest.mark.parametrize(("what", "game", "name"), [*attack_cells()])
+def test_an_attack_goes_where_its_page_says(what: str, game: str, name: str) -> None:
+    if what in ("offered by", "found in", "begun by", "carried out by", "harm by", "drawn by"):
+        module, _, thing = name.replace("/", ".").rpartition(".")
+        assert hasattr(import_module(f"bot.games.{game}.{module}"), thing)
+    elif what in ("tells", "which tells"):
+        files = (ROOT / f"bot/games/{game}/events").glob("*.py")
+        assert any(f"\nclass {name}(" in file.read_text("utf-8") for file in files)
+    elif what == "in words":
+        assert tongue("en").has(name)
+    else:
+        assert what in ("typed", "answer")
+
+
+@pytest.mark.parametrize("group", [Rules, Look, Table, Player, Trial], ids=lambda group: group.__name__)
+def test_all_that_a_game_may_have_is_on_the_page(group: type[msgspec.Struct]) -> None:
+    row = next(
+        line for line in read("bot/games/README.md").splitlines() if line.startswith(f"| `{group.__name__.lower()}`")
+    )
+    assert [name for name in group.__struct_fields__ if f"`{name}`" not in row] == []
 
 
 def playground_rows() -> Iterator[list[str]]:

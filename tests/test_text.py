@@ -21,7 +21,7 @@ from bot.engine.scene import Area, Board, Card, Figure, Scene, Seatline, Track
 from bot.engine.words import Phrase
 from bot.games import IDS, game
 from bot.games.training import events as training_events
-from bot.games.training.actions import ACTIONS
+from bot.games.training.actions import VERBS
 from bot.text import Tongue, fold, nearest_locale, speak, tongue
 
 ROOT = Path(__file__).parents[1]
@@ -271,7 +271,7 @@ def test_every_event_has_words(kind: type[Event]) -> None:
 def verbs() -> set[str]:
     """Every verb of the training game: those of the Watch, and those offered outside it."""
     offered = {strings(call)[0] for call in calls("bot/games/training", "option", "hidden") if strings(call)}
-    return {*ACTIONS, *offered, "pass"}
+    return {*VERBS, *offered, "pass"}
 
 
 def test_every_verb_has_words() -> None:

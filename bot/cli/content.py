@@ -13,6 +13,8 @@ from bot.engine import content
 from bot.engine.faults import ContentError, Fault
 from bot.games import IDS, contents
 from bot.laws.meanings import hollow
+from bot.lessons import has_lesson
+from bot.lessons.proof import faults as lesson_faults
 from bot.markdown import plain
 from bot.text import Tongue, locales, tongue
 
@@ -31,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     for id in (args.game,) if args.game else IDS:
         try:
             held = contents(id)
-            faults = tuple(hollow(id))
+            faults = (*hollow(id), *(lesson_faults(id) if has_lesson(id) else ()))
         except ContentError as error:
             faults = error.faults
         amiss |= bool(faults)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.cli.failing import fail
 from bot.client import Vigil
 from bot.config import BadSetting, Settings, load
 from bot.doctor import machine, wire
@@ -46,8 +47,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = load()
     except BadSetting as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
+        return fail(str(error))
     if settings.discord_url:
         point(settings.discord_url)
     found = asyncio.run(_look(settings, args))

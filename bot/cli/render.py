@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from bot.cli.failing import fail
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games import IDS, game
@@ -40,9 +41,9 @@ def run(args: argparse.Namespace) -> int:
     options = {each.id: each.default for each in played.switches}
     mission = args.mission or played.missions[0]
     if mission not in played.missions:
-        return _fail(f"There is no mission {mission!r}; there are {', '.join(played.missions)}.")
+        return fail(f"There is no mission {mission!r}; there are {', '.join(played.missions)}.")
     if played.seating(seats, mission, options):
-        return _fail(f"{args.game} is played with {played.players[0]} to {played.players[1]} seats.")
+        return fail(f"{args.game} is played with {played.players[0]} to {played.players[1]} seats.")
     setup = Setup(seats, mission, options)
     match, _ = Match.start(played, setup, args.seed.to_bytes(32, "big"))
     for _ in range(args.steps):
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return _fail(f"{args.out} cannot be written: {error.strerror}")
+        return fail(f"{args.out} cannot be written: {error.strerror}")
     scene = tongue.scene(played.look.scene(match.view(None)))
     pictures = {"overview": draw(scene, view="overview"), "focus": draw(scene, view="focus")}
     for seat in seats:
@@ -66,8 +67,3 @@ def run(args: argparse.Namespace) -> int:
         path.write_bytes(picture.data)
         sys.stdout.write(f"{done}/{len(pictures)} {path} {picture.width}x{picture.height} {len(picture.data)} bytes\n")
     return 0
-
-
-def _fail(sentence: str) -> int:
-    sys.stderr.write(f"{sentence}\n")
-    return 2

@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 
+from bot.cli.failing import fail
 from bot.client import Vigil
 from bot.config import BadSetting, Settings, load
 from bot.playground import switches
@@ -41,13 +42,13 @@ def run(_: argparse.Namespace) -> int:
         start_logging(settings.log)
         asyncio.run(serve(settings))
     except BadSetting as error:
-        return _fail(str(error))
+        return fail(str(error))
     except StoreError as error:
-        return _fail(f"The database cannot be used: {error}")
+        return fail(f"The database cannot be used: {error}")
     except discord.LoginFailure:
-        return _fail("Discord refused DISCORD_TOKEN. Copy it again from the Bot page of your application.")
+        return fail("Discord refused DISCORD_TOKEN. Copy it again from the Bot page of your application.")
     except OSError as error:
-        return _fail(str(error))
+        return fail(str(error))
     return 0
 
 
@@ -146,8 +147,3 @@ async def until_stopped(running: Coroutine[Any, Any, None]) -> None:
             loop.add_signal_handler(wanted, task.cancel)
     with contextlib.suppress(asyncio.CancelledError):
         await task
-
-
-def _fail(sentence: str) -> int:
-    sys.stderr.write(f"{sentence}\n")
-    return 2

@@ -13,6 +13,7 @@ from sqlite3 import connect
 
 import msgspec
 
+from bot.cli.failing import fail
 from bot.cli.progress import Progress
 from bot.config import BadSetting, load
 from bot.saves.fair import Proof, Unreadable, audits_in, prove
@@ -102,8 +103,7 @@ def verify_fair(args: argparse.Namespace) -> int:
     try:
         proofs = asyncio.run(_proofs(args.file.read_bytes()))
     except (OSError, Unreadable, BadExport, TooLong, Died, MemoryError) as error:
-        sys.stderr.write(f"{args.file} cannot be checked: {error}.\n")
-        return 2
+        return fail(f"{args.file} cannot be checked: {error}.")
     if args.json:
         sys.stdout.write(f"{msgspec.json.encode(proofs).decode()}\n")
     for proof in () if args.json else proofs:
@@ -139,8 +139,7 @@ def run(args: argparse.Namespace) -> int:
         sentence = str(error)
     except StoreError as error:
         sentence = explain(error, path)
-    sys.stderr.write(f"{sentence}\n")
-    return 2
+    return fail(sentence)
 
 
 def explain(error: StoreError, path: Path) -> str:

@@ -13,6 +13,7 @@ import msgspec
 from bot.cli.balance import balance
 from bot.cli.balance.cells import PART
 from bot.cli.balance.measure import Measure
+from bot.cli.failing import fail
 from bot.cli.progress import Progress
 from bot.cli.worth import worth
 from bot.games import IDS, game
@@ -72,8 +73,7 @@ def run(args: argparse.Namespace) -> int:
     if args.replay:
         return _replay(args.replay)
     if not args.game:
-        sys.stderr.write("Which game? Name one of: " + ", ".join(IDS) + ".\n")
-        return 2
+        return fail("Which game? Name one of: " + ", ".join(IDS) + ".")
     counts = tuple(args.seats)
     if args.worth:
         return worth(args.game, args.games, args.seed, args.jobs, counts)
@@ -178,8 +178,7 @@ def _replay(path: Path) -> int:
     try:
         dump = read_dump(path)
     except (OSError, msgspec.MsgspecError) as error:
-        sys.stderr.write(f"{path} cannot be read as a dump: {error}\n")
-        return 2
+        return fail(f"{path} cannot be read as a dump: {error}")
     broken = replay(dump)
     said = f"It still fails. {broken}" if broken else f"Law {dump.law} is kept now, and all others with it."
     sys.stdout.write(said + "\n")

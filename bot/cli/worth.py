@@ -54,7 +54,7 @@ def worth(id: str, games: int, seed: int, jobs: int, counts: Counts) -> int:
 
 
 def cost(pairs: list[Pair]) -> dict[str, float]:
-    """Count pairs; the difference is in points, and with it the truth lies within the margin 19 times in 20."""
+    """What pairs of games tell: the difference is in points, and the truth lies within the margin 19 times in 20."""
     shifts = [pair.whole - pair.less for pair in pairs]
     return {
         "pairs": len(pairs),

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.graph import Ways, round_trip, shortest
+from bot.engine.graph import Ways, round_trip, routes, shortest
 from bot.engine.words import Value
 
 Kind = Literal["one", "some", "space", "path", "split", "order", "react"]
@@ -77,6 +77,11 @@ def option(verb: str, /, **args: str | int) -> Option:
     return Option(verb, args)
 
 
+def costly(verb: str, /, **args: str | int) -> Option:
+    """Make an option by which something is lost for good: it is drawn red, and last."""
+    return Option(verb, args, danger=True)
+
+
 def hidden(verb: str, /, **args: str | int) -> Option:
     """Make an option that only the asked seat may see."""
     return Option(verb, args, secret=True)
@@ -101,6 +106,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     start: str = ""
     ways: dict[str, tuple[tuple[str, int], ...]] = {}
     """For `path`: from each space, the next spaces and what entering them costs."""
+    shun: dict[str, int] = {}
+    """For `path`: spaces that would spring or hurt. Of ways that cost the same, the one with least of them is gone."""
     budget: int = 0
     secret: bool = False
     """The options are for the asked seat's eyes only."""
@@ -143,6 +150,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             limits=tuple(self.limits[n] for n in shown) if self.limits else (),
             start=self.start if plain else "",
             ways=self.ways if plain else {},
+            shun=self.shun if plain else {},
             budget=self.budget,
             checkpoint=self.checkpoint,
             ours=self.ours,
@@ -268,7 +276,7 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
     """Accept a named end (walked by the cheapest way) or every space of a way that the budget allows."""
     ends = {offer.key: offer for offer in ask.options}
     if len(answer.picks) == 1 and (end := ends.get(answer.picks[0])):
-        return Choice(answer.seat, (end,), path=_cheapest(ask, str(end.args.get("to", ""))))
+        return Choice(answer.seat, (end,), path=way_to(ask, str(end.args.get("to", ""))))
     if any(barred.key in answer.picks for barred, _ in ask.barred):
         raise _why_not(ask, answer.picks[0])
     here, spent = ask.start, 0
@@ -285,10 +293,16 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
     return Choice(answer.seat, (stops[0],), path=answer.picks, walked=True)
 
 
-def _cheapest(ask: Ask, to: str) -> tuple[str, ...]:
-    """The cheapest way to an end, out and back if it is the start itself; none for an end that is no space."""
+def way_to(ask: Ask, to: str) -> tuple[str, ...]:
+    """The way to an end that is only named, out and back if it is the start; none for an end that is no space."""
     ways = ways_of(ask)
-    return (round_trip(to, ways) if to == ask.start else shortest(ask.start, to, ways)) or ()
+    found = round_trip(to, ways, ask.shun) if to == ask.start else shortest(ask.start, to, ways, ask.shun)
+    return found or ()
+
+
+def all_ways(ask: Ask) -> dict[str, tuple[str, ...]]:
+    """The way to every space but the start, as it is gone where only the end is named."""
+    return {to: way for to, way in routes(ask.start, ways_of(ask), ask.shun) if way}
 
 
 def plainest(ask: Ask) -> Answer:

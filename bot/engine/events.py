@@ -14,7 +14,7 @@ from bot.engine.words import Phrase, Value
 
 DICE = ("die", "dice", "face", "faces")
 """Fields that hold the faces of dice."""
-WEIGHTS = {"trail": 0, "noise": 1, "ghost": 2, "spark": 2, "battle": 2}
+WEIGHTS = {"way": 0, "trail": 0, "noise": 1, "ghost": 2, "spark": 2, "battle": 2}
 """How much an event matters by the mark it leaves: harm and losses more than arrivals, and these more than moves."""
 
 

@@ -135,6 +135,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What a seat needs before its eyes while it answers in private, where that is not just what it holds."""
     effect: Callable[[V, Ask, Option], Phrase | None] = nothing
     """What an option does, in a line: effect, cost, odds and danger, as far as whoever has this view may know."""
+    goal: Callable[[V], Phrase | None] = nothing
+    """How one wins and loses here, in a line: for a seat its own aim, for the public what everybody may know."""
     names: Mapping[str, str | tuple[str, ...]] = {}
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     named: Callable[[str, str], Phrase | None] = nothing
@@ -192,6 +194,11 @@ class Table(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """The standing orders that a person may leave for a seat, such as an automatic pass."""
     order: Callable[[S, str, Fix, str], None] = not_offered
     """Keeps a standing order, in place; it may not change what is asked now."""
+    lets_pass: Callable[[Ask], tuple[str, str] | None] = nothing
+    """The standing order, by its key, and the value by which such a question passes by itself; none if it never does.
+
+    It follows from what anybody may know of the question, or offering it would tell the rest.
+    """
 
 
 class Player(msgspec.Struct, Generic[V], frozen=True, kw_only=True):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from heapq import heappop, heappush
+from types import MappingProxyType
 from typing import TypeAlias
 
 Ways: TypeAlias = Callable[[str], Iterable[tuple[str, int]]]
@@ -26,21 +27,31 @@ def reach(start: str, ways: Ways, budget: int) -> dict[str, int]:
     return costs
 
 
-def shortest(start: str, end: str, ways: Ways) -> tuple[str, ...] | None:
-    """The cheapest path without its start; among equals the first by name, so that it is always the same one."""
+Shunned: TypeAlias = Mapping[str, int]
+"""Spaces that are better not entered: of ways that cost the same, the one with least of them is gone."""
+
+
+def routes(start: str, ways: Ways, shun: Shunned = MappingProxyType({})) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every space that can be reached with the cheapest path to it, the nearest first.
+
+    Among equals it is the path that enters least of what is shunned, then the first by name: always the same one.
+    """
     done: set[str] = set()
-    queue: list[tuple[int, tuple[str, ...], str]] = [(0, (), start)]
+    queue: list[tuple[int, int, tuple[str, ...], str]] = [(0, 0, (), start)]
     while queue:
-        cost, path, here = heappop(queue)
-        if here == end:
-            return path
+        cost, shunned, path, here = heappop(queue)
         if here in done:
             continue
         done.add(here)
+        yield here, path
         for there, step in ways(here):
             if there not in done:
-                heappush(queue, (cost + step, (*path, there), there))
-    return None
+                heappush(queue, (cost + step, shunned + shun.get(there, 0), (*path, there), there))
+
+
+def shortest(start: str, end: str, ways: Ways, shun: Shunned = MappingProxyType({})) -> tuple[str, ...] | None:
+    """The cheapest path without its start, chosen among equals as `routes` does."""
+    return next((path for here, path in routes(start, ways, shun) if here == end), None)
 
 
 HOME = ""
@@ -52,9 +63,9 @@ def returning(start: str, ways: Ways) -> Ways:
     return lambda here: ((HOME if there == start else there, step) for there, step in (ways(here) if here else ()))
 
 
-def round_trip(start: str, ways: Ways) -> tuple[str, ...] | None:
+def round_trip(start: str, ways: Ways, shun: Shunned = MappingProxyType({})) -> tuple[str, ...] | None:
     """The cheapest path out of a space and back to it, told as `shortest` tells it."""
-    path = shortest(start, HOME, returning(start, ways))
+    path = shortest(start, HOME, returning(start, ways), shun)
     return (*path[:-1], start) if path else None
 
 

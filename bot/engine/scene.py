@@ -26,7 +26,7 @@ TintKind = Literal["reach", "target", "danger", "goal", "here", "seen"]
 FigureShape = Literal["friend", "enemy", "boss", "neutral"]
 FigureState = Literal["", "down", "stunned", "hidden", "spent"]
 Rim = Literal["", "upper", "left", "right"]
-MarkKind = Literal["trail", "ghost", "spark", "noise", "battle"]
+MarkKind = Literal["trail", "ghost", "spark", "noise", "battle", "way"]
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -115,11 +115,14 @@ class Token(Frozen, frozen=True):
 
 
 class Mark(Frozen, frozen=True):
-    """What changed since the last picture: the trail of a move, the ghost of what left, a spark of harm, a battle."""
+    """What changed since the last picture: the trail of a move, the ghost of what left, a spark of harm, a battle.
+
+    A way is what may come: a step of the way that somebody would go.
+    """
 
     kind: MarkKind
     path: tuple[str, ...]
-    """Area ids: all of a trail, or the one place of a ghost or spark."""
+    """Area ids: all of a trail, both ends of a step of a way, or the one place of a ghost or spark."""
     colour: str = ""
     glyph: str = ""
     letter: str = ""
@@ -226,3 +229,5 @@ class Scene(Frozen, frozen=True):
     """Area ids that matter now; the focus picture is cropped around them."""
     alt: tuple[Words, ...] = ()
     """The picture as a commentator would tell it: position first, then danger."""
+    reach: Words = ""
+    """How much is in reach, said after that, unless places are asked for: then those are counted instead."""

@@ -7,6 +7,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.engine.arranged import arranged_face, arranged_one
 from bot.engine.asks import PASS, Ask, Kind, Offer, Option, Together, option, sieve
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
@@ -139,18 +140,24 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         roll; a secret one never does. A roll that was told in other words than its faces waits for the game's end.
         """
         self.reveal()
-        came = bytes(self.chance.below(len(die.faces)) for _ in range(count))
+        came = bytes(self._fall(die) for _ in range(count))
         if came:
             note = Roll.of(die, came, seat)
             self.rolls.append(note)
             self.unshown = None if secret else note
         return tuple(die.faces[place] for place in came)
 
+    def _fall(self, die: Die) -> int:
+        """The place of the face that comes up: by chance, unless a lesson has arranged it."""
+        face = arranged_face(die)
+        return self.chance.below(len(die.faces)) if face is None else face
+
     def choose(self, among: Iterable[str]) -> str:
         """Pick one at random."""
         self.reveal()
         several = list(among)
-        return several[self.chance.below(len(several))]
+        place = arranged_one(several)
+        return several[self.chance.below(len(several)) if place is None else place]
 
     def shuffle(self, items: list[str]) -> None:
         """Shuffle in place."""
@@ -165,7 +172,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             if not deck.cards:
                 deck.cards, deck.discard = deck.discard, []
                 self.shuffle(deck.cards)
-            drawn.append(deck.cards.pop())
+            place = arranged_one(deck.cards)
+            drawn.append(deck.cards.pop(-1 if place is None else place))
         return drawn
 
     def end_phase(self, phase: str, *, picture: bool = True) -> None:

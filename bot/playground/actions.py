@@ -53,14 +53,14 @@ class Actions:
         return self.interactions.create(Ask.COMPONENT, user_id, channel_id, data, post)
 
     def _visible(self, user_id: str, channel_id: str, message_id: str) -> Post:
-        """Find a message that this person can see in this channel."""
+        """A message that this person can see in this channel."""
         post = self.world.posts.get(channel_id, {}).get(message_id)
         if post is None or post.owner not in (None, user_id) or not self.world.sees(user_id, channel_id):
             raise Refused("there is no such message")
         return post
 
     def _enabled(self, post: Post, custom_id: str) -> Json:
-        """Find a component of the message that is there and not greyed out."""
+        """A component of the message that is there and not greyed out."""
         for component in walk(post.data["components"]):
             if component.get("custom_id") == custom_id:
                 if component.get("disabled"):
@@ -105,7 +105,7 @@ class Actions:
         return self.interactions.create(Ask.AUTOCOMPLETE, user_id, channel_id, data)
 
     def _allowed(self, user_id: str, channel_id: str, command_id: str) -> Json:
-        """Find a command this person may use here."""
+        """A command this person may use here."""
         command = next((c for c in self.world.all_commands() if c["id"] == command_id), None)
         if command is None:
             raise Refused("there is no such command")

@@ -36,6 +36,6 @@ class Snowflakes:
         return str(self.last)
 
     def before(self, seconds: float) -> str:
-        """Return a new id, as of something that was made so many seconds ago."""
+        """A new id, as of something that was made so many seconds ago."""
         newest = int(self.next())
         return str(newest - (round(seconds * 1000) << 22))

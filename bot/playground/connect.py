@@ -79,7 +79,7 @@ async def _identify_soon(_: discord.Client, shard_id: int | None, *, initial: bo
 
 
 def _ready_at_once(init: Callable[..., None]) -> Callable[..., None]:
-    """Give connection states a short wait for guilds, unless the client asks for another."""
+    """What gives connection states a short wait for guilds, unless the client asks for another."""
 
     @wraps(init)
     def quick(self: ConnectionState[Any], *args: Any, **options: Any) -> None:

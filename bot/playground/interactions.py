@@ -154,7 +154,7 @@ class Interactions:
         return self.clock.now() - interaction.created > self.deadline
 
     def awaiting(self, interaction_id: str, token: str) -> Interaction:
-        """Find an interaction that may still get its first response."""
+        """An interaction that may still get its first response."""
         interaction = self.by_id.get(interaction_id)
         if interaction is None or interaction.token != token:
             raise unknown_interaction()
@@ -165,7 +165,7 @@ class Interactions:
         return interaction
 
     def with_token(self, token: str) -> Interaction:
-        """Find an answered interaction whose token still lives."""
+        """An answered interaction whose token still lives."""
         interaction = self.by_token.get(token)
         if interaction is None or not interaction.answered or interaction.answer.result().kind == "failed":
             raise unknown_webhook()

@@ -199,7 +199,7 @@ class Person:
         return Reply(self._server, interaction, answer)
 
     def _command(self, path: str, options: Mapping[str, Value], focused: str | None = None) -> tuple[Json, list[Json]]:
-        """Find a command by its words and nest the options as Discord does."""
+        """A command by its words, and its options nested as Discord does."""
         name, *words = path.removeprefix("/").split()
         command = next((c for c in self._world.all_commands() if c["type"] == 1 and c["name"] == name), None)
         if command is None:

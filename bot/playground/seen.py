@@ -109,7 +109,7 @@ class Seen:
         return "\n".join(filter(None, self._words()))
 
     def _words(self) -> Iterator[str]:
-        """Yield the blocks of text from top to bottom."""
+        """The blocks of text from top to bottom."""
         yield self.content
         for embed in self.data["embeds"]:
             yield embed.get("title") or ""
@@ -135,7 +135,7 @@ class Seen:
         return [button.get("label") or "" for button in self.buttons if not button.get("disabled")]
 
     def button(self, label: str | None = None, *, custom_id: str | None = None) -> Json:
-        """Find one button by what it says or by its custom id."""
+        """One button by what it says or by its custom id."""
         found = [b for b in self.buttons if label is None or b.get("label") == label]
         found = [b for b in found if custom_id is None or b.get("custom_id") == custom_id]
         if len(found) != 1:
@@ -148,7 +148,7 @@ class Seen:
         return [c for c in self.components if c["type"] in SELECTS]
 
     def menu(self, custom_id: str | None = None, *, placeholder: str | None = None) -> Json:
-        """Find one menu by its custom id or placeholder; with neither, the only one."""
+        """One menu by its custom id or placeholder; with neither, the only one."""
         found = [s for s in self.selects if custom_id is None or s["custom_id"] == custom_id]
         found = [s for s in found if placeholder is None or s.get("placeholder") == placeholder]
         if len(found) != 1:

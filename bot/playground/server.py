@@ -20,9 +20,7 @@ from bot.playground.limits.rates import Rates
 from bot.playground.limits.schema import Schema
 from bot.playground.page.socket import Pages
 from bot.playground.people import PATIENCE, Person
-
-# Importing the routes registers them.
-from bot.playground.rest import channels, commands, guild, interactions, messages, routes  # noqa: F401
+from bot.playground.rest import channels, commands, guild, interactions, messages, routes
 from bot.playground.starts import IDENTIFY_SECONDS
 from bot.playground.switches import Switches, from_environment
 from bot.playground.world.records import Post
@@ -31,6 +29,8 @@ from bot.playground.world.state import World
 LOOPBACK = frozenset({"127.0.0.1", "localhost"})
 TOKEN = "playground.token.of.vigil"  # noqa: S105
 CLIENT_MAX_BYTES = 64 * 1024 * 1024
+
+ROUTES = (messages.route, channels.route, guild.route, commands.route, interactions.route)
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ class PlaygroundServer:
     async def start(self) -> None:
         """Listen; with port 0 on a free port, which `url` then names."""
         app = web.Application(client_max_size=CLIENT_MAX_BYTES)
-        routes.install(self, app)
+        routes.install(self, app, ROUTES)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         self.pages.install(app)

@@ -128,7 +128,7 @@ def _in_words(table: TableRow, seats: Sequence[Seat], rows: Sequence[Row], over:
 
 
 def _names(seats: Sequence[Seat], rows: Sequence[Row], labels: Sequence[Label]) -> dict[int, str]:
-    """Name everybody by what the table knows: who sits there or sat there, and game-masters as they were told of."""
+    """Everybody's name by what the table knows: who sits there or sat there, and game-masters as they were told of."""
     names = dict[int, str]()
     for row, label in zip(rows, labels, strict=True):
         said = label.told[0].phrase.args.get("name") if row.kind in NAMED and label.told else None

@@ -52,7 +52,7 @@ async def demand_vote(session: Session, user_id: int, deed: Turning) -> None:
 
 
 async def voices(session: Session) -> frozenset[int]:
-    """Name those who are asked where the table is; for whoever holds the lock."""
+    """Those who are asked where the table is; for whoever holds the lock."""
     seated = {seat.user_id for seat in session.seats.values() if seat.kind == "person" and seat.user_id}
     if not session.row.head or not session.game.secretive((await session.load()).state):
         return frozenset(seated)
@@ -61,7 +61,7 @@ async def voices(session: Session) -> frozenset[int]:
 
 
 async def _taken_off(session: Session) -> dict[str, int]:
-    """Name the seats whose last player did not give them up, and that player."""
+    """The seats whose last player did not give them up, and that player."""
     found = dict[str, int]()
     for by, label in await session.store.handed(session.id):
         known = LABEL.decode(label)
@@ -83,12 +83,12 @@ async def secretive(session: Session) -> bool:
 
 
 async def held_by(session: Session, user_id: int) -> frozenset[str]:
-    """Name the seats that somebody holds or ever held in this game."""
+    """The seats that somebody holds or ever held in this game."""
     return peopled(session.seats.values(), await session.store.handed(session.id), user_id)
 
 
 async def _ever(session: Session) -> list[Seat]:
-    """List the seats as they are, and as they were whenever they changed hands."""
+    """The seats as they are, and as they were whenever they changed hands."""
     before = [seat for _, label in await session.store.handed(session.id) for seat in LABEL.decode(label).before]
     return [*before, *session.seats.values()]
 

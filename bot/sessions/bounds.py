@@ -64,7 +64,7 @@ class Haste:
         """When all that somebody did will be forgotten."""
 
     def spend(self, user_id: int) -> float:
-        """Count one more; gives 0, or how many seconds to wait if it is one too many, and then it does not count."""
+        """0 if one more may be, which counts; else how many seconds to wait, and then it does not count."""
         now = self._clock()
         spent = max(self._free_at.get(user_id, now), now) + self._each
         wait = spent - now - self._most * self._each
@@ -141,5 +141,5 @@ class Turns:
 
 
 def _waiting(line: Iterable[asyncio.Future[None]]) -> int:
-    """Count those in a line who have not given up."""
+    """How many in a line have not given up."""
     return sum(not each.done() for each in line)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.engine.asks import Answer, Ask
 from bot.engine.match import Entry, Match
 from bot.engine.words import Phrase
 from bot.markdown import plain
-from bot.sessions.story import Joined, Told
-from bot.store import TableRow
+from bot.sessions.reach import Reach
+from bot.sessions.story import Joined, Told, Why
+from bot.store import Seat, TableRow
 from bot.text import speak
 
 
@@ -19,6 +21,7 @@ class Given(NamedTuple):
     entry: Entry
     user_id: int | None = None
     how: Joined = ""
+    why: Why = ""
 
 
 def only_answer(ask: Ask) -> Answer | None:
@@ -47,6 +50,17 @@ def forced(match: Match, *, may_go_back: bool) -> Answer | None:
     if answer and may_go_back and ahead(match).apply(answer).reveals:
         return None
     return answer
+
+
+def by_itself(match: Match, seats: Mapping[str, Seat], reach: Reach) -> list[Given]:
+    """The answer that needs no person: of Vigil's own players, each knowing what its seat may know; or the only one."""
+    for seat in match.waiting:
+        ask = match.ask_of(seat)
+        people = ask and any(seats[other].kind == "person" for other in ask.seats)
+        if ask and not people and seats[seat].kind == "computer":
+            return [Given(match.game.player.advise(match.view(seat), ask))]
+    answer = forced(match, may_go_back=reach.answers > 0)
+    return [Given(answer, None, "forced")] if answer else []
 
 
 def ahead(match: Match) -> Match:

@@ -37,7 +37,7 @@ def seed_at(state: State, entries: Iterable[bytes]) -> bytes:
 def peopled(
     seats: Iterable[Seat], handed: Iterable[tuple[int | None, bytes]], user_id: int | None = None
 ) -> frozenset[str]:
-    """Name the seats that people, or one of them, hold now, or held when one of these rows was written."""
+    """The seats that people, or one of them, hold now, or held when one of these rows was written."""
     before = [seat for _, label in handed for seat in LABEL.decode(label).before]
     held = (seat for seat in (*seats, *before) if seat.kind == "person")
     return frozenset(seat.seat for seat in held if user_id in (None, seat.user_id))

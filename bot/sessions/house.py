@@ -39,14 +39,14 @@ class House:
         self._live: OrderedDict[int, tuple[Session, float]] = OrderedDict()
 
     async def at(self, channel_id: int) -> Session:
-        """Find the table of a channel or thread."""
+        """The table of a channel or thread."""
         row = await self.store.table_in_channel(channel_id)
         if row is None:
             raise refuse("no-table")
         return await self.table(row.id)
 
     async def table(self, table_id: int) -> Session:
-        """Find a table by its id."""
+        """A table by its id."""
         held = self._live.get(table_id)
         if held is None:
             row, seats = await self.store.table(table_id), await self.store.seats(table_id)

@@ -67,13 +67,13 @@ async def sit(session: Session, person: Person, seat: str | None = None, *, cons
 
 
 async def _first_for(session: Session, person: Person, free: list[str]) -> str:
-    """Name the free seat that somebody comes to: the one they held before, else the first."""
+    """The free seat that somebody comes to: the one they held before, else the first."""
     own = await admission.held_by(session, person.id) if session.row.head else frozenset[str]()
     return next((seat for seat in free if seat in own), free[0])
 
 
 async def leave(session: Session, person: Person) -> bool:
-    """Give one's seats up: Vigil plays them on. Says whether nobody is left, so that the game was parked instead."""
+    """Whether nobody is left once they have given their seats up, so that the game was parked; else Vigil plays on."""
     async with session.lock:
         left = session.seats_of(person.id)
         if not left:
@@ -145,7 +145,7 @@ async def choose(session: Session, switch: str, value: str) -> None:
 
 
 def open_switches(session: Session) -> list[Switch]:
-    """List what may be chosen in this lobby: in a campaign that goes on, not what its beginning settled."""
+    """What may be chosen in this lobby: in a campaign that goes on, not what its beginning settled."""
     return [each for each in session.game.switches if not each.once or session.row.campaign_id is None]
 
 
@@ -200,13 +200,13 @@ async def start(session: Session, person: Person) -> Update:
 
 
 def free_seats(session: Session) -> list[str]:
-    """Name the seats that somebody could take: open ones first, unless no more can be played, and those of Vigil."""
+    """The seats that somebody could take: open ones first, unless no more can be played, and those of Vigil."""
     kinds: tuple[SeatKind, ...] = ("computer", "open") if full(session) else ("open", "computer")
     return [seat for kind in kinds for seat in _held(session, kind)]
 
 
 def _held(session: Session, kind: SeatKind) -> list[str]:
-    """Name the seats in play, in the lobby all, that are open, or that Vigil plays."""
+    """The seats in play, in the lobby all, that are open, or that Vigil plays."""
     return [seat.seat for seat in session.seats.values() if seat.kind == kind and seat.seat in session.played]
 
 

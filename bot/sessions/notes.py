@@ -10,14 +10,14 @@ from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
 from bot.markdown import plain
 from bot.sessions.session import Session
-from bot.sessions.story import Label, Told
+from bot.sessions.story import Label, Told, Why
 from bot.store import Commit, Outgoing, Seat, TableChanges
 from bot.text import speak
 
 
-def said(*told: Told, promise: str = "", before: Sequence[Seat] = (), heir: int | None = None) -> bytes:
+def said(*told: Told, promise: str = "", before: Sequence[Seat] = (), heir: int | None = None, why: Why = "") -> bytes:
     """Write the label of a row that says just this, and perhaps promises a new seed or passes seats or the table on."""
-    return ENCODER.encode(Label(told, promise=promise, before=tuple(before), heir=heir))
+    return ENCODER.encode(Label(told, promise=promise, before=tuple(before), heir=heir, why=why))
 
 
 def _held(seat: Seat) -> Seat:
@@ -26,12 +26,12 @@ def _held(seat: Seat) -> Seat:
 
 
 def name_of(session: Session, user_id: int | None) -> str:
-    """Name somebody as the table knows them; empty if they sit nowhere."""
+    """Somebody's name as the table knows it; empty if they sit nowhere."""
     return next((seat.user_name for seat in session.seats.values() if seat.user_id == user_id), "")
 
 
 def seat_name(session: Session, seat: str) -> str:
-    """Name a seat in the table's own language, for sentences of Vigil's own that speak of it."""
+    """A seat's name in the table's own language, for sentences of Vigil's own that speak of it."""
     return plain(speak(session.row.locale).t(f"{session.row.game}-seat-{seat}"))
 
 

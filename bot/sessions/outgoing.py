@@ -30,7 +30,7 @@ class Retire(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where no message is named: whatever was posted in that channel since then, though nobody noted it."""
 
     def queued(self) -> Outgoing:
-        """Give it as a message of the outbox: in its place among the others, or apart if it names where.
+        """Its message of the outbox: in its place among the others, or apart if it names where.
 
         That may be out of reach for long, so it holds nothing else up.
         """

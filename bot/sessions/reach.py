@@ -34,7 +34,7 @@ class Reach(msgspec.Struct, frozen=True):
         if words.joined and self.answers:
             return msgspec.structs.replace(self, did=(*self.did, *words.did) if words.joined == "chained" else self.did)
         if row.user_id is None:
-            return Reach(why="followed") if self.answers else self
+            return Reach(why="ran-out" if words.why else "followed") if self.answers else self
         return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", words.did)
 
     def of(self, user_id: int) -> Reach:
@@ -43,7 +43,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def _gave_up(row: Row | Commit) -> set[int | None]:
-    """Name whose seats changed hands with a row."""
+    """Whose seats changed hands with a row."""
     return {seat.user_id for seat in LABEL.decode(row.label).before} if row.label else set()
 
 

@@ -17,14 +17,14 @@ from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Un
 from bot.engine.words import Phrase
 from bot.games import game
 from bot.sessions.chains import chained
-from bot.sessions.forced import Given, forced, nothing_else
+from bot.sessions.forced import Given, by_itself, nothing_else
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
 from bot.sessions.story import DICE_ANEW, Label, Told, labelled
 from bot.sessions.telling import News, Standing, kept, standing
 from bot.sessions.update import Update
-from bot.store import CampaignChanges, Commit, Outgoing, Position, Seat, Store, TableChanges, TableRow
+from bot.store import CampaignChanges, Commit, Deadline, Outgoing, Position, Seat, Store, TableChanges, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +52,8 @@ class Session:
         """How far whoever answered last may take that back."""
         self.asked = 0
         """The journal row at which the present ask appeared; buttons carry it."""
+        self.deadline: Deadline | None = None
+        """When time runs out for the newest limited question that was looked at; the store knows best."""
         self.version = 0
         """Counts every change that a panel shows."""
         self._match: Match | None = None
@@ -84,6 +86,11 @@ class Session:
     def idle(self) -> bool:
         """Whether nothing is to be done at this table for now, though a game is on."""
         return bool(self.row.paused)
+
+    @property
+    def clock(self) -> Deadline | None:
+        """The clock of the present question, as far as it is known; none where the table waits."""
+        return self.deadline if self.deadline and self.deadline.asked == self.asked else None
 
     @property
     def match(self) -> Match:
@@ -284,7 +291,8 @@ class Session:
     ) -> Update:
         """Apply entries and whatever computer players answer to them, and commit it all in one transaction.
 
-        A row that is no answer may come `first`, with what is `said` of it besides its events.
+        A row that is no answer may come `first`, with what is `said` of it besides its events. Where nobody gave the
+        entries, their rows say `why` they are there.
         """
         news, commits, opened = News(self.game, self.standing.told(*said)), list[Commit](), self.asked
         try:
@@ -294,19 +302,16 @@ class Session:
                 commits.append(msgspec.structs.replace(start, label=kept(start.label, heard)))
                 opened = self.row.head + 1 if start.state else opened
             reach = reduce(Reach.then, commits, self.reach)
-            while (
-                given
-                or (given := self._computer_answer(match, len(commits)))
-                or (given := self._forced_answer(match, len(commits), reach))
-            ):
-                entry, user_id, how = given.pop(0)
+            while given or (given := self._computer_answer(match, len(commits), reach)):
+                entry, user_id, how, why = given.pop(0)
                 alone = len(match.asks) == 1
                 ask = match.ask_of(entry.seat) if alone and isinstance(entry, Answer) else None
                 step = match.apply(entry)
                 heard = self._snapshots(step, news, self.row.head + len(commits) + 1, match)
                 if how == "forced" and isinstance(entry, Answer) and not heard.told:
                     heard = news.add(heard, nothing_else(self.row, entry.seat))
-                words = labelled(heard, ask, entry if isinstance(entry, Answer) else None, step.rolls, how)
+                words = labelled(heard, ask, entry if isinstance(entry, Answer) else None, step.rolls)
+                words = msgspec.structs.replace(words, joined=how, why=why)
                 commits.append(self._row(entry, user_id, step, words))
                 reach = reach.then(commits[-1])
                 if _asks_anew(match, entry):
@@ -331,23 +336,9 @@ class Session:
         self.version += 1
         return update
 
-    def _computer_answer(self, match: Match, so_far: int) -> list[Given]:
-        """Ask Vigil's own players, one at a time, each knowing only what its seat may know."""
-        if so_far >= COMPUTER_LIMIT or self.row.paused:
-            return []
-        for seat in match.waiting:
-            ask = match.ask_of(seat)
-            people = ask and any(self.seats[other].kind == "person" for other in ask.seats)
-            if ask and not people and self.seats[seat].kind == "computer":
-                return [Given(self.game.player.advise(match.view(seat), ask))]
-        return []
-
-    def _forced_answer(self, match: Match, so_far: int, reach: Reach) -> list[Given]:
-        """The answer that gives itself: a question with one answer is none."""
-        if so_far >= COMPUTER_LIMIT or self.row.paused:
-            return []
-        answer = forced(match, may_go_back=reach.answers > 0)
-        return [Given(answer, None, "forced")] if answer else []
+    def _computer_answer(self, match: Match, so_far: int, reach: Reach) -> list[Given]:
+        """What needs no person: the answer of one of Vigil's own players, or one that gives itself."""
+        return [] if so_far >= COMPUTER_LIMIT or self.row.paused else by_itself(match, self.seats, reach)
 
     def _snapshots(self, step: Step, news: News, row: int, match: Match) -> Label:
         """Add a step to the news, and give what the row that it becomes tells of it."""

@@ -14,6 +14,9 @@ from bot.engine.words import Phrase
 from bot.store import Seat
 from bot.text import Tongue
 
+Why = Literal["", "time"]
+"""Why a row is there that nobody gave: time ran out for them."""
+
 
 class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """One sentence of the story; `follows` puts it on the line of what caused it."""
@@ -56,6 +59,7 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """Seats that changed hands, as they were until then."""
     heir: int | None = None
     """Who became the table's owner by it."""
+    why: Why = ""
     board: bytes = b""
     """What the message showed that was left by the end of a phase; empty where there was none."""
     joined: Joined = ""
@@ -83,14 +87,12 @@ def label(
     return labelled(heard, ask, answer, rolls)
 
 
-def labelled(
-    heard: Label, ask: Ask | None, answer: Answer | None, rolls: Iterable[Roll] = (), how: Joined = ""
-) -> Label:
+def labelled(heard: Label, ask: Ask | None, answer: Answer | None, rolls: Iterable[Roll] = ()) -> Label:
     """The label of what was heard, with the answer that led to it, if it was given in the open, and dice."""
     open_options = {offer.key: offer for offer in ask.seen_by(None).options} if ask else {}
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)
-    return msgspec.structs.replace(heard, did=did, rolls=tuple(rolls), joined=how)
+    return msgspec.structs.replace(heard, did=did, rolls=tuple(rolls))
 
 
 def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:

@@ -67,6 +67,35 @@ async def next_mission(house: House, session: Session) -> Session:
     return await _open(house, campaign, session, guild_id=session.row.guild_id, channel_id=session.row.channel_id)
 
 
+async def once_more(house: House, session: Session) -> Session:
+    """Close a finished game and open the lobby of the same one, with the same people, mission and options."""
+    if await session.loaded() is None or session.row.status != "finished":
+        raise refuse("not-over")
+    row = session.row
+    await put_away(session)
+    again = NewTable(
+        game=row.game,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        owner_id=row.owner_id,
+        options=row.options,
+        locale=row.locale,
+        mission=row.mission,
+    )
+    opened = await house.store.create_table(again, list(session.seats.values()), outbox=[PANEL])
+    return await house.table(opened.id)
+
+
+async def make_room(house: House, channel_id: int) -> Session | None:
+    """Put away a game that is over where another is to begin; gives its table, which has that to show."""
+    row = await house.store.table_in_channel(channel_id)
+    if row is None or row.status != "finished":
+        return None
+    over = await house.table(row.id)
+    await put_away(over)
+    return over
+
+
 async def resume(house: House, campaign_id: int, *, guild_id: int, channel_id: int, by: Actor | None = None) -> Session:
     """Bring a campaign to a channel: its running mission where it was left, or the lobby of its next."""
     campaign = await house.store.campaign(campaign_id)

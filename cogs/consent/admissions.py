@@ -158,6 +158,6 @@ def shown(session: Session, standing: Standing) -> Shown:
 
 
 def _seats(session: Session, tongue: Tongue, petition: Petition) -> str:
-    """Name what is asked for: one seat, or all of somebody who stays away."""
+    """What is asked for: one seat, or all of somebody who stays away."""
     seats = session.seats_of(petition.absent) if petition.absent else []
     return tongue.listing(tongue.t(f"{session.row.game}-seat-{seat}") for seat in seats or [petition.seat] if seat)

@@ -94,7 +94,7 @@ async def close(
 
 
 async def _readable(client: discord.Client, channel_id: int) -> discord.abc.Messageable | None:
-    """Find a channel whose history may be read: where it may not, Discord shows an empty one."""
+    """A channel whose history may be read: where it may not, Discord shows an empty one."""
     try:
         channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
         if not isinstance(channel, GuildChannel | discord.Thread) or not isinstance(channel, discord.abc.Messageable):

@@ -48,12 +48,12 @@ def set_preview(session: Session, tongue: Tongue, preview: Preview) -> Shown:
 
 
 def change_id(key: str, value: str) -> str:
-    """Name a correction for a button."""
+    """The name of a correction for a button."""
     return digest(f"{key}\n{value}")
 
 
 def undone(session: Session, tongue: Tongue, rows: tuple[Row, ...]) -> list[str]:
-    """List decisions, newest first; what Vigil's own players did in between goes along unnamed."""
+    """Decisions, newest first; what Vigil's own players did in between goes along unnamed."""
     decisions = [row for row in rows if by_person(row)]
     lines = [f"- {clip(history.row_words(tongue, session.row.game, row), LINE)}" for row in decisions[:LISTED]]
     if len(decisions) > LISTED:

@@ -33,7 +33,7 @@ ACT = "vote"
 
 
 async def point_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the decisions that led here, newest first, in words."""
+    """The decisions that led here, newest first, in words."""
     session = await table_here(interaction)
     if session is None or not await session.loaded():
         return []

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 
-from bot.engine.asks import Ask
-from bot.engine.scene import Scene, Tint
+from bot.engine.asks import Ask, all_ways
+from bot.engine.scene import Mark, Scene, Tint
+from bot.engine.words import Phrase
 from bot.sessions.session import Session
 
 
@@ -39,5 +42,17 @@ def choosing(scene: Scene, ask: Ask) -> Scene:
     default = [Tint(spots[key], "goal") for key in ask.default if key in spots]
     here = [ask.start] if ask.start in areas else []
     return msgspec.structs.replace(
-        scene, tints=(*kept, *offered, *default), focus=tuple(dict.fromkeys((*here, *spots.values())))
+        scene,
+        tints=(*kept, *offered, *default),
+        marks=(*scene.marks, *ways(ask, set(spots.values()))),
+        focus=tuple(dict.fromkeys((*here, *spots.values()))),
+        reach=Phrase("panel-alt-places", {"count": len(offered)}),
     )
+
+
+def ways(ask: Ask, ends: set[str]) -> tuple[Mark, ...]:
+    """The steps of every way that is gone where only one of these ends is named, each step once."""
+    if ask.kind != "path":
+        return ()
+    found = [pairwise((ask.start, *way)) for end, way in all_ways(ask).items() if end in ends]
+    return tuple(Mark("way", step) for step in dict.fromkeys(step for steps in found for step in steps))

@@ -56,7 +56,7 @@ def call(session: Session, tongue: Tongue, wait: Wait, stage: int) -> Shown:
 
 
 def link(session: Session) -> str:
-    """Give the way to the panel."""
+    """The way to the panel."""
     row = session.row
     return Markdown(f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{row.panel_id or ''}".rstrip("/"))
 

@@ -45,7 +45,7 @@ class Drafts:
         self._kept: OrderedDict[tuple[int, int, int, str], Draft] = OrderedDict()
 
     def of(self, table: int, asked: int, user_id: int, seat: str) -> Draft:
-        """Give somebody's draft for an ask, empty at first."""
+        """Somebody's draft for an ask, empty at first."""
         key = (table, asked, user_id, seat)
         draft = self._kept.setdefault(key, Draft())
         self._kept.move_to_end(key)

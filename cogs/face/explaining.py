@@ -8,7 +8,7 @@ from bot.engine.asks import Ask, Option, Reason
 from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.parts import Part, Shown, text
-from cogs.face.words import asked, clip, option_effect, option_words, refusal, stake
+from cogs.face.words import asked, clip, option_whole, option_words, refusal, stake
 
 ROOM = 3600
 """Letters of an explanation; Discord takes 4,000 in a message."""
@@ -36,7 +36,7 @@ def _offered(session: Session, tongue: Tongue, ask: Ask, seat: str | None) -> It
     view = session.match.view(seat)
     for option in _apart(tongue, game, ask.options):
         words, rule = option_words(tongue, game, option), _rule(session, option)
-        effect = option_effect(tongue, session, view, ask, option)
+        effect = option_whole(tongue, session, view, ask, option)
         yield tongue.t("explain-option", option=words, effect=effect or "", rule=rule or "none", told=int(bool(effect)))
 
 

@@ -10,6 +10,7 @@ from bot.sessions.waiting.attendance import awaited
 from bot.text import Tongue
 from cogs.face.ids import Mark
 from cogs.face.parts import PRIMARY, SECONDARY, Part, Shown, button, buttons, text
+from cogs.face.passing import passing
 from cogs.face.words import LABEL, clip
 
 
@@ -17,8 +18,6 @@ def house_row(session: Session, tongue: Tongue, *, secret: bool) -> list[Part]:
     """The row that is always in the same place; where the answer is a secret, the way to it stands out."""
     at = (session.id, session.asked)
     hand = press(tongue, "panel-hand", Mark(*at, "hand"), PRIMARY if secret else SECONDARY)
-    if session.match.over:
-        return buttons([hand, press(tongue, "panel-closer", Mark(*at, "look"))])
     return buttons(
         [
             hand,
@@ -38,7 +37,15 @@ def more(session: Session, tongue: Tongue, user_id: int) -> Shown:
         offered.append(press(tongue, "panel-follow", Mark(*at, "follow")))
     if user_id in awaited(session) and not session.idle:
         offered.append(press(tongue, "call-later", Mark(*at, "later")))
+    offered += let_pass(session, tongue, session.asked_seat(user_id))
     return Shown([text(tongue.t("panel-more-what")), *buttons(offered)])
+
+
+def let_pass(session: Session, tongue: Tongue, seat: str | None) -> list[Part]:
+    """The button that leaves such an order, where there is one."""
+    if not seat or session.idle or not passing(session, seat):
+        return []
+    return [press(tongue, "orders-let-pass", Mark(session.id, session.asked, "waive", seat=seat))]
 
 
 def back(session: Session) -> Mark:

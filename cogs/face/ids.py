@@ -52,7 +52,7 @@ def meant(custom_id: str) -> Mark | None:
 
 
 def marks(components: Iterable[Any]) -> Iterator[Mark]:
-    """Give what every component of a message means, however deep it lies."""
+    """What every component of a message means, however deep it lies."""
     for component in components:
         if (mark := meant(getattr(component, "custom_id", None) or "")) is not None:
             yield mark
@@ -61,7 +61,7 @@ def marks(components: Iterable[Any]) -> Iterator[Mark]:
 
 @lru_cache(maxsize=4096)
 def digest(key: str) -> str:
-    """Name an option's key in twelve characters that never go stale."""
+    """An option's key as twelve characters that never go stale."""
     return blake2b(key.encode(), digest_size=6).hexdigest()
 
 

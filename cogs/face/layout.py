@@ -10,11 +10,15 @@ from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
 from bot.sessions.lobby import fills, open_switches
 from bot.sessions.session import Session
+from bot.sessions.story import Told
 from bot.sessions.update import Snapshot
 from bot.text import Tongue
+from cogs.face.clocks import clock
 from cogs.face.drafts import Draft
-from cogs.face.house_row import back, house_row, press, take_back
+from cogs.face.ending import end_rows, ended, outcome
+from cogs.face.house_row import back, house_row, let_pass, press, take_back
 from cogs.face.ids import Mark
+from cogs.face.lessons import first_button
 from cogs.face.parts import (
     EMBER,
     NIGHT,
@@ -33,10 +37,12 @@ from cogs.face.parts import (
 )
 from cogs.face.stories import news, stays
 from cogs.face.widgets import MENU, Widgets, letting_pass
-from cogs.face.words import asked, clip, holder, option_words, seat_line, stake
+from cogs.face.words import asked, clip, goal, holder, option_words, seat_line, stake
 
 SEATS = 1000
 HEAD = 700
+SMALL = 450
+"""Letters of what stands small beneath a question; how one wins is left out where what is at stake takes them all."""
 
 ON_EVERY_PANEL = ("hand", "start")
 """Acts by which a panel or a lobby is known, whatever else it offers."""
@@ -51,6 +57,7 @@ def panel(
     *,
     live: bool = True,
     longest: int = MENU,
+    turned: Iterable[tuple[Told, ...]] = (),
 ) -> Shown:
     """The one public panel. A screen shows its lower end, so what is asked stands right above what answers it.
 
@@ -62,8 +69,10 @@ def panel(
     parts: list[Part] = [text(news(tongue, session.story))] if session.story else []
     parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
     parts += picture(image, alt)
-    parts.append(text(*_heading(session, tongue, ask)))
-    if live:
+    parts.append(text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned))))
+    if live and match.over:
+        parts += [separator(), *end_rows(session, tongue)]
+    elif live:
         shared = ask is not None and all(each.options == ask.options for each in asks)
         widgets = Widgets(session, tongue, ask, longest=longest).rows() if ask and shared else []
         secret = ask is not None and not widgets
@@ -93,12 +102,14 @@ def desk(
     seats = session.seats_of(user_id)
     name = tongue.t(f"{session.row.game}-seat-{seat}")
     parts: list[Part] = [text(note)] if note else []
+    if session.match.over:
+        parts.append(text(f"### {tongue.t('panel-over')}", outcome(session, tongue)))
     if len(seats) > 1:
         parts.append(text(tongue.t("desk-of", seat=name)))
     if ask:
-        parts.append(
-            text(f"### {clip(asked(tongue, session.row.game, ask), HEAD)}", _drafted(tongue, session, ask, draft))
-        )
+        question = f"### {clip(asked(tongue, session.row.game, ask), HEAD)}"
+        timed, drafted = clock(session, tongue, seat), _drafted(tongue, session, ask, draft)
+        parts.append(text(question, timed, *_aim(session, tongue, seat), drafted))
     elif not session.match.over:
         parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
     parts += picture(image, alt)
@@ -107,7 +118,8 @@ def desk(
     others = [_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat]
     helping = {"panel-explain": "explain", "desk-hint": "hint"} if ask else {}
     helps = [press(tongue, id, Mark(session.id, session.asked, act, seat=seat)) for id, act in helping.items()]
-    parts += buttons([*others, *helps, *_own_take_back(session, tongue, user_id)])
+    waive = let_pass(session, tongue, seat if ask else None)
+    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id)])
     return Shown(parts or [text(tongue.t("desk-empty"))])
 
 
@@ -140,7 +152,7 @@ def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | Non
 
 
 def _subject(tongue: Tongue, scene: Scene) -> list[Part]:
-    """Name what a picture shows."""
+    """The name of what a picture shows."""
     return [text(tongue.t("snapshot-title", title=tongue.say(scene.title), subtitle=tongue.say(scene.subtitle)))]
 
 
@@ -188,6 +200,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
             press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             press(tongue, "lobby-leave", Mark(*at, "leave")),
+            *first_button(tongue, of),
         ]
     )
     return Shown(parts)
@@ -206,29 +219,27 @@ def closed_lobby(session: Session, tongue: Tongue) -> Shown:
 
 
 def waiting(session: Session, tongue: Tongue) -> str:
-    """Name the people who owe an answer."""
+    """The names of the people who owe an answer."""
     people = [seat for seat in session.match.waiting if session.seats[seat].kind == "person"]
     return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
 
 
-def _heading(session: Session, tongue: Tongue, ask: Ask | None) -> list[str]:
-    if ask is None:
-        outcome = session.match.state.outcome
-        lines = [f"## {tongue.t('panel-over')}"]
-        if outcome:
-            lines.append(tongue.t(f"{session.row.game}-outcome-{outcome.reason}", winners=outcome.winners))
-        if session.game.rules.next_mission(session.match.state):
-            lines.append(tongue.t("panel-next"))
-        elif outcome and not outcome.winners:
-            lines.append(tongue.t("panel-try-again"))
-        lines.append(tongue.t("panel-seed", seed=session.row.seed.hex()))
-        return lines
+def _heading(session: Session, tongue: Tongue, ask: Ask) -> list[str]:
+    at_stake = clip(stake(tongue, session, ask), HEAD)
     return [
         f"### {clip(asked(tongue, session.row.game, ask), HEAD)}",
         tongue.t("panel-paused") if session.row.paused else "",
         tongue.t("panel-waiting", who=waiting(session, tongue)),
-        f"-# {clip(stake(tongue, session, ask), HEAD)}",
+        clock(session, tongue),
+        f"-# {at_stake}",
+        *_aim(session, tongue, None, room=SMALL - len(at_stake)),
     ]
+
+
+def _aim(session: Session, tongue: Tongue, seat: str | None, *, room: int = HEAD) -> list[str]:
+    """How one wins and loses, small, where there is room for it."""
+    told = goal(tongue, session, seat)
+    return [f"-# {told}"] if told and len(told) <= room else []
 
 
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:

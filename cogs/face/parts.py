@@ -56,7 +56,7 @@ class Shown(LayoutView):
         return True
 
     def to_components(self) -> list[Part]:
-        """Give what is sent."""
+        """What is sent."""
         whole = {"type": ComponentType.container.value, "accent_color": self.colour.value, "components": self.parts}
         return [whole | {"id": self.seal} if self.seal else whole]
 

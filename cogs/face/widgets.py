@@ -9,12 +9,12 @@ import discord
 
 from bot.engine.asks import PASS, Ask, Option
 from bot.sessions.chains import chains
-from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.chained import Trays
 from cogs.face.drafts import Draft
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu, section
+from cogs.face.places import Place
 from cogs.face.words import CHOICE, clip, label, option_effect, option_words
 
 MENU, SHORT_MENU = 25, 10
@@ -33,39 +33,49 @@ BESIDE = 200
 
 
 class Widgets:
-    """Builds the rows for one ask at one table, for the public panel or for one person's desk."""
+    """Builds the rows for one ask at one place, for the public panel or for one person's desk."""
 
     def __init__(
-        self, session: Session, tongue: Tongue, ask: Ask, *, seat: str = "", page: str = "", longest: int = MENU
+        self,
+        place: Place,
+        tongue: Tongue,
+        ask: Ask,
+        *,
+        seat: str = "",
+        page: str = "",
+        longest: int = MENU,
+        chained: bool = True,
     ) -> None:
-        self.session = session
+        self.place = place
         self.tongue = tongue
         self.ask = ask
         self.desk = bool(seat)
         self.seat = seat
         self.longest = longest
+        self.chained = chained
         self.page_of, _, number = page.partition(".")
         self.page = int(number or 0)
 
     @cached_property
     def _view(self) -> object:
         """What whoever reads this may see: a seat at its desk, everybody on the panel."""
-        return self.session.match.view(self.seat or None)
+        return self.place.match.view(self.seat or None)
 
     def rows(self, draft: Draft | None = None) -> list[Part]:
-        """Give the rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
+        """The rows: the sensible answer first and green, then the most useful, the dangerous last and red."""
         if not self.ask.options:
             return []
         if self.ask.kind in ("one", "space", "react"):
-            return self._with_chains(self._worded(self.ask.options))
+            options = self._worded(self.ask.options)
+            return self._with_chains(options) if self.chained else self._grouped(options)
         default = buttons([self._default()]) if self.ask.default else []
         return [*default, *self._built(draft)]
 
     def _with_chains(self, options: Sequence[Option]) -> list[Part]:
         """The options, and before them menus that also answer what these ask for next, as far as there is room."""
-        trays = Trays(self.tongue, self.session.row.game, self._words, self._mark, self.longest)
+        trays = Trays(self.tongue, self.place.game.id, self._words, self._mark, self.longest)
         shown = {option.key for option in options}
-        found = [chain for chain in chains(self.session.match, openly=not self.desk) if chain.picked[0].key in shown]
+        found = [chain for chain in chains(self.place.match, openly=not self.desk) if chain.picked[0].key in shown]
         laid = [tray for tray in trays.laid(found) if tray.part]
         room = max(0, (ROOM - size(self._grouped(options))) // 2) if laid else 0
         covered = frozenset[str]().union(*(tray.covers for tray in laid[:room]))
@@ -73,7 +83,7 @@ class Widgets:
         return [*(tray.part for tray in laid[:room]), *(self._grouped(left) if left else ())]
 
     def _built(self, draft: Draft | None) -> list[Part]:
-        """Give the rows of an answer that is more than one option."""
+        """The rows of an answer that is more than one option."""
         kind, options = self.ask.kind, self.ask.options
         many = self.longest * SPREAD if kind == "path" else self.longest
         if not self.desk and (kind in ("split", "order") or len(options) > many):
@@ -123,7 +133,7 @@ class Widgets:
         return [*told, *buttons(each for effect, each in pressed if not effect)]
 
     def _paged(self, act: str, verb: str, options: list[Option]) -> list[Part]:
-        """Give a menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
+        """A menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
         if len(options) <= self.longest:
             return [self._menu(act, verb, options)]
         if not self.desk and len(options) <= self.longest * SPREAD:
@@ -142,7 +152,7 @@ class Widgets:
         return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
 
     def _path(self, draft: Draft | None) -> list[Part]:
-        """Offer the ends, walked by the cheapest way, and on a desk also a way step by step."""
+        """The ends, walked by the cheapest way, and on a desk also a way step by step."""
         rows = self._paged("pick", "", list(self.ask.options))
         if not self.desk:
             return [*rows, *buttons([self._opener("panel-step-by-step", "")])]
@@ -197,27 +207,27 @@ class Widgets:
         return list(named.values())
 
     def _span(self, options: Sequence[Option]) -> str:
-        """Name a part of a long menu by its ends."""
+        """The name of a part of a long menu, by its ends."""
         first, last = map(self._words, (options[0], options[-1]))
         return self.tongue.t("panel-span", first=first, last=last)
 
     def _words(self, option: Option) -> str:
-        return option_words(self.tongue, self.session.row.game, option)
+        return option_words(self.tongue, self.place.game.id, option)
 
     def _about(self, option: Option) -> str | None:
         return label(self._effect(option), CHOICE) or None
 
     def _effect(self, option: Option) -> str:
-        return option_effect(self.tongue, self.session, self._view, self.ask, option)
+        return option_effect(self.tongue, self.place, self._view, self.ask, option)
 
     def _space(self, space: str | int) -> str:
-        return self.tongue.name(self.session.row.game, "space", str(space))
+        return self.tongue.name(self.place.game.id, "space", str(space))
 
     def _mark(self, act: str, what: str = "") -> Mark:
-        return Mark(self.session.id, self.session.asked, act, what, self.seat)
+        return Mark(self.place.id, self.place.asked, act, what, self.seat)
 
     def _verb(self, verb: str) -> str:
-        return self.tongue.t(f"{self.session.row.game}-verb-{verb}")
+        return self.tongue.t(f"{self.place.game.id}-verb-{verb}")
 
     def _is_default(self, option: Option) -> bool:
         """Tell whether an option is the sensible answer; what is dangerous is never pressed on anybody."""
@@ -228,7 +238,7 @@ class Widgets:
         return sorted(options, key=lambda o: (not self._is_default(o), o.danger, o.verb == PASS))
 
     def _default(self) -> Part:
-        """Offer the sensible answer, one press away."""
+        """The sensible answer, one press away."""
         words = [self._words(option) for option in self.ask.options if option.key in self.ask.default]
         return button(self.tongue.listing(words), self._mark("opt", "default").button(), SUCCESS)
 
@@ -249,13 +259,13 @@ class Widgets:
         return button(self.tongue.t(id), mark.button(), style, disabled=disabled)
 
 
-def letting_pass(session: Session, tongue: Tongue) -> list[Part]:
+def letting_pass(place: Place, tongue: Tongue) -> list[Part]:
     """The way to let a reaction pass, on the panel: it is there whatever somebody holds, and so tells nothing."""
-    asks = session.match.asks
+    asks = place.match.asks
     if not all(ask.kind == "react" and PASS in ask.default for ask in asks):
         return []
-    words = option_words(tongue, session.row.game, Option(PASS))
-    return buttons([button(words, Mark(session.id, session.asked, "opt", digest(PASS)).button())])
+    words = option_words(tongue, place.game.id, Option(PASS))
+    return buttons([button(words, Mark(place.id, place.asked, "opt", digest(PASS)).button())])
 
 
 def size(parts: Iterable[Part]) -> int:
@@ -264,6 +274,6 @@ def size(parts: Iterable[Part]) -> int:
 
 
 def menus_for(options: Sequence[Option], longest: int) -> int:
-    """Count the menus that a list takes on the panel; one that is too long for that gets a button instead."""
+    """How many menus a list takes on the panel; one that is too long for that gets a button instead."""
     count = -(-len(options) // longest)
     return count if count <= SPREAD else 1

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from bot import markdown
 from bot.engine.asks import Ask, Option, Reason
 from bot.engine.scene import Seatline
+from bot.engine.state import Outcome
 from bot.markdown import Markdown, like, plain
 from bot.sessions.session import Session
 from bot.store.forgetting.people import NUMBERS
 from bot.text import Tongue
+from cogs.face.places import Place
 
 LABEL = 80
 CHOICE = 100
@@ -55,9 +57,15 @@ def asked(tongue: Tongue, game: str, ask: Ask) -> str:
     return _asking(tongue, f"{game}-ask-{ask.prompt}", ask)
 
 
-def stake(tongue: Tongue, session: Session, ask: Ask) -> str:
+def stake(tongue: Tongue, place: Place, ask: Ask) -> str:
     """Say what is at stake."""
-    return _asking(tongue, f"{session.row.game}-stake-{ask.prompt}", ask)
+    return _asking(tongue, f"{place.game.id}-stake-{ask.prompt}", ask)
+
+
+def goal(tongue: Tongue, session: Session, seat: str | None) -> str:
+    """Say how one wins and loses, as far as a seat, or for None anybody, may know; empty where a game does not say."""
+    aim = session.game.look.goal(session.match.view(seat))
+    return tongue.say(aim) if aim else ""
 
 
 def _asking(tongue: Tongue, id: str, ask: Ask) -> str:
@@ -73,11 +81,24 @@ def option_words(tongue: Tongue, game: str, option: Option) -> str:
     return tongue.option(game, option.verb, option.args)
 
 
-def option_effect(tongue: Tongue, session: Session, view: object, ask: Ask, option: Option) -> str:
+def option_effect(tongue: Tongue, place: Place, view: object, ask: Ask, option: Option) -> str:
     """What an option does, as far as this view may know: in the game's own line, else by the text of what it names."""
-    effect = session.game.look.effect(view, ask, option)
-    told = tongue.say(effect) if effect else tongue.about(session.row.game, option.verb, option.args)
+    effect = place.game.look.effect(view, ask, option)
+    told = tongue.say(effect) if effect else tongue.about(place.game.id, option.verb, option.args)
     return like(told, " ".join(told.split()))
+
+
+def option_whole(tongue: Tongue, session: Session, view: object, ask: Ask, option: Option) -> str:
+    """What an option does, followed by all that is written on what it names."""
+    effect = option_effect(tongue, session, view, ask, option)
+    printed = tongue.about(session.row.game, option.verb, option.args)
+    whole = like(printed, " ".join(printed.split()))
+    return effect if whole in effect else like(whole, f"{effect} {whole}")
+
+
+def outcome_words(tongue: Tongue, game: str, outcome: Outcome) -> str:
+    """How a game ended, in its own words."""
+    return tongue.t(f"{game}-outcome-{outcome.reason}", winners=outcome.winners)
 
 
 def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
@@ -90,7 +111,7 @@ def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
 
 
 def mention(user_id: int) -> Markdown:
-    """Name somebody so that Discord shows who they are; whoever was erased, or played elsewhere, has a number only."""
+    """Somebody as Discord shows who they are; whoever was erased, or played elsewhere, has a number only."""
     return markdown.escape(f"#{user_id}") if user_id < NUMBERS else markdown.mention(user_id)
 
 

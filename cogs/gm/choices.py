@@ -23,12 +23,12 @@ PLAINEST = "plainest"
 
 
 def tongue_of(interaction: Interaction) -> Tongue:
-    """Give the language of whoever acts."""
+    """The language of whoever acts."""
     return speak(str(interaction.locale))
 
 
 async def mastered(interaction: Interaction) -> Session | None:
-    """Find the table of this channel for one of its game-masters, with its game at hand; completion cannot refuse."""
+    """The table of this channel for one of its game-masters, with its game at hand; completion cannot refuse."""
     session = await table_here(interaction)
     if session is None or not await authority.is_master(session, actor(interaction)):
         return None
@@ -36,13 +36,13 @@ async def mastered(interaction: Interaction) -> Session | None:
 
 
 async def asked_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the seats that are asked something."""
+    """The seats that are asked something."""
     session = await mastered(interaction)
     return _seats(interaction, session, session.match.waiting, current) if session else []
 
 
 async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer every seat in play."""
+    """Every seat in play."""
     session = await table_here(interaction)
     if session is None or not await authority.is_master(session, actor(interaction)):
         return []
@@ -51,7 +51,7 @@ async def seat_choices(interaction: Interaction, current: str) -> list[Choice[st
 
 
 async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what a seat may answer, as far as this game-master may see it."""
+    """What a seat may answer, as far as this game-master may see it."""
     session = await mastered(interaction)
     seat = str(interaction.namespace.seat or "")
     ask = authority.open_ask(session, person(interaction), seat) if session else None
@@ -64,7 +64,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
 
 
 async def fix_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what can be put right."""
+    """What can be put right."""
     session = await mastered(interaction)
     if session is None:
         return []
@@ -84,7 +84,7 @@ async def fix_choices(interaction: Interaction, current: str) -> list[Choice[str
 
 
 async def value_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what it may become."""
+    """What it may become."""
     session = await mastered(interaction)
     if session is None:
         return []
@@ -104,7 +104,7 @@ def _seats(
 
 
 def _matching(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
-    """Offer what holds the typed text, up to what Discord shows."""
+    """What holds the typed text, up to what Discord shows."""
     typed = fold(current)
     found = [(name, value) for name, value in named if typed in fold(name) and len(value) <= CHOICE]
     return [Choice(name=label(name, CHOICE), value=value) for name, value in found[:MOST]]

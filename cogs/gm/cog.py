@@ -31,6 +31,7 @@ from cogs.gm.choices import PLAINEST, action_choices, asked_choices, fix_choices
 from cogs.gm.erase import GmErase
 from cogs.gm.resync import mend
 from cogs.heavy import heavy
+from cogs.here import find_table
 from cogs.panel.cog import Panels, actor, person
 from cogs.reach import gap_here
 from cogs.replying import deed, edit_pressed, in_time, show_alone
@@ -286,9 +287,8 @@ class Gm(GmErase, commands.GroupCog, group_name="gm", group_description=describe
     # What all of them share
 
     async def _here(self, interaction: Interaction) -> Session:
-        """Find the table of this channel for one of its game-masters."""
-        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
-        interaction.extras["game"] = session.row.game
+        """The table of this channel, for one of its game-masters."""
+        session = await find_table(interaction)
         await self._demand(interaction, session)
         return session
 

@@ -56,14 +56,14 @@ WHAT: dict[str, Completing] = {
 
 
 async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer seats: those that are asked something, where one is to be answered for."""
+    """Seats: those that are asked something, where one is to be answered for."""
     answering = interaction.namespace.action == "answer"
     offer = choices.asked_choices if answering else choices.seat_choices
     return await offer(interaction, current)
 
 
 async def what_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what goes with the chosen deed: decisions, answers, or things to put right."""
+    """What goes with the chosen deed: decisions, answers, or things to put right."""
     offer = WHAT.get(str(interaction.namespace.action))
     return await offer(interaction, current) if offer else []
 
@@ -118,12 +118,12 @@ class Master(commands.Cog):
 
 
 def _of(command: app_commands.Command[Any, ..., Any]) -> Callable[..., Awaitable[None]]:
-    """Give what a command of /gm does."""
+    """What a command of /gm does."""
     return cast("Callable[..., Awaitable[None]]", command.callback)
 
 
 def _named(given: T | None, option: str) -> T:
-    """Give what was named; refuse if it was left out."""
+    """What was named; refuse if it was left out."""
     if given is None:
         raise refuse(f"master-needs-{option}")
     return given

@@ -12,11 +12,12 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
+from bot.lessons.run import LESSONS
 from bot.sessions.chains import meant
-from bot.sessions.past import rewind
+from bot.sessions.past import chronicle, rewind
 from bot.sessions.session import Session
-from bot.sessions.telling import between
 from bot.sessions.update import Update
+from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
@@ -26,12 +27,12 @@ from cogs.face.chained import links
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
-from cogs.face.stories import whole
 from cogs.heavy import heavy
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
 from cogs.panel.presses import Handler, Presses
+from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher, file
 from cogs.regular import regularly
@@ -43,11 +44,10 @@ log = logging.getLogger(__name__)
 SWEEP = 5 * 60.0
 """Seconds between two looks at what lies about."""
 
-LONGEST_TOLD = 1000
-"""Rows that are read back, at most, to tell the story of a message."""
-
 Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
+LOOKS = ("hand", "look", "explain", "story", "hint")
+"""Presses by which somebody looks at how the table stands, and answers nothing."""
 WHOLE = ("none", "default")
 """Buttons that stand for a whole answer instead of one option."""
 
@@ -78,9 +78,8 @@ class Panels(commands.Cog):
             "look": self._look,
             "explain": self._explain,
             "more": self._more,
-            "story": self._story,
-            "told": self._told,
             **Entrance(self.presses).acts,
+            **Stories(bot.house.store).acts,
         }
 
     def takes(self, act: str, handler: Handler) -> None:
@@ -116,7 +115,7 @@ class Panels(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a press, once even if Discord delivers it twice."""
         read = pressed(interaction)
-        if read is None or not self.bot.first_time(interaction):
+        if read is None or read[0].table >= LESSONS or not self.bot.first_time(interaction):
             return
         mark, values = read
         try:
@@ -133,6 +132,8 @@ class Panels(commands.Cog):
             if act is None:
                 raise refuse("stale")
             await act(interaction, session, mark, values)
+            if mark.act in LOOKS:
+                await has_looked(interaction, session, session.row.head)
             if self.after_press:
                 await self.after_press(interaction, session)
         except Refusal as refusal:
@@ -229,7 +230,7 @@ class Panels(commands.Cog):
             await self.keeper.renew(session)
 
     def asked(self, interaction: discord.Interaction[Any], session: Session, mark: Mark) -> Ask:
-        """Give what this person is asked; refuse kindly if it is nothing, or something else by now."""
+        """What this person is asked; refuse kindly if it is nothing, or something else by now."""
         if session.row.status != "playing":
             raise refuse("not-playing")
         if mark.asked != session.asked:
@@ -260,6 +261,8 @@ class Panels(commands.Cog):
             on_panel = await self._reply(interaction, session, update, note, prepared)
         finally:
             self.publisher.replied(session, interaction if on_panel else None)
+            if session.match.over:
+                await self.keeper.renew(session)
         await self.keeper.follow(session, interaction.message.id if interaction.message else None)
 
     async def show_present(self, session: Session) -> None:
@@ -339,23 +342,6 @@ class Panels(commands.Cog):
         tongue = speak(str(interaction.locale))
         await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
 
-    async def _story(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        """Show all that happened since the last message that stays."""
-        page = int(mark.what or 0)
-        turn = Mark(session.id, 0, "story", str(max(page - 1, 0))), Mark(session.id, 0, "story", str(page + 1))
-        shown = whole(speak(str(interaction.locale)), session.story, page, turn)
-        await show_alone(interaction, shown, edit=bool(mark.what))
-
-    async def _told(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        """Show the whole story of a message that stays, from the journal."""
-        since, until, page = map(int, mark.what.split("."))
-        rows = await in_time(interaction, self.bot.house.store.ancestors(session.id, until, limit=LONGEST_TOLD))
-        before, after = (Mark(session.id, 0, "told", f"{since}.{until}.{at}") for at in (max(page - 1, 0), page + 1))
-        story = between(rows, since, ended=True)
-        shown = whole(speak(str(interaction.locale)), story, page, (before, after))
-        own = interaction.message is not None and interaction.message.flags.ephemeral
-        await show_alone(interaction, shown, edit=own)
-
     async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         """Show the part of the board that matters now, large, to this person only."""
         tongue = speak(str(interaction.locale))
@@ -383,6 +369,14 @@ def result_on(standing: Standing, session: Session, update: Update, longest: int
     if update.snapshots:
         return layout.snapshot(session, public, update.snapshots[0], standing.name, told)
     return layout.panel(session, public, scene.seats, standing.name, told, longest=longest)
+
+
+async def has_looked(interaction: discord.Interaction[Any], session: Session, head: int) -> None:
+    """Note that somebody knows how the table stands, for their next recap; where that fails, they hear it once more."""
+    try:
+        await chronicle.looked(session, interaction.user.id, head)
+    except StoreError as error:
+        log.warning("table %s: a look could not be noted: %s", session.id, error)
 
 
 def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:

@@ -46,7 +46,7 @@ class Desks:
         self._screens: WeakValueDictionary[int, Screen] = WeakValueDictionary()
 
     def screen(self, message_id: int) -> Screen:
-        """Give the place where a desk is shown: whoever changes it takes a turn, so that its picture is known."""
+        """The place where a desk is shown: whoever changes it takes a turn, so that its picture is known."""
         return self._screens.setdefault(message_id, Screen())
 
     def keep(self, table_id: int, user_id: int, seat: str, locale: str, alone: Alone) -> Desk:
@@ -66,18 +66,18 @@ class Desks:
             self._shown.popitem(last=False)
 
     async def known(self, message_id: int) -> Standing | None:
-        """Give the picture that a desk is known to show, whoever's it is."""
+        """The picture that a desk is known to show, whoever's it is."""
         return self._shown.get(message_id, ("", None))[1]
 
     def picture(self, message: discord.Message | None, seat: str) -> Standing | None:
-        """Give the picture of this seat that a message shows; of one from before a restart, whatever it shows."""
+        """The picture of this seat that a message shows; of one from before a restart, whatever it shows."""
         if message is None:
             return None
         whose, standing = self._shown.get(message.id, (seat, None))
         return (standing or on(message)) if whose == seat else None
 
     def of(self, table_id: int) -> list[Desk]:
-        """Give the desks of a table that can still be edited."""
+        """The desks of a table that can still be edited."""
         oldest = time.monotonic() - TOKEN_SECONDS
         return [desk for desk in self._open.get(table_id, ()) if desk.since > oldest]
 

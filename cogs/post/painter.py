@@ -8,6 +8,7 @@ import discord
 import msgspec
 
 from bot.engine.scene import Scene, Shot
+from bot.sessions.past.chronicle import turning_points
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs.face import layout
@@ -72,5 +73,8 @@ class Painter:
         self, session: Session, tongue: Tongue, scene: Scene, name: str | None = None, told: str = "", *, live: bool
     ) -> layout.Shown:
         async with session.lock:
-            await session.load()
-            return layout.panel(session, tongue, scene.seats, name, told, live=live, longest=self.ways.longest_menu)
+            match = await session.load()
+            turned = await turning_points(session) if match.over else ()
+            return layout.panel(
+                session, tongue, scene.seats, name, told, live=live, longest=self.ways.longest_menu, turned=turned
+            )

@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     url: str = ""
     alt: str = ""
     signed: str = ""
-    """Its address as Discord last told it, which holds for a day; after a restart nobody knows it."""
+    """Its address as Discord last told it, which holds for a day: a press tells it anew."""
 
     @property
     def name(self) -> str | None:
@@ -62,7 +62,7 @@ class Kept(discord.Attachment):
         self.id = file_id
 
     def to_dict(self) -> Any:
-        """Give what travels."""
+        """What travels."""
         return {"id": self.id}
 
 
@@ -113,7 +113,7 @@ def refused(error: Exception) -> bool:
 
 
 def named(drawn: Picture | None) -> str | None:
-    """Name the file of a board's picture, if there is one."""
+    """The name of the file of a board's picture, if there is one."""
     return f"board.{drawn.format}" if drawn else None
 
 
@@ -133,12 +133,12 @@ class Pictures:
         """How far each panel in memory shows its game."""
 
     def of(self, session: Session) -> Standing | None:
-        """Give the picture on a table's panel, as far as it is known here."""
+        """The picture on a table's panel, as far as it is known here."""
         standing = self._known.get(session.id)
         return standing if standing and standing.message_id == session.row.panel_id else None
 
     async def recall(self, session: Session, pressed: discord.Message | None = None) -> Standing | None:
-        """Give the picture on a table's panel, also where it was posted before a restart.
+        """The picture on a table's panel, also where it was posted before a restart.
 
         Of one that was posted by a version that took no notes, a press tells what it shows; of any, its full address.
         """
@@ -150,12 +150,12 @@ class Pictures:
             elif pressed and pressed.id == session.row.panel_id:
                 self.note(session.id, on(pressed))
         standing = self.of(session)
-        if standing and not standing.signed and pressed and on(pressed).file_id == standing.file_id:
+        if standing and pressed and on(pressed).file_id == standing.file_id:
             standing = self._known[session.id] = on(pressed, standing.alt)
         return standing
 
     async def of_the_present(self, session: Session) -> Standing | None:
-        """Give the picture on a table's panel if it is known to show the game as it stands."""
+        """The picture on a table's panel if it is known to show the game as it stands."""
         standing = await self.recall(session)
         shown = standing is not None and standing.file_id and self._heads.get(session.id) == session.row.head
         return standing if shown else None

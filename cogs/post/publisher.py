@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any
@@ -71,6 +71,11 @@ class Publisher(Sender):
         is out of reach: it is tried once, and again with the next wake.
         """
         self._wake(session.id)
+
+    def wake_all(self, tables: Iterable[int]) -> None:
+        """The same for several tables."""
+        for table_id in tables:
+            self._wake(table_id)
 
     async def repost(self, session: Session) -> None:
         """Have the panel (in a lobby: the lobby) posted below everything else; the old one loses its buttons.
@@ -143,18 +148,15 @@ class Publisher(Sender):
         last = max(touched_at.values(), default=0)
         touched = [table_id for table_id, at in touched_at.items() if at > last - BEHIND_MS]
         store = self.house.store
-        for table_id in (*await store.tables_with_outbox(), *await store.tables_behind(), *touched):
-            self._wake(table_id)
+        self.wake_all([*await store.tables_with_outbox(), *await store.tables_behind(), *touched])
 
     async def sweep(self) -> None:
         """Try again what could not be sent, where it is due."""
-        for table_id in await self.house.store.tables_with_outbox(due=now_ms()):
-            self._wake(table_id)
+        self.wake_all(await self.house.store.tables_with_outbox(due=now_ms()))
 
     def regained(self) -> None:
         """Try again at the tables whose channel was out of reach: a permission may be back."""
-        for table_id in self.lost.copy():
-            self._wake(table_id)
+        self.wake_all(self.lost.copy())
 
     async def quiet(self) -> None:
         """Wait until every worker has nothing left to do."""
@@ -229,6 +231,8 @@ class Publisher(Sender):
     async def _catch_up(self, session: Session) -> None:
         """Bring a table to where everything is sent and shown."""
         tried = set[int]()
+        if self.attendant and session.row.head:
+            await self.attendant.timed(session)
         while await self._flush(session, tried):
             pass
         await self._look_after(session)

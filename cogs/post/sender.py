@@ -16,6 +16,7 @@ from bot.sessions.house import House
 from bot.sessions.outgoing import RETIRE, Retire, Why
 from bot.sessions.session import Session
 from bot.sessions.update import SNAPSHOT
+from bot.sessions.waiting import windows
 from bot.store import OutboxRow, Outgoing, TableChanges
 from bot.store.store import now_ms
 from bot.text import speak
@@ -24,7 +25,7 @@ from cogs.face.calls import calling, naming_only
 from cogs.face.in_words import in_words, may_attach
 from cogs.post import unnoticed
 from cogs.post.painter import Face, Painter
-from cogs.post.pictures import UNKNOWN, Pictures, Standing, file, named, on
+from cogs.post.pictures import UNKNOWN, Pictures, Standing, file, named, on, refused
 from cogs.post.screen import Screen
 from cogs.post.verdicts import GONE, malformed, out_of_reach
 from cogs.post.ways import Unshowable, Ways
@@ -41,11 +42,14 @@ NOBODY = discord.AllowedMentions.none()
 class Attendant(Protocol):
     """Somebody who looks after those whom a table waits for."""
 
+    async def timed(self, session: Session) -> None:
+        """See to the clock of what is asked, before it is shown."""
+
     async def noted(self, session: Session) -> None:
         """See who is waited for, now that everything is shown."""
 
     async def called(self, session: Session) -> list[int]:
-        """Name the people whom a new panel may ping."""
+        """The people whom a new panel may ping."""
 
     async def homeless(self, session: Session) -> None:
         """See to a table whose channel is gone."""
@@ -62,6 +66,15 @@ class Sender(Painter):
         self._screens: WeakValueDictionary[int, Screen] = WeakValueDictionary()
         self._shown: dict[int, int] = {}
         """The version of each table that its panel shows, picture and all."""
+
+    async def timed(self, session: Session) -> None:
+        """Have the clock of a question be known before it is shown anywhere."""
+        if self.attendant and windows.untimed(session):
+            await self.attendant.timed(session)
+
+    def shows(self, session: Session) -> bool:
+        """Whether the panel is known to show what is true now."""
+        return session.row.panel_id is not None and self._shown.get(session.id) == session.version
 
     async def _send_snapshot(self, session: Session, row: OutboxRow) -> None:
         """Post a phase's last picture; the first takes the place of the panel that was open during the phase."""
@@ -210,7 +223,7 @@ class Sender(Painter):
         return []
 
     async def _unnoticed_in(self, session: Session, left: Retire) -> list[int]:
-        """Find the panels that a channel got since then; none if it is gone."""
+        """The panels that a channel got since then; none if it is gone."""
         try:
             return [
                 message.id
@@ -238,7 +251,7 @@ class Sender(Painter):
         return []
 
     def _replaced(self, session: Session) -> list[Outgoing]:
-        """Give what has to be done with a panel once another has been posted in its place."""
+        """What has to be done with a panel once another has been posted in its place."""
         if session.row.panel_id is None:
             return []
         return [Retire("replaced", session.row.panel_channel_id or 0, session.row.panel_id).queued()]
@@ -273,8 +286,18 @@ class Sender(Painter):
             standing = await self.pictures.of_the_present(session)
             if standing is None or standing.message_id != at[1]:
                 raise
-            message = self._channel(session, at[0]).get_partial_message(at[1])
-            await self.ways.keep(face.view, standing, lambda: message.edit(view=face.view, attachments=standing.kept))
+            await self._keep_board(self._channel(session, at[0]).get_partial_message(at[1]), face.view, standing)
+
+    async def _keep_board(self, message: discord.PartialMessage, view: layout.Shown, standing: Standing) -> None:
+        """Show something else on a message around the picture that stands there; `Unshowable` if it would be lost."""
+        try:
+            if not standing.signed:
+                standing = on(await message.fetch(), standing.alt)
+            await self.ways.keep(view, standing, lambda: message.edit(view=view, attachments=standing.kept))
+        except discord.HTTPException as error:
+            if not refused(error):
+                raise
+            raise Unshowable from error  # its signature may have run out
 
     async def _tell_end(self, session: Session, row: OutboxRow) -> None:
         """Post the end of a game where the message that was its panel cannot be made to show it."""

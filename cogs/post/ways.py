@@ -23,7 +23,7 @@ MENU_REFUSED = re.compile(r"^In components\S*\.options:", re.MULTILINE)
 
 
 def _copy(file: discord.File) -> discord.File:
-    """Give a file once more, to be sent if it was sent in vain."""
+    """A file once more, to be sent if it was sent in vain."""
     data = file.fp.read()
     file.fp.seek(0)
     return discord.File(BytesIO(data), filename=file.filename, description=file.description)

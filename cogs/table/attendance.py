@@ -9,15 +9,17 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
+from bot.markdown import moment
 from bot.sessions import authority, tables
 from bot.sessions.admission import ConsentNeeded
 from bot.sessions.gm import petitions
 from bot.sessions.session import Session
-from bot.sessions.waiting import attendance, patience
+from bot.sessions.waiting import attendance, patience, windows
 from bot.sessions.waiting.patience import NEVER, NEW, OFFERED, REPORTED
 from bot.sessions.waiting.pulse import Pulse
 from bot.store import Deadline, Follower, NoSuchTable, StoreBusy, StoreFull, Wait
@@ -39,6 +41,8 @@ EVERY = 5.0
 """Seconds between two looks at the clock."""
 AGAIN = 5 * patience.MINUTE
 """What could not be done is tried again after this time."""
+UNSEEN = patience.MINUTE
+"""A clock that nobody could see runs on for so long."""
 FOLLOWED = 12 * patience.HOUR
 """Onlookers hear of a running game at most this often."""
 Interaction = discord.Interaction[Any]
@@ -80,6 +84,7 @@ class Attendance(commands.Cog):
             away = await self.bot.house.store.wake_up(self.pulse.look())
             self.pulse.moved(self.pulse.jumped)  # all that since the last sign of life has been moved
             log.info("waiting goes on after %d s away", away // 1000)
+            await self._show_clocks()
         if not self._gone and (self.watch is None or self.watch.done()):
             self.watch = asyncio.create_task(regularly(EVERY, self._look), name="attendant")
         self.awake.set()
@@ -101,15 +106,20 @@ class Attendance(commands.Cog):
                 log.warning("the clock has jumped by %d s; nobody is late for it", jumped // 1000)
                 await self.bot.house.store.jump(jumped, now)
                 self.pulse.moved(jumped)
+                await self._show_clocks()
             return now
+
+    async def _show_clocks(self) -> None:
+        """Have every clock shown as it is: all of them were moved."""
+        self._panels.publisher.wake_all(await self.bot.house.store.timed())
 
     async def tick(self) -> None:
         """Give a sign of life, and see to every wait and deadline that is due."""
         now, store = await self.now(), self.bot.house.store
         await store.beat(now)
         for deadline in await store.deadlines(now):
-            if not await self._managed(deadline.table_id, self._run_out(deadline)):
-                await attendance.put_off_deadline(store, deadline, now + AGAIN)
+            if not await self._managed(deadline.table_id, self._run_out(deadline, now)):
+                await store.set_deadline(deadline.table_id, msgspec.structs.replace(deadline, due=now + AGAIN))
         for wait in await store.waits_due(now):
             if not await self._managed(wait.table_id, self._attend(wait, now)):
                 await attendance.put_off(store, wait, now + AGAIN)
@@ -131,6 +141,11 @@ class Attendance(commands.Cog):
         return True
 
     # What the publisher asks
+
+    async def timed(self, session: Session) -> None:
+        """Start the clock of a question, or see where it was moved to; the panel is to show it."""
+        if await windows.keep(session, await self.now()):
+            session.version += 1
 
     async def noted(self, session: Session) -> None:
         """Bring the waits up to date, end a vote that the table has gone on without, and tell onlookers."""
@@ -174,12 +189,18 @@ class Attendance(commands.Cog):
         """Bring the waits up to date; take calls away that were heard."""
         for wait in await attendance.note(session, await self.now()):
             await self._take_away(wait)
+        await self.timed(session)
 
-    async def _run_out(self, deadline: Deadline) -> None:
-        session = await self.bot.house.table(deadline.table_id)
+    async def _run_out(self, deadline: Deadline, now: int) -> None:
+        """Answer for those who are late; but not where the panel could not show them how late it was."""
+        session, publisher = await self.bot.house.table(deadline.table_id), self._panels.publisher
+        if session.asked == deadline.asked and session.in_memory and not publisher.shows(session):
+            await windows.move(session, deadline, now + UNSEEN)
+            publisher.wake(session)
+            return
         await self.bot.house.store.set_deadline(deadline.table_id, None)
-        if await attendance.run_out(session, deadline):
-            self._panels.publisher.wake(session)
+        if await windows.run_out(session, deadline):
+            await self._panels.show_present(session)
 
     async def _attend(self, wait: Wait, now: int) -> None:
         """Take the next step about somebody who is waited for."""
@@ -269,26 +290,40 @@ class Attendance(commands.Cog):
 
     async def _later(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         """Seen, later: silence it for a whole step."""
-        hearing = attendance.later(session, interaction.user.id, await self.now())
-        heard = await deed(interaction, hearing, "setting-unshown")
+        heard, clock = await deed(interaction, self._put_off(session, interaction.user.id), "setting-unshown")
         if heard is None:
             raise refuse("not-called")
+        tongue = speak(str(interaction.locale))
         try:
-            await say(interaction, speak(str(interaction.locale)).t("call-heard"))
+            heard_so = tongue.t("call-heard-clock", when=moment(clock.due)) if clock else tongue.t("call-heard")
+            await say(interaction, heard_so)
         finally:
-            await self._take_away(heard)
+            await self._put_away(session, heard, clock)
 
     async def _wait(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """The game-master has patience: begin again."""
         await authority.demand(session, actor(interaction))
         absent = self._absent(session, mark)
-        hearing = attendance.later(session, absent, await self.now())
-        heard = await deed(interaction, hearing, "setting-unshown")
+        heard, clock = await deed(interaction, self._put_off(session, absent), "setting-unshown")
         try:
             await say(interaction, speak(str(interaction.locale)).t("call-waiting-on"))
         finally:
+            await self._put_away(session, heard, clock)
+
+    async def _put_off(self, session: Session, user_id: int) -> tuple[Wait | None, Deadline | None]:
+        """The call that somebody has heard, and the clock that waits a whole step for them as well."""
+        now = await self.now()
+        heard = await attendance.later(session, user_id, now)
+        return heard, await windows.wait_on(session, user_id, now) if heard else None
+
+    async def _put_away(self, session: Session, heard: Wait | None, clock: Deadline | None) -> None:
+        """Take a call away that was heard, and show the clock that was moved for it."""
+        try:
             if heard:
                 await self._take_away(heard)
+        finally:
+            if clock:
+                await self._panels.show_present(session)
 
     async def _vigil(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """Let Vigil play the seats of whoever does not come: a game-master may, and once it was offered, the table."""

@@ -27,9 +27,11 @@ from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.consent import admissions
 from cogs.errors import say
-from cogs.face.words import clip, clip_lines
-from cogs.heavy import heavy
-from cogs.panel.cog import actor, panels, person
+from cogs.face.ids import Mark
+from cogs.face.words import clip, clip_lines, outcome_words
+from cogs.heavy import NOBODY, hand_over, heavy
+from cogs.here import find_game, find_table
+from cogs.panel.cog import actor, has_looked, panels, person
 from cogs.post.publisher import file
 from cogs.replying import in_time
 from cogs.table.charting import Charting
@@ -40,7 +42,6 @@ from renderers.textboard import LONGEST_ALT, cut_at_word
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 STORY = 1500
-NOBODY = discord.AllowedMentions.none()
 
 
 class Chronicle(commands.Cog):
@@ -51,24 +52,21 @@ class Chronicle(commands.Cog):
     @app_commands.command(name="recap", description=described("table-recap"))
     async def recap(self, interaction: Interaction) -> None:
         """Tell what happened since this person last looked, and show what is different."""
-        session, tongue = await self._looked_at(interaction), speak(str(interaction.locale))
+        session, tongue = await find_game(interaction), speak(str(interaction.locale))
         async with heavy(interaction):
             found = await chronicle.recap(session, interaction.user.id, self.bot.house.workshop)
             drawn, told = await panels(interaction).publisher.draw(tongue, found.scene)
             picture = file(drawn, f"recap.{drawn.format}", told)
             await interaction.edit_original_response(
-                content=recap_words(tongue, found), attachments=[picture], allowed_mentions=NOBODY
+                content=recap_words(tongue, session.row.game, found), attachments=[picture], allowed_mentions=NOBODY
             )
-        try:
-            await chronicle.looked(session, interaction.user.id, found.head)
-        except StoreError as error:  # it was told; to hear it once more does no harm
-            log.warning("table %s: a recap could not be noted: %s", session.id, error)
+        await has_looked(interaction, session, found.head)
 
     @app_commands.command(name="replay", description=described("table-replay"))
     @app_commands.describe(everybody=described("table-replay-everybody"))
     async def replay(self, interaction: Interaction, everybody: bool = False) -> None:
         """Show the game as a moving picture, and give its text; to the channel only by those who have a say in it."""
-        session, tongue = await self._looked_at(interaction), speak(str(interaction.locale))
+        session, tongue = await find_game(interaction), speak(str(interaction.locale))
         if everybody and not (session.owned_by(interaction.user.id) or await is_master(session, actor(interaction))):
             raise refuse("not-yours-to-change")
         async with heavy(interaction, everybody=everybody) as in_place:
@@ -84,14 +82,14 @@ class Chronicle(commands.Cog):
     )
     async def stats(self, interaction: Interaction, of: str = "table") -> None:
         """Show dice luck and what everybody did as a chart, at this table or in the whole campaign."""
-        session, tongue = await self._looked_at(interaction), speak(str(interaction.locale))
+        session, tongue = await find_game(interaction), speak(str(interaction.locale))
         async with heavy(interaction):
             await self._stats(interaction, session, tongue, of)
 
     @app_commands.command(name="export", description=described("table-export"))
     async def export(self, interaction: Interaction) -> None:
         """Give the campaign as a file; while a game goes on to game-masters only, and the table is told first."""
-        session, tongue = await self._seen_here(interaction), speak(str(interaction.locale))
+        session, tongue = await find_table(interaction), speak(str(interaction.locale))
         me, master = person(interaction), await is_master(session, actor(interaction))
         try:
             if master:
@@ -116,6 +114,17 @@ class Chronicle(commands.Cog):
         )
         if secrets:
             await self._used_up(session, me)
+
+    async def see_again(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        """Replay a game for whoever pressed for it."""
+        async with heavy(interaction):
+            tongue = speak(str(interaction.locale))
+            await self._replay(interaction, session, tongue, everybody=False, in_place=True)
+
+    async def see_figures(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        """Show the statistics of a game to whoever pressed for them."""
+        async with heavy(interaction):
+            await self._stats(interaction, session, speak(str(interaction.locale)), "table")
 
     async def _used_up(self, session: Session, me: Person) -> None:
         """Count the table's yes as used, now that the file is there; where that cannot be noted it counts once more."""
@@ -146,6 +155,9 @@ class Chronicle(commands.Cog):
         if found.phases > len(found.frames):
             lines.append(tongue.t("replay-thinned", phases=found.phases))
         files.append(discord.File(BytesIO(log.encode()), filename="replay.txt"))
+        if in_place and not everybody:
+            await hand_over(interaction, "\n".join(lines), files)
+            return
         if in_place:
             edit = interaction.edit_original_response
             await edit(content="\n".join(lines), attachments=files, allowed_mentions=NOBODY)
@@ -170,7 +182,7 @@ class Chronicle(commands.Cog):
             drawn = await self.bot.pool.chart(tongue.scene(chart))
             told = cut_at_word(plain(" ".join(map(tongue.say, chart.alt))), LONGEST_ALT)
             files.append(file(drawn, f"{name}.{drawn.format}", told))
-        await interaction.edit_original_response(attachments=files)
+        await hand_over(interaction, files=files)
 
     async def _animated(self, interaction: Interaction, tongue: Tongue, found: Replay) -> Picture:
         """Draw the frames one after the other, within what Discord takes here."""
@@ -184,23 +196,17 @@ class Chronicle(commands.Cog):
         said = speak(session.row.locale).t("export-announced", who=mention(interaction.user.id))
         await channel.send(said, allowed_mentions=NOBODY, silent=True)
 
-    async def _seen_here(self, interaction: Interaction) -> Session:
-        """Find the table of this channel."""
-        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
-        interaction.extras["game"] = session.row.game
-        return session
 
-    async def _looked_at(self, interaction: Interaction) -> Session:
-        """Find the table of this channel, where a game must have begun."""
-        session = await self._seen_here(interaction)
-        if await in_time(interaction, session.loaded()) is None:
-            raise refuse("not-started")
-        return session
+def _now(tongue: Tongue, game: str, found: chronicle.Recap) -> str:
+    """Where the game stands; one that is over, by its end and not by its last round."""
+    if found.over is None:
+        return tongue.t("recap-now", now=tongue.say(found.scene.subtitle) or tongue.say(found.scene.title))
+    return tongue.t("recap-over", outcome=outcome_words(tongue, game, found.over))
 
 
-def recap_words(tongue: Tongue, found: chronicle.Recap) -> str:
+def recap_words(tongue: Tongue, game: str, found: chronicle.Recap) -> str:
     """A recap in a few sentences."""
-    now = tongue.t("recap-now", now=tongue.say(found.scene.subtitle) or tongue.say(found.scene.title))
+    now = _now(tongue, game, found)
     if not found.lines and not found.answers:
         return f"{tongue.t('recap-nothing')}\n{now}"
     counts = {"answers": found.answers, "phases": found.phases}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import discord
@@ -16,7 +15,6 @@ from bot.sessions import authority, lobby, tables
 from bot.sessions.admission import ConsentNeeded
 from bot.sessions.gm import petitions
 from bot.sessions.outgoing import PANEL
-from bot.sessions.session import Session
 from bot.sessions.story import LABEL, tell
 from bot.text import fold, speak
 from cogs.consent import admissions, votes
@@ -26,13 +24,15 @@ from cogs.face import layout
 from cogs.face.board import board
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
-from cogs.here import game_choices, public_locale, table_here
-from cogs.panel.cog import actor, panels, person
+from cogs.here import find_game, find_table, game_choices, table_here
+from cogs.panel.cog import Panels, actor, panels, person
 from cogs.post.publisher import file
 from cogs.reach import demand_here
-from cogs.replying import acknowledged, deed, in_time, show_all
+from cogs.replying import deed, in_time
 from cogs.table.chronicle import Chronicle
+from cogs.table.ends import TableEnds
 from cogs.table.life import TableLife
+from cogs.table.opening import open_table, post_lobby
 from cogs.table.orders import TableOrders
 from cogs.words import described
 from renderers import text_board
@@ -42,7 +42,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def seat_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the seats that can be taken here."""
+    """The seats that can be taken here."""
     tongue = speak(str(interaction.locale))
     session = await table_here(interaction)
     if session is None:
@@ -53,7 +53,7 @@ async def seat_choices(interaction: Interaction, current: str) -> list[Choice[st
 
 
 async def action_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what this person may do now, in words."""
+    """What this person may do now, in words."""
     tongue = speak(str(interaction.locale))
     session = await table_here(interaction)
     asked = session.ask_for(interaction.user.id) if session and await session.loaded() else None
@@ -67,6 +67,7 @@ async def action_choices(interaction: Interaction, current: str) -> list[Choice[
 class Table(
     TableLife,
     TableOrders,
+    TableEnds,
     Chronicle,
     commands.GroupCog,
     group_name="table",
@@ -77,29 +78,26 @@ class Table(
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
 
+    async def cog_load(self) -> None:
+        """Answer the buttons of a game that is over, and of whoever lets a kind of question always pass."""
+        cog: Panels = self.bot.get_cog("Panels")  # type: ignore[assignment]
+        acts = {**self.ways_on, "replay": self.see_again, "stats": self.see_figures, "waive": self.always_pass}
+        for act, handler in acts.items():
+            cog.takes(act, handler)
+
     @app_commands.command(name="new", description=described("table-new"))
     @app_commands.describe(game=described("table-new-game"))
     @app_commands.autocomplete(game=game_choices)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby is the answer."""
-        await in_time(interaction, demand_here(interaction))
-        opening = self.bot.house.open(
-            game,
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            owner=person(interaction),
-            locale=public_locale(interaction),
-        )
-        session = await deed(interaction, opening)
-        await in_time(interaction, lobby.sit(session, person(interaction)))
-        await self._post_lobby(interaction, session)
+        await open_table(interaction, game)
 
     @app_commands.command(name="join", description=described("table-join"))
     @app_commands.describe(seat=described("table-join-seat"))
     @app_commands.autocomplete(seat=seat_choices)
     async def join(self, interaction: Interaction, seat: str | None = None) -> None:
         """Take a seat."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         try:
             taken = await deed(interaction, lobby.sit(session, person(interaction), seat))
         except ConsentNeeded as needed:
@@ -113,7 +111,7 @@ class Table(
     @app_commands.command(name="leave", description=described("table-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give one's seat up."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         parked = await deed(interaction, lobby.leave(session, person(interaction)))
         try:
             await say(interaction, speak(str(interaction.locale)).t("table-parked" if parked else "table-left"))
@@ -123,7 +121,7 @@ class Table(
     @app_commands.command(name="start", description=described("table-start"))
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await deed(interaction, lobby.start(session, person(interaction)))
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t("table-started"))
@@ -131,7 +129,7 @@ class Table(
     @app_commands.command(name="status", description=described("table-status"))
     async def status(self, interaction: Interaction) -> None:
         """Say how the table stands."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         tongue = speak(str(interaction.locale))
         of = session.row.game
         lines = [f"### {tongue.t(f'{of}-title')} · {tongue.t(f'{of}-mission-{session.row.mission}')}"]
@@ -153,12 +151,12 @@ class Table(
     @app_commands.command(name="panel", description=described("table-panel"))
     async def panel(self, interaction: Interaction) -> None:
         """Post the panel again, below everything else."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await authority.demand_say(session, actor(interaction))
         await in_time(interaction, demand_here(interaction, files=False))
         if session.row.status == "lobby":
             await deed(interaction, self.bot.house.store.enqueue(session.id, [PANEL]))
-            await self._post_lobby(interaction, session)
+            await post_lobby(interaction, session)
             return
         await deed(interaction, panels(interaction).publisher.repost(session))
         await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))
@@ -166,7 +164,7 @@ class Table(
     @app_commands.command(name="hand", description=described("table-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Open one's own desk."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         await panels(interaction).keeper.open(interaction, session, edit=False)
 
     @app_commands.command(name="do", description=described("table-do"))
@@ -174,7 +172,7 @@ class Table(
     @app_commands.autocomplete(action=action_choices)
     async def do(self, interaction: Interaction, action: str) -> None:
         """Do something that the panel offers, by typing."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         update = await in_time(interaction, session.answer(interaction.user.id, [action]))
         await panels(interaction).show(interaction, session, update)
 
@@ -182,7 +180,7 @@ class Table(
     @app_commands.describe(text=described("table-board-text"))
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         """Show the board as a picture, or as text."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         tongue = speak(str(interaction.locale))
         scene = board(session)
         if text:
@@ -199,7 +197,7 @@ class Table(
     @app_commands.describe(page=described("table-log-page"))
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 10000] = 1) -> None:
         """Tell what happened, newest first by pages."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         tongue = speak(str(interaction.locale))
         rows = await self.bot.house.store.ancestors(session.id, limit=page * LOG_PAGE)
         shown = [row for row in rows[(page - 1) * LOG_PAGE :] if row.label]
@@ -217,44 +215,15 @@ class Table(
         to: str | None = None,
     ) -> None:
         """Ask the table to take something back."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         await votes.call(interaction, session, await in_time(interaction, votes.steps_of(session, steps, to)))
 
     @app_commands.command(name="close", description=described("table-close"))
     async def close(self, interaction: Interaction) -> None:
         """Put the table away: a running game is parked and can be resumed, anything else is closed."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         if not await authority.is_master(session, actor(interaction)):
             raise refuse("not-yours-to-close")
         status = await deed(interaction, tables.put_away(session))
         panels(interaction).publisher.wake(session)
         await say(interaction, speak(str(interaction.locale)).t(f"table-{status}"))
-
-    @app_commands.command(name="next", description=described("table-next"))
-    async def next(self, interaction: Interaction) -> None:
-        """Open the lobby of the next mission, with the same people in the same seats."""
-        session = await self._here(interaction)
-        await authority.demand_say(session, actor(interaction))
-        await in_time(interaction, demand_here(interaction))
-        following = await deed(interaction, tables.next_mission(self.bot.house, session))
-        panels(interaction).publisher.wake(session)
-        await self._post_lobby(interaction, following)
-
-    async def _here(self, interaction: Interaction) -> Session:
-        session = await in_time(interaction, self.bot.house.at(interaction.channel_id or 0))
-        interaction.extras["game"] = session.row.game
-        return session
-
-    async def _playing(self, interaction: Interaction) -> Session:
-        session = await self._here(interaction)
-        if await in_time(interaction, session.loaded()) is None:
-            raise refuse("not-started")
-        return session
-
-    async def _post_lobby(self, interaction: Interaction, session: Session) -> None:
-        """Answer with the lobby that waits to be posted; too late for that, it comes by itself."""
-        publisher = panels(interaction).publisher
-        if not acknowledged(interaction) and await publisher.post_as_reply(session, partial(show_all, interaction)):
-            return
-        publisher.wake(session)
-        await say(interaction, speak(str(interaction.locale)).t("table-panel-posted"))

@@ -14,10 +14,11 @@ from bot.engine.asks import refuse
 from bot.markdown import Markdown
 from bot.sessions import authority, tables
 from bot.sessions.session import Session
-from bot.sessions.waiting import attendance
+from bot.sessions.waiting import attendance, windows
 from bot.sessions.waiting.patience import STEPS, Habits, Pace, Wishes
 from bot.text import locales, speak, tongue
 from cogs.errors import say
+from cogs.here import find_table
 from cogs.panel.cog import actor, panels
 from cogs.reach import Elsewhere, Whither, demand_there
 from cogs.replying import deed, in_time
@@ -29,24 +30,21 @@ ZONES = (-12, 14)
 
 
 class TableLife(commands.Cog):
-    """Commands that /table takes in; it knows how to find the table of a channel."""
+    """Commands about a table's life, which /table takes in."""
 
     bot: Vigil
-
-    async def _here(self, interaction: Interaction) -> Session:
-        raise NotImplementedError
 
     @app_commands.command(name="follow", description=described("table-follow"))
     async def follow(self, interaction: Interaction) -> None:
         """Follow a table, or no longer."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await follow(self.bot, interaction, session, await clock(self.bot))
 
     @app_commands.command(name="move", description=described("table-move"))
     @app_commands.describe(to=described("table-move-to"))
     async def move(self, interaction: Interaction, to: app_commands.Transform[Elsewhere, Whither]) -> None:
         """Go on in another channel or thread."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await authority.demand(session, actor(interaction))
         await in_time(interaction, demand_there(interaction, to))
         await deed(interaction, tables.move(self.bot.house, session, to.id))
@@ -56,7 +54,7 @@ class TableLife(commands.Cog):
     @app_commands.command(name="park", description=described("table-park"))
     async def park(self, interaction: Interaction) -> None:
         """Park a running game."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await authority.demand(session, actor(interaction))
         if session.row.status != "playing":
             raise refuse("not-playing")
@@ -69,7 +67,7 @@ class TableLife(commands.Cog):
     @app_commands.choices(language=[Choice(name=tongue(each).t("language-name"), value=each) for each in locales()])
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language that everybody at this table reads."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await authority.demand(session, actor(interaction))
         await deed(interaction, tables.speak_in(session, language))
         panels(interaction).publisher.wake(session)
@@ -83,12 +81,21 @@ class TableLife(commands.Cog):
     @app_commands.choices(pace=[Choice(name=app_commands.locale_str(pace), value=pace) for pace in STEPS])
     async def pace(self, interaction: Interaction, pace: str) -> None:
         """Choose how long this table waits."""
-        session = await self._here(interaction)
+        session = await find_table(interaction)
         await authority.demand(session, actor(interaction))
         chosen: Pace = next(known for known in STEPS if known == pace)
-        setting = attendance.set_wishes(self.bot.house.store, session.id, Wishes(chosen), await clock(self.bot))
-        await deed(interaction, setting, "setting-unshown")
-        await say(interaction, speak(str(interaction.locale)).t("life-pace", pace=chosen))
+        await deed(interaction, self._set_pace(session, chosen), "setting-unshown")
+        try:
+            await say(interaction, speak(str(interaction.locale)).t("life-pace", pace=chosen))
+        finally:
+            await panels(interaction).show_present(session)
+
+    async def _set_pace(self, session: Session, pace: Pace) -> None:
+        """Choose a pace; a clock that runs begins anew with it."""
+        now = await clock(self.bot)
+        await attendance.set_wishes(self.bot.house.store, session.id, Wishes(pace), now)
+        if await windows.keep(session, now, anew=True):
+            session.version += 1
 
     @app_commands.command(name="pings", description=described("table-pings"))
     @app_commands.describe(

@@ -1,4 +1,4 @@
-"""Lobbies that nobody touches are closed after a while, and the channel is told."""
+"""Lobbies: posted as the answer to a command, and closed after a while where nobody touches them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
@@ -21,6 +22,7 @@ from cogs.regular import regularly
 from cogs.table.attendance import clock
 
 log = logging.getLogger(__name__)
+Interaction = discord.Interaction[Any]
 
 EVERY = 60 * 60.0
 """Seconds between two looks. The first is as long after a start: whoever was away with Vigil has that time to come."""

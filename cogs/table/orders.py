@@ -10,14 +10,18 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.engine.asks import Refusal, refuse
+from bot.engine.asks import refuse
 from bot.engine.fixes import Fix
 from bot.sessions.gm.corrections import fix_words, value_words
 from bot.sessions.session import Session
 from bot.text import Tongue, fold, speak
 from cogs.errors import say
+from cogs.face.ids import Mark
+from cogs.face.passing import passing
 from cogs.face.words import CHOICE, clip, label
-from cogs.replying import deed
+from cogs.here import find_game, table_here
+from cogs.panel.cog import panels
+from cogs.replying import deed, in_time, insist
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]
@@ -51,12 +55,9 @@ def order_words(tongue: Tongue, game: str, each: Standing) -> str:
 
 
 async def _at_table(interaction: Interaction) -> Session | None:
-    """Find the game of this channel, if one is on: completion has no way to refuse."""
-    try:
-        session: Session = await interaction.client.house.at(interaction.channel_id or 0)
-    except Refusal:
-        return None
-    return session if await session.loaded() else None
+    """The table of this channel, if a game is on: completion has no way to refuse."""
+    session = await table_here(interaction)
+    return session if session and await session.loaded() else None
 
 
 def _holding(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
@@ -66,7 +67,7 @@ def _holding(named: list[tuple[str, str]], current: str) -> list[Choice[str]]:
 
 
 async def order_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the orders that this person may leave."""
+    """The orders that this person may leave."""
     session, tongue = await _at_table(interaction), speak(str(interaction.locale))
     if session is None:
         return []
@@ -75,7 +76,7 @@ async def order_choices(interaction: Interaction, current: str) -> list[Choice[s
 
 
 async def value_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer what the named order may be."""
+    """What the named order may be."""
     session, tongue = await _at_table(interaction), speak(str(interaction.locale))
     if session is None:
         return []
@@ -87,17 +88,33 @@ async def value_choices(interaction: Interaction, current: str) -> list[Choice[s
 
 
 class TableOrders(commands.Cog):
-    """The command that /table takes in; it knows how to find the game of a channel."""
+    """The command about standing orders, which /table takes in."""
 
-    async def _playing(self, interaction: Interaction) -> Session:
-        raise NotImplementedError
+    async def always_pass(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
+        """Let the present question pass and leave the order for those to come; say which, and how to take it back."""
+        cog, user = panels(interaction), interaction.user.id
+        ask, seat = cog.asked(interaction, session, mark), mark.seat
+        session.open_for_answers()
+        found = passing(session, seat)
+        if found is None:
+            raise refuse("no-such-fix")
+        order, value = found
+        await deed(interaction, session.order(user, seat, order.key, value), "setting-unshown")
+        update = await in_time(interaction, session.answer(user, ask.default, asked=mark.asked, seat=seat))
+        tongue, game = speak(str(interaction.locale)), session.row.game
+        name = order_words(tongue, game, Standing(seat, order))
+        said = tongue.t("orders-passes", order=name, value=value_words(tongue, game, order, value))
+        try:
+            await cog.show(interaction, session, update)
+        finally:
+            await insist(interaction, said)
 
     @app_commands.command(name="orders", description=described("table-orders"))
     @app_commands.describe(order=described("table-orders-order"), value=described("table-orders-value"))
     @app_commands.autocomplete(order=order_choices, value=value_choices)
     async def orders(self, interaction: Interaction, order: str | None = None, value: str | None = None) -> None:
         """Leave a standing order; naming none tells how they are."""
-        session = await self._playing(interaction)
+        session = await find_game(interaction)
         user, tongue, game = interaction.user.id, speak(str(interaction.locale)), session.row.game
         if not session.seats_of(user):
             raise refuse("not-seated")

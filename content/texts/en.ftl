@@ -43,9 +43,23 @@ lobby-promise = -# Every roll follows from a secret seed. Its SHA-256 is `{ $dig
 ## The panel
 panel-waiting = Waiting for { $who }.
 panel-over = The game is over.
-panel-try-again = Not this time. `/table next` opens the same mission once more.
+panel-turned = **What turned it**
+panel-turning-point = - { $point }
+panel-then-next = The story goes on, with everybody in their seats.
+panel-then-retry = Not this time. The same mission can be tried once more, with everybody in their seats.
+panel-then-anew = The channel is free for another game.
+panel-go-next = Next mission
+panel-go-retry = Try again
+panel-go-anew = Play again
+panel-replay = Replay
+panel-stats = Statistics
+panel-thanks = Say how it was
+thanks-form = How was it?
+thanks-line = To the game-master; everybody reads it
+thanks-told = { $who } to { $master }: { $said }
+thanks-nothing = Nothing was written, so nothing was sent.
+thanks-no-form = The form could not be opened. Write it here in the channel instead.
 panel-seed = -# The seed was `{ $seed }`.
-panel-next = The story goes on: `/table next` opens the next mission.
 panel-retired = -# { $title }: a newer panel stands below.
 panel-put-away = -# { $title }: this table is put away.
 panel-seat = { $active ->
@@ -110,6 +124,10 @@ panel-open-verb = { $verb }… ({ $count })
 panel-pick = { $most ->
     [one] Choose
    *[other] Choose { $least } to { $most }
+}
+panel-alt-places = { $count ->
+    [one] One place may be chosen.
+   *[other] { $count } places may be chosen.
 }
 panel-span = { $first } … { $last }
 panel-part = { $title } · page { $page } of { $pages }
@@ -193,6 +211,7 @@ refuse-not-an-end = You cannot stop at { $to }.
 refuse-game-over = The game is over.
 refuse-stale = That moment has passed. Here is how things stand now.
 refuse-not-playing = No game is being played at this table.
+refuse-not-over = This game is not over.
 refuse-not-seated = You have no seat at this table. `/table join` gives you one, if one is free.
 refuse-not-open = This table is closed. `/table new` opens another.
 refuse-not-started = The game has not started yet.

@@ -49,9 +49,23 @@ lobby-promise = -# Все броски следуют из тайного зер
 ## Панель
 panel-waiting = Ждём: { $who }.
 panel-over = Игра окончена.
-panel-try-again = В этот раз не вышло. `/table next` откроет ту же миссию ещё раз.
+panel-turned = **Что всё решило**
+panel-turning-point = - { $point }
+panel-then-next = История продолжается, и все остаются на своих местах.
+panel-then-retry = В этот раз не вышло. Ту же миссию можно попробовать ещё раз: все остаются на своих местах.
+panel-then-anew = Канал свободен для другой игры.
+panel-go-next = Следующая миссия
+panel-go-retry = Попробовать ещё раз
+panel-go-anew = Сыграть ещё раз
+panel-replay = Повтор
+panel-stats = Статистика
+panel-thanks = Сказать, как прошло
+thanks-form = Как прошло?
+thanks-line = Ведущему; прочтут все в канале
+thanks-told = { $who } → { $master }: { $said }
+thanks-nothing = Ничего не написано, поэтому ничего не отправлено.
+thanks-no-form = Не удалось открыть форму. Напишите прямо здесь, в канале.
 panel-seed = -# Зерно было таким: `{ $seed }`.
-panel-next = История продолжается: `/table next` откроет следующую миссию.
 panel-retired = -# { $title }: новая панель ниже.
 panel-put-away = -# { $title }: стол убран.
 panel-seat = { $active ->
@@ -116,6 +130,11 @@ panel-open-verb = { $verb }… ({ $count })
 panel-pick = { $most ->
     [1] Выберите
    *[other] Выберите от { $least } до { $most }
+}
+panel-alt-places = { $count ->
+    [one] Можно выбрать { $count } место.
+    [few] Можно выбрать { $count } места.
+   *[many] Можно выбрать { $count } мест.
 }
 panel-span = { $first } … { $last }
 panel-part = { $title } · страница { $page } из { $pages }
@@ -199,6 +218,7 @@ refuse-not-an-end = Здесь остановиться нельзя: { $to }.
 refuse-game-over = Игра окончена.
 refuse-stale = Этот миг уже прошёл. Вот как обстоят дела теперь.
 refuse-not-playing = За этим столом сейчас не играют.
+refuse-not-over = Эта игра ещё не окончена.
 refuse-not-seated = У вас нет места за этим столом. `/table join` даст его, если есть свободное.
 refuse-not-open = Этот стол закрыт. `/table new` откроет другой.
 refuse-not-started = Игра ещё не началась.

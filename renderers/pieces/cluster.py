@@ -42,7 +42,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(place: Place, room: Rect) -> Shape:
-    """Describe the room of a place for packing."""
+    """The room of a place, as packing knows it."""
     if not place.hexagon:
         return Shape(room.width, room.height, 0, 0)
     return Shape(0, room.height, place.radius * 2 / ROOT3, place.middle[1] - room.middle[1])

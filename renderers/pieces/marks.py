@@ -75,6 +75,21 @@ def paint_trail(canvas: Canvas, theme: Theme, mark: Mark, places: dict[str, Plac
     canvas.sprite(_head(round(max(24, min(38, grain * 0.6))), colour, round(angle / 5) * 5), *tip)
 
 
+WAY_DOTS, WAY_ENDS = 3, 0.14
+"""The dots of one step of a way, and the share of it that is left free at either end."""
+
+
+def paint_way(canvas: Canvas, theme: Theme, mark: Mark, places: dict[str, Place], grain: float) -> None:
+    """Draw a step that may be taken as small dots: all steps together show which way leads where."""
+    if not all(area in places for area in mark.path):
+        return
+    (ax, ay), (bx, by) = (places[area].middle for area in mark.path)
+    dot = _bead(round(max(6, min(13, grain * 0.17))), lighter(theme.colour(mark.colour, theme.accent), 0.6), 240)
+    for n in range(WAY_DOTS):
+        t = WAY_ENDS + (1 - 2 * WAY_ENDS) * (n + 0.5) / WAY_DOTS
+        canvas.sprite(dot, ax + (bx - ax) * t, ay + (by - ay) * t)
+
+
 @lru_cache(maxsize=64)
 def _spark(size: int, colour: Rgb) -> Image.Image:
     """Draw a burst with a dark rim and a hot core."""

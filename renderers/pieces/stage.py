@@ -13,7 +13,7 @@ from renderers.paint.theme import Theme
 from renderers.pieces.cluster import Slot, shape_of
 from renderers.pieces.crowd import Item, Rest, arrange, set_out
 from renderers.pieces.figures import paint_chip, paint_chip_glyph, paint_figure, paint_ghost, paint_token
-from renderers.pieces.marks import paint_noise, paint_spark, paint_trail
+from renderers.pieces.marks import paint_noise, paint_spark, paint_trail, paint_way
 from renderers.pieces.rims import paint_rim
 from renderers.pieces.tints import UNDER, paint_dot, paint_letter, paint_tint
 
@@ -150,11 +150,14 @@ class Stage:
             paint_chip(self.canvas, f"+{item.more}", slot.x, slot.y, self.theme.deep, self.theme.ink)
 
     def _marks_below(self, slots: dict[str, list[tuple[Item, Slot]]]) -> None:
-        """Draw noise, trails and sparks, which lie under the figures."""
+        """Draw noise, ways, trails and sparks, which lie under the figures."""
         single = [mark for mark in self.scene.marks if mark.path and mark.path[0] in self.places]
         for mark in single:
             if mark.kind == "noise":
                 paint_noise(self.canvas, self.theme, mark, self.places[mark.path[0]])
+        for mark in self.scene.marks:
+            if mark.kind == "way":
+                paint_way(self.canvas, self.theme, mark, self.places, self.layer.grain)
         for mark in self.scene.marks:
             if mark.kind == "trail":
                 paint_trail(self.canvas, self.theme, mark, self.places, self.layer.grain)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.async_api import Locator, Page, expect
 
@@ -76,6 +78,13 @@ async def test_markdown_keeps_what_is_not_markup(visit: Visit) -> None:
     said = page.locator(".markdown")
     await expect(said).to_have_text("2 * 3 * 4 snake_case_name *plain* [go](javascript:alert(1)) **")
     await expect(said.locator("a, em, strong")).to_have_count(0)
+
+
+async def test_a_clock_counts_down_by_itself(visit: Visit) -> None:
+    page = await visit("quiet")
+    await page.get_by_test_id("composer-input").fill(f"Time runs out <t:{int(time.time()) + 2 * 3600 + 600}:R>.")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".markdown")).to_have_text("Time runs out in 2 hours.")
 
 
 async def test_spoilers_hide_until_pressed(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from cogs.face.widgets import Widgets
 from cogs.face.words import CHOICE, label, option_effect
 
 if TYPE_CHECKING:
-    from bot.sessions.session import Session
+    from cogs.face.places import Place
 
 EN = tongue("en")
 
@@ -23,11 +23,10 @@ def option_about(tongue: Tongue, of: str, offer: Option) -> str:
     return label(option_effect(tongue, at_a_table_of(of), None, Ask(seats=("a",), prompt=""), offer), CHOICE)
 
 
-def at_a_table_of(of: str) -> Session:
+def at_a_table_of(of: str) -> Place:
     match = SimpleNamespace(view=lambda _: None)
-    row = SimpleNamespace(game=of)
-    still = SimpleNamespace(look=SimpleNamespace(effect=lambda *_: None))
-    return cast("Session", SimpleNamespace(id=7, asked=1, row=row, match=match, game=still))
+    still = SimpleNamespace(id=of, look=SimpleNamespace(effect=lambda *_: None))
+    return cast("Place", SimpleNamespace(id=7, asked=1, match=match, game=still))
 
 
 SAID = [

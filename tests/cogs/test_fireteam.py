@@ -12,10 +12,11 @@ from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games.fireteam import GAME
 from bot.games.fireteam.rules import tasks
-from bot.games.fireteam.table.errands import ERRANDS, refusal
+from bot.games.fireteam.table.errands import ERRANDS
 from bot.ledger import rules
 from bot.text import tongue
-from cogs.answering import choices, picks
+from cogs.answering import choices
+from tests.support import typed
 from tests.support.fireteam.field import lay
 from tests.support.offers import follow
 
@@ -65,9 +66,8 @@ def own(name: str, verb: str) -> bool:
     return bool(ERRANDS[name].kinds) and ERRANDS[name].fits(offered()[verb])
 
 
-def meant(ask: Ask, name: str, text: str = "") -> list[str]:
-    """The picks that a text of a subcommand means."""
-    return picks(EN, "fireteam", ask, ERRANDS[name].fits, text)
+meant = partial(typed.meant, GAME)
+refused = partial(typed.refused, GAME)
 
 
 def test_whatever_the_rules_offer_is_reached_by_one_subcommand() -> None:
@@ -82,7 +82,7 @@ def test_no_subcommand_stands_for_what_no_rule_offers() -> None:
 
 
 def test_tasks_of_missions_are_one_errand() -> None:
-    assert set(ERRANDS["task"].kinds) == {(verb, "") for verb in tasks.ACTIONS}
+    assert set(ERRANDS["task"].kinds) == {(verb, "") for verb in tasks.VERBS}
 
 
 def test_choose_stands_for_anything() -> None:
@@ -134,15 +134,6 @@ def test_completion_offers_what_fits_and_is_legal() -> None:
 
 
 # What is refused, by name
-
-
-def refused(ask: Ask, name: str, text: str = "fly to the moon") -> tuple[str, str]:
-    """Why a subcommand refuses what was typed: the words, and the rule."""
-    with pytest.raises(Refusal) as said:
-        picks(EN, "fireteam", ask, ERRANDS[name].fits, text, partial(refusal, name))
-    reason = said.value.reason
-    assert EN.has(reason.id), reason
-    return reason.id.removeprefix("fireteam-refuse-"), reason.rule
 
 
 @pytest.mark.parametrize("name", ERRANDS)

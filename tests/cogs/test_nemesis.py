@@ -20,6 +20,7 @@ from bot.text import tongue
 from cogs.answering import choices, picks
 from cogs.face.words import asked, stake
 from cogs.face.words import refusal as said_to
+from tests.support import typed
 from tests.support.e2e.twins import some
 from tests.support.nemesis.market import market
 from tests.support.nemesis.ship import Ship
@@ -40,9 +41,8 @@ TURN = Ask(
 HAND = tuple(option("discard", card=card, copy=n) for card, n in (("search", 1), ("search", 2), ("rest", 1)))
 
 
-def meant(ask: Ask, name: str, text: str = "") -> list[str]:
-    """The picks that a text of a subcommand means."""
-    return picks(EN, "nemesis", ask, ERRANDS[name].fits, text)
+meant = partial(typed.meant, GAME)
+refused = partial(typed.refused, GAME)
 
 
 @pytest.mark.parametrize(
@@ -110,15 +110,6 @@ def test_cards_that_look_alike_are_picked_one_after_the_other() -> None:
 def turn(ship: Ship) -> Ask:
     """What the Captain is asked."""
     return ship.asked(ship.seat("captain"))
-
-
-def refused(ask: Ask, name: str, text: str = "fly to the moon") -> tuple[str, str]:
-    """Why a subcommand refuses what was typed: the words, and the rule."""
-    with pytest.raises(Refusal) as said:
-        picks(EN, "nemesis", ask, ERRANDS[name].fits, text, partial(refusal, name))
-    reason = said.value.reason
-    assert EN.has(reason.id), reason
-    return reason.id.removeprefix("nemesis-refuse-"), reason.rule
 
 
 @pytest.mark.parametrize("name", ERRANDS)
@@ -251,15 +242,15 @@ def test_a_free_room_action_belongs_to_the_card_that_gives_it() -> None:
 @pytest.mark.rule("NEM-RUL-42", "NEM-TRADE-02")
 def test_those_outside_a_trade_read_the_same_whether_an_offer_is_made_up_or_not() -> None:
     ship = market()
-    table = cast("Any", SimpleNamespace(row=SimpleNamespace(game="nemesis")))
+    table = cast("Any", SimpleNamespace(game=SimpleNamespace(id="nemesis")))
 
     def outside() -> tuple[object, ...]:
         (ask,) = ship.match.asks
         shown = ask.seen_by(None)
-        return shown.seats, shown.within, asked(EN, table.row.game, shown), stake(EN, table, shown)
+        return shown.seats, shown.within, asked(EN, table.game.id, shown), stake(EN, table, shown)
 
     before = outside()
     ship.picks("captain", "offer who=scout")
     (made_up,) = ship.match.asks
-    assert asked(EN, table.row.game, made_up) == "What do you offer?"
+    assert asked(EN, table.game.id, made_up) == "What do you offer?"
     assert outside() == before

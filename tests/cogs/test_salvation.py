@@ -19,6 +19,7 @@ from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, picks
 from cogs.face.board import choosing
+from tests.support import typed
 from tests.support.offers import follow
 
 EN = tongue("en")
@@ -67,9 +68,7 @@ def offered() -> dict[str, Option]:
     return found
 
 
-def meant(ask: Ask, name: str, text: str = "") -> list[str]:
-    """The picks that a text of a subcommand means."""
-    return picks(EN, "salvation", ask, ERRANDS[name].fits, text)
+meant = partial(typed.meant, GAME)
 
 
 def test_whatever_the_rules_offer_is_reached_by_one_subcommand() -> None:

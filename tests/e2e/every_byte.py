@@ -42,6 +42,7 @@ from bot.laws.secrets.mixture import Mix, Shared, between
 from bot.sessions import lobby, tables
 from bot.sessions.past import rewind
 from tests.support.e2e.bench import Bench, bench
+from tests.support.e2e.patience import Clock
 from tests.support.e2e.sides import MASTER, PLAYERS, Side, differing
 from tests.support.e2e.sketchpad import Sketchpad
 
@@ -295,6 +296,7 @@ async def watching(path: Path, tally: Tally) -> AsyncIterator[Watch]:
     ):
         async with Sketchpad() as sketchpad, bench(path, sketchpad, by_schema=False) as table:
             table.server.rate.most = None
+            Clock(table)  # so that whatever is compared was asked at the same time
             for name in (MASTER, ONLOOKER):
                 table.server.add_person(name)
             yield Watch(table, tally, seeds, steps)

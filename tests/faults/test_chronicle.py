@@ -16,6 +16,7 @@ from renderers import RenderPool
 from tests.support.e2e.bench import CHANNEL, Bench, bench
 from tests.support.e2e.copies import bring, dump, export
 from tests.support.faults.locking import BUSY, LONG, locked
+from tests.support.waiting import eventually
 
 
 @pytest.fixture
@@ -94,8 +95,7 @@ async def test_a_replay_survives_the_death_of_its_worker(drawn: Bench) -> None:
     await drawn.quiet()
     (worker,) = await drawn.pool.worker_ids()
     reply = await drawn.person("Eve").command("table replay", CHANNEL)
-    while not drawn.pool._drawing:  # noqa: ASYNC110 - the pool tells nobody when it begins
-        await asyncio.sleep(0.01)
+    await eventually(lambda: drawn.pool._drawing)
     os.kill(worker, signal.SIGKILL)
     replay = await reply.final()
     assert [file.filename for file in replay.files] == ["replay.webp", "replay.txt"]

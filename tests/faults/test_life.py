@@ -21,12 +21,13 @@ from bot.sessions.session import Session
 from bot.store import Store, TableRow
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.gm import gm, move, undo
+from tests.support.faults.panels import is_empty, nothing_waits
 from tests.support.faults.players import marks
 from tests.support.faults.playing import Play, play, sit_and_start
 from tests.support.faults.restarts import begin_again
 from tests.support.faults.routes import SAY
 from tests.support.faults.unshown import ANSWER, unheard
-from tests.support.waiting import PATIENT
+from tests.support.waiting import PATIENT, eventually
 
 ELSEWHERE, THIRD = "table-two", "off-topic"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -193,16 +194,8 @@ async def test_what_discord_did_not_hear_is_shown_at_the_next_start(table: Bench
     await table.stop()
     faults.clear()
     await table.start()
-    await settled(table)
+    await nothing_waits(table)
     await is_right(table, await table.bot.house.table(session.id), deed)
-
-
-async def settled(table: Bench) -> None:
-    """Wait until nothing is left to be sent."""
-    async with asyncio.timeout(PATIENT):
-        while await table.store.pending():  # noqa: ASYNC110 - the outbox has no event
-            await asyncio.sleep(0.01)
-    await table.quiet()
 
 
 @pytest.mark.parametrize("name", ["move", "park", "seat", "redo", "follow"])
@@ -341,9 +334,8 @@ async def live_and_die(playing: Play, mover: Mover, number: int, table_id: int) 
 
 async def quiet(database: Path) -> None:
     """Wait until everything is said."""
-    async with await Store.open(database) as store, asyncio.timeout(PATIENT):
-        while await store.pending():  # noqa: ASYNC110 - the outbox has no event
-            await asyncio.sleep(0.05)
+    async with await Store.open(database) as store:
+        await eventually(lambda: is_empty(store))
 
 
 async def test_a_bot_that_is_killed_while_tables_move_leaves_one_panel_where_the_table_is(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.playground.seen import Seen
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.faults.panels import nothing_waits
-from tests.support.waiting import PATIENT
+from tests.support.waiting import eventually
 
 if TYPE_CHECKING:
     from cogs.post.screen import Screen
@@ -18,9 +18,7 @@ REPLY = "POST /interactions/*"
 
 async def queued(screen: Screen, waiting: int) -> None:
     """Wait until so many wait for their turn."""
-    async with asyncio.timeout(PATIENT):
-        while len(screen._lock._waiters or ()) < waiting:  # noqa: ASYNC110 - a lock has no event for it
-            await asyncio.sleep(0.01)
+    await eventually(lambda: len(screen._lock._waiters or ()) >= waiting)
 
 
 async def asked_for_while_it_is_sent(table: Bench) -> list[Seen]:

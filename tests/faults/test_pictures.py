@@ -127,6 +127,20 @@ async def test_a_board_that_is_lost_is_drawn_and_sent_again(table: Bench) -> Non
 SIGNED = "keeps-by-url,wants-signed-urls"
 
 
+async def test_a_signature_that_has_run_out_is_learned_anew_from_the_press(table: Bench) -> None:
+    table.turn(parse(SIGNED))
+    session = await table.open("Ada", "Bruno")
+    await table.quiet()
+    pictures = table.panels.publisher.pictures
+    known = pictures.of(session)
+    assert known is not None
+    pictures.note(session.id, msgspec.structs.replace(known, signed=known.url))
+    panel = await press(table, "C4")
+    assert stands(table, panel)
+    await only(table)
+    assert table.server.journal.statuses[400] == 1, "its name is refused once, and no address"
+
+
 @pytest.mark.parametrize("settings", [SIGNED, f"{SIGNED},refuses-new-media"])
 async def test_where_addresses_must_be_signed_a_press_keeps_the_board_also_after_a_restart(
     table: Bench, settings: str
@@ -256,6 +270,25 @@ async def test_there_a_finished_game_keeps_its_last_board(table: Bench) -> None:
     await table.server.until(lambda: not table.live())
     await table.quiet()
     assert stands(table, last)
+
+
+@pytest.mark.parametrize("signatures", ["known", "forgotten", "run out"])
+async def test_a_last_board_that_must_be_named_by_a_signed_address_stays_or_is_posted_anew(
+    table: Bench, signatures: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table.turn(parse(f"refuses-new-files,{SIGNED}"))
+    session = await table.open("Ada", "Bruno", computers=1)
+    await table.finish(session)
+    last = (await table.panel()).id
+    pictures = table.panels.publisher.pictures
+    known = pictures.of(session)
+    assert known is not None
+    signed = {"known": known.signed, "forgotten": "", "run out": known.url}
+    pictures.note(session.id, msgspec.structs.replace(known, signed=signed[signatures]))
+    await table.person("Ada").command("table close", CHANNEL)
+    end = await only_the_end(table)
+    assert (stands(table, end), end.id == last) == (True, signatures != "run out")
+    assert "does not take" not in caplog.text
 
 
 async def only_the_end(table: Bench) -> Seen:

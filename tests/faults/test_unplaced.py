@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 
 import discord
@@ -16,7 +15,7 @@ from bot.sessions.gm import petitions, votes
 from bot.sessions.session import Session
 from bot.store import Store, StoreBusy
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
-from tests.support.waiting import PATIENT
+from tests.support.waiting import eventually
 
 KINDS = ("votes", "petitions")
 ASKED = {"votes": "Take it back", "petitions": "Yes"}
@@ -53,6 +52,10 @@ class Matter:
         """The messages on which this can be answered."""
         return [message for message in self.table.public() if ASKED[self.kind] in message.labels]
 
+    async def all_placed(self) -> bool:
+        """Whether it is noted of each where it stands."""
+        return None not in await self.places()
+
     async def places(self) -> list[int | None]:
         """Where this stands, as far as that is noted."""
         held = await (self.table.store.votes() if self.kind == "votes" else self.table.store.open_petitions())
@@ -65,9 +68,7 @@ class Matter:
             with sqlite3.connect(self.table.path) as db:
                 db.execute(f"UPDATE {self.kind} SET channel_id = NULL, message_id = NULL")
         await self.table.start()
-        async with asyncio.timeout(PATIENT):
-            while None in await self.places():  # noqa: ASYNC110 - the store has no event
-                await asyncio.sleep(0.01)
+        await eventually(self.all_placed)
         await self.table.quiet()
 
     async def agree(self) -> None:

@@ -18,12 +18,13 @@ from bot.store.copies.exports import Export, Found, SavedTable, Sealed
 from bot.store.journal import chain
 from tests.support.sessions import hostile
 from tests.support.sessions.forged import EARLY, FORGED, early, forged, in_row_one
+from tests.support.sessions.forging import honest
 from tests.support.sessions.hostile import HOSTILE
 
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    return asyncio.run(hostile.honest(tmp_path_factory.mktemp("honest")))
+    return asyncio.run(honest(tmp_path_factory.mktemp("honest")))
 
 
 @pytest.fixture
@@ -115,7 +116,7 @@ def longer(data: bytes, answers: int) -> bytes:
 
 
 async def test_a_campaign_of_months_is_taken_in(workshop: Workshop, tmp_path: Path) -> None:
-    big = longer(await hostile.honest(tmp_path, 25), 10_000)
+    big = longer(await honest(tmp_path, 25), 10_000)
     assert sum(len(saved.packed_rows) for saved in exports.unseal(big).tables) > 9_900
     async with await Store.open(tmp_path / "other.sqlite3") as store:
         done, campaign = await copies.take_in(store, workshop, big, guild_id=1, channel_id=2, owner_id=3)

@@ -22,6 +22,7 @@ KNOWN = {
     "journal": {"delta", "entry", "hash", "kind", "label", "seat", "table_id", "user_id"},
     "keyframes": {"data", "table_id"},
     "leftovers": {"channel_id", "message_id"},
+    "lessons": {"game", "progress", "user_id"},
     "outbox": {"error", "kind", "nonce", "payload", "table_id"},
     "panel_pictures": {"file_id", "message_id", "table_id", "url"},
     "people": {"prefs"},

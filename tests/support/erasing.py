@@ -62,6 +62,7 @@ async def known_everywhere(store: Store) -> int:
     await store.follow(Follower(table_id, ANNA, 0, 0))
     await store.note_pings([ANNA, BORIS], 5)
     await store.set_person_prefs(ANNA, b'{"pings":false}')
+    await store.keep_lesson(ANNA, "training", b"a step")
     await store.set_guild_settings(GUILD, msgspec.json.encode({"trusted": [ANNA, BORIS], "gm_role": 7}))
     await store.set_table_settings(table_id, msgspec.json.encode({"let_in": {str(ANNA): True}, "pace": "day"}))
     return table_id

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 
 from bot.engine.asks import Answer
-from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.engine.state import Outcome
 from bot.games import game
@@ -17,18 +16,21 @@ TESTS = Path(__file__).parents[1] / "rules"
 
 
 class Finished(msgspec.Struct, kw_only=True):
-    """A game from its seed to its end, and the digest of the last position."""
+    """A game from its first position to its end, and the digest of the last one.
+
+    It is laid, not dealt: a card more in the box changes no game that was played.
+    """
 
     game: str
-    setup: Setup
-    seed: bytes
+    mission: str
+    start: bytes
     answers: list[Answer]
     outcome: Outcome
     digest: str
 
     def replay(self) -> Match:
         """Play the answers again."""
-        match, _ = Match.start(game(self.game), self.setup, self.seed)
+        match = Match.restore(game(self.game), self.start)
         for answer in self.answers:
             match.apply(answer)
         return match

@@ -64,30 +64,30 @@ class Stage:
     # Looking
 
     def stored(self, message_id: int, channel_id: int | None = None) -> Json:
-        """Give the widgets of a message by their custom ids, as they are stored."""
+        """The widgets of a message by their custom ids, as they are stored."""
         message = self.env.backend.get_message(channel_id or self.channel.id, message_id)
         return {part["custom_id"]: part for part in walk_components(message.components) if "custom_id" in part}
 
     def words(self, message_id: int) -> str:
-        """Give all the words of a message."""
+        """All the words of a message."""
         message = self.env.backend.get_message(self.channel.id, message_id)
         texts = [part["content"] for part in walk_components(message.components) if part["type"] == Part.TEXT]
         return "\n".join([message.content, *texts])
 
     def media(self, message_id: int) -> list[str]:
-        """Give the addresses of the pictures that a message shows."""
+        """The addresses of the pictures that a message shows."""
         parts = walk_components(self.env.backend.get_message(self.channel.id, message_id).components)
         galleries = [part for part in parts if part["type"] == Part.GALLERY]
         return [item["media"]["url"] for gallery in galleries for item in gallery["items"]]
 
     async def session(self) -> Session:
-        """Give the table of the channel."""
+        """The table of the channel."""
         session = await self.bot.house.at(self.channel.id)
         await session.loaded()
         return session
 
     async def panel(self) -> int:
-        """Give the id of the table's panel, which must be the only message with anything to press."""
+        """The id of the table's panel, which must be the only message with anything to press."""
         session = await self.session()
         live = [message.id for message in self.channel.history() if self.stored(message.id)]
         public = [id for id in live if not self.env.backend.get_message(self.channel.id, id).flags & EPHEMERAL]
@@ -102,13 +102,13 @@ class Stage:
         return self.said(result)
 
     def said(self, result: Result) -> str:
-        """Give what somebody reads in answer to what they did."""
+        """What somebody reads in answer to what they did."""
         assert result.acknowledged
         shown = [result.response, *result.followups]
         return "\n".join(self.words(message.id) for message in shown if message is not None)
 
     def message(self, message_id: int) -> Any:
-        """Give a message as a person takes hold of it."""
+        """A message as a person takes hold of it."""
         return simcord.results.to_discord_message(self.env, self.env.backend.get_message(self.channel.id, message_id))
 
     async def press(self, who: Actor, message_id: int, act: str) -> Result:
@@ -117,7 +117,7 @@ class Stage:
         return await who.click(self.message(message_id), custom_id=found[0])
 
     def asked(self, session: Session) -> tuple[Actor, Ask]:
-        """Name somebody who owes an answer, and what they are asked."""
+        """Somebody who owes an answer, and what they are asked."""
         for actor in self.people:
             if found := session.ask_for(actor.id):
                 return actor, found[1]
@@ -138,7 +138,7 @@ class Stage:
         return result
 
     async def _give_any(self, who: Actor, message_id: int, ask: Ask) -> Result | None:
-        """Give an answer that a message has a widget for; what stands on a later page is left alone."""
+        """An answer that a message has a widget for; what stands on a later page is left alone."""
         count = max(1, ask.least) if ask.kind == "some" else 1
         for first in self.rng.sample(range(len(ask.options)), len(ask.options)):
             keys = [ask.options[(first + more) % len(ask.options)].key for more in range(count)]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, weigh
+from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, plainest, weigh
 from bot.engine.dice import Die
 from bot.engine.events import Event
 from bot.engine.state import GameOver, State
+from tests.support.hearing import Hearing
 
 Played: TypeAlias = Generator[Ask | Together, Any, object]
 """Rules as they are played, whatever they give back."""
-E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound=State)
 
 
-class Stage(Generic[S]):
+class Stage(Hearing, Generic[S]):
     """A position in the hands of a test: run rules, answer what they ask, see what they told."""
 
     faces: ClassVar[dict[str, str]] = {}
@@ -92,11 +92,11 @@ class Stage(Generic[S]):
         self._advance(tuple(weigh(ask, Answer(seat, (keys[seat],))) for seat, ask in asks.items()))
 
     def takes_default(self) -> None:
-        """Answer what the question itself suggests."""
+        """Answer what the question itself suggests, or else what asks for least."""
         if isinstance(self.asked, Together):
-            self._advance(tuple(weigh(ask, Answer(seat, ask.default)) for seat, ask in self.together.items()))
+            self._advance(tuple(weigh(ask, plainest(ask)) for ask in self.together.values()))
         else:
-            self.does(self.ask.seats[0], *self.ask.default)
+            self._advance(weigh(self.ask, plainest(self.ask)))
 
     def finish(self) -> None:
         """Answer with the defaults until the rules have run to their end."""
@@ -111,16 +111,3 @@ class Stage(Generic[S]):
             assert (refusal.reason.id, refusal.reason.rule) == (reason, rule)
         else:
             raise AssertionError(f"{seat} was allowed to {key}")
-
-    def told(self, kind: type[E], **fields: Any) -> E:
-        """Claim that such an event was told since the last answer, and give the first."""
-        for event in self.events:
-            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
-                return event
-        raise AssertionError(f"no {kind.__name__} with {fields} among {self.events}")
-
-    def silent(self, kind: type[Event], **fields: Any) -> None:
-        """Claim that no such event was told since the last answer."""
-        for event in self.events:
-            fits = isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
-            assert not fits, f"told {event}"

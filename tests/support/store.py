@@ -30,7 +30,7 @@ class Clock:
 
 
 def new_table(channel_id: int = CHANNEL, **fields: Any) -> NewTable:
-    """Describe a table with the fields that do not matter filled in."""
+    """A table with the fields that do not matter filled in."""
     return NewTable(**{"game": "rise", "guild_id": GUILD, "channel_id": channel_id, "owner_id": OWNER, **fields})
 
 

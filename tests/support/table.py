@@ -13,12 +13,12 @@ from bot.engine.match import ENCODER, Match
 from bot.engine.state import Outcome, State
 from bot.games import game
 from tests.support import luck
+from tests.support.hearing import Hearing
 
-E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound=State)
 
 
-class Table:
+class Table(Hearing):
     """One game of any kind, in the hands of a test."""
 
     def __init__(self, id: str, setup: Setup, seed: bytes = b"") -> None:
@@ -84,19 +84,6 @@ class Table:
         else:
             raise AssertionError(f"{seat} was allowed to {key}")
         assert (ENCODER.encode(self.match.state), self.match.asks, self.match.waiting) == before
-
-    def told(self, kind: type[E], **fields: Any) -> E:
-        """Claim that the last answer told such an event, and give the first."""
-        for event in self.events:
-            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
-                return event
-        raise AssertionError(f"no {kind.__name__} with {fields} among {self.events}")
-
-    def silent(self, kind: type[Event], **fields: Any) -> None:
-        """Claim that the last answer told no such event."""
-        for event in self.events:
-            fits = isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
-            assert not fits, f"told {event}"
 
     def ready(self, seat: str, prompt: str) -> None:
         """Claim that the table waits for this seat's next action, and that a save made now would wait just so."""

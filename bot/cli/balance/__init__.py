@@ -13,6 +13,7 @@ from bot.cli.balance.measure import Measure
 from bot.cli.balance.playing import play_all
 from bot.cli.balance.printing import lines
 from bot.cli.balance.table import ResultTable
+from bot.cli.failing import fail
 from bot.games import game
 
 
@@ -25,8 +26,7 @@ def balance(measure: Measure, jobs: int, *, quiet: bool, write: bool = False) ->
     known = adjustments(found)
     if unknown := [name for name in measure.only if name not in known]:
         names = ", ".join(known) or "none"
-        sys.stderr.write(f"{found.id} has no {', '.join(unknown)}. Its adjustments are: {names}.\n")
-        return 2
+        return fail(f"{found.id} has no {', '.join(unknown)}. Its adjustments are: {names}.")
     table = ResultTable(found, measure.games, measure.seed, play_all(measure, jobs), measure.counts, measure.part)
     if not quiet:
         sys.stdout.writelines(lines(table))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table, Trial
 from bot.games.fireteam.box.content import HEROES, MISSIONS, load
-from bot.games.fireteam.look import board, naming, offers, uses, views
+from bot.games.fireteam.look import aims, board, effects, naming, offers, uses, views
 from bot.games.fireteam.player import answering
 from bot.games.fireteam.rules import operation, rounds, setup
 from bot.games.fireteam.state import SCHEMA, Fireteam
@@ -29,6 +29,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "type": "type",
     "phase": "part",
     "first": "objective",
+    "objectives": "objective",
     "what": ("card", "creature", "recon"),
 }
 """Arguments of sentences that name things of another kind, or of several."""
@@ -59,6 +60,8 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=board.sheet,
+        effect=effects.effect,
+        goal=aims.aim,
         names=NAMES,
         named=naming.name,
         colours={id: hero.colour for id, hero in HEROES.items()},
@@ -74,6 +77,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        lets_pass=orders.lets_pass,
     ),
     player=Player(advise=answering.advise),
     trial=Trial(fair=operation.fair, weakened=setup.weakened, kit=uses.UPGRADES, uses=uses.uses),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.nemesis.box import palette
 from bot.games.nemesis.box.content import load
-from bot.games.nemesis.look import board, crew, naming, offers, sheets, views
+from bot.games.nemesis.look import board, crew, effects, goals, naming, offers, sheets, views
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
@@ -35,6 +35,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "two": "card",
     "act": ("card", "part", "act"),
     "says": "card-text",
+    "effect": "part-effect",
     "happens": "eventcard-text",
     "does": "attack-text",
     "means": "wound-text",
@@ -72,6 +73,8 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
+        effect=effects.effect,
+        goal=goals.goal,
         names=NAMES,
         named=naming.name,
         colours=palette.SEATS,
@@ -89,6 +92,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        lets_pass=orders.lets_pass,
     ),
     player=Player(advise=answering.advise),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import board, naming, offers, sheets, views
+from bot.games.rise.look import aims, board, effects, naming, offers, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -34,6 +34,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "phase": "part",
     "holder": ("seat", "pile"),
     "place": "entrance",
+    "does": ("brief", "card-text", "ability"),
+    "tokens": "token",
+    "foes": "enemy",
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
@@ -61,6 +64,8 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
+        effect=effects.effect,
+        goal=aims.aim,
         names=NAMES,
         named=naming.name,
         passing=PASSING,

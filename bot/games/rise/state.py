@@ -179,6 +179,8 @@ class Rise(State, kw_only=True):
     """How often the Surge tracker has run to its end."""
     allies_go_down = Kept("flags", "allies-go-down")
     """The Mission's Allies go Down instead of being killed (RISE-ALLY-09)."""
+    wary = Kept("flags", "wary")
+    """Of ways that cost the same, Moves take those that spring nothing; not before the first turn that began so."""
     takes_defaults = Kept("flags", "defaults")
     """The table does not want to be asked what the team decides together by default."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.salvation.box.content import load
-from bot.games.salvation.look import board, offers, sheets, signs, views
+from bot.games.salvation.look import board, effects, goals, offers, sheets, signs, views
 from bot.games.salvation.player import answering
 from bot.games.salvation.rules import setup, turns
 from bot.games.salvation.state import SCHEMA, Salvation
@@ -21,6 +21,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "path": "sector",
     "slot": "sector",
     "other": "sector",
+    "spot": "sector",
     "units": "unit",
     "target": "unit",
     "kind": "unit",
@@ -53,6 +54,9 @@ GAME = Game(
         scene=board.scene,
         sheet=sheets.sheet,
         desk=sheets.desk,
+        effect=effects.effect,
+        goal=goals.goal,
+        named=signs.named,
         names=NAMES,
         colours=signs.SEAT_COLOURS,
     ),

@@ -22,6 +22,7 @@ GAME = Game(
         view=look.view,
         scene=look.scene,
         sheet=look.sheet,
+        goal=look.goal,
         names={"victim": "seat", "friend": "seat", "cards": "card", "phase": "part", "holder": ("seat", "pile")},
         colours=COLOURS,
     ),

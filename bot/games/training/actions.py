@@ -14,7 +14,7 @@ from bot.games.training.state import HEALTH, Lamplight, near
 bar = Bars("training")
 
 
-def actions(g: Lamplight, seat: str) -> Iterator[Offer]:
+def offers(g: Lamplight, seat: str) -> Iterator[Offer]:
     """Everything this keeper might do, with the reason where it is barred (TRAIN-WATCH-01)."""
     me = g.keepers[seat]
     steps = reach(me.at, g.plan.ways, 2)
@@ -174,7 +174,7 @@ def drive_off(g: Lamplight, id: str, seat: str) -> None:
     g.tell(DrivenOff(shade=shade.id, at=shade.at))
 
 
-ACTIONS: dict[str, Callable[[Lamplight, Choice], None]] = {
+VERBS: dict[str, Callable[[Lamplight, Choice], None]] = {
     "move": move,
     "take": take,
     "pour": pour,

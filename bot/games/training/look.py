@@ -70,6 +70,13 @@ def view(g: Lamplight, seat: str | None) -> View:
     )
 
 
+def goal(v: View) -> Phrase:
+    """How the keepers win and lose: a full lamp in time, or holding out until dawn (TRAIN-WIN, TRAIN-LOSE)."""
+    if v.goal:
+        return Phrase("training-goal-full", {"goal": v.goal, "rounds": v.plan.rounds})
+    return Phrase("training-goal-dawn", {"rounds": v.plan.rounds})
+
+
 def name(kind: str, id: str) -> Phrase:
     """The name of a thing of this game."""
     return Phrase(f"training-{kind}-{id}")

@@ -13,7 +13,7 @@ from bot.engine.dice import D6
 from bot.engine.game import Setup
 from bot.engine.graph import nearest, shortest
 from bot.engine.state import Asking, GameOver, Steps
-from bot.games.training.actions import ACTIONS, actions, discard
+from bot.games.training.actions import VERBS, discard, offers
 from bot.games.training.content import CARDS, MISSIONS
 from bot.games.training.events import Began, Braced, Burned, Clawed, Crept, Discarded, Hurt, Landed
 from bot.games.training.state import HAND, HEALTH, SCHEMA, TURN, Keeper, Lamplight, Shade, near
@@ -70,10 +70,10 @@ def watch(g: Lamplight) -> Steps:
         seat = g.seats[g.turn]
         while g.actions and g.keepers[seat].health:
             choice = yield g.ask(
-                seat, "watch", actions(g, seat), checkpoint=True, args={"seat": seat, "actions": g.actions}
+                seat, "watch", offers(g, seat), checkpoint=True, args={"seat": seat, "actions": g.actions}
             )
             g.actions -= 1
-            ACTIONS[choice.verb](g, choice)
+            VERBS[choice.verb](g, choice)
             check_goal(g)
         if g.keepers[seat].health:
             yield from keep_four(g, seat)

@@ -11,6 +11,7 @@ from bot.engine.asks import Answer, Ask, Refusal
 from bot.engine.chance import Chance
 from bot.engine.events import Event
 from bot.engine.match import ENCODER, Correction, Entry, Fork, Match, Step, decode
+from bot.engine.words import Phrase
 from bot.laws.moments import difference
 from bot.laws.run import Run
 
@@ -75,8 +76,9 @@ class Twin:
         return _differ(*((each.view(self.seat), each.game.look.figures(each.state)) for each in (match, self.match)))
 
     def asks_differ(self, match: Match) -> str:
-        """Where what the seat hears asked differs; empty if nowhere."""
-        return _differ(asked_before(match, self.seat), asked_before(self.match, self.seat))
+        """Where what the seat hears asked differs, or is told of its options and of its aim; empty if nowhere."""
+        heard = [(asked_before(each, self.seat), *lines_before(each, self.seat)) for each in (match, self.match)]
+        return _differ(*heard)
 
     def _answers(self, ask: Ask) -> list[Answer]:
         """What anybody else may answer; nothing if that is too much."""
@@ -89,6 +91,13 @@ class Twin:
 def asked_before(match: Match, seat: str | None) -> tuple[tuple[Ask, ...], tuple[str, ...], bool]:
     """What is asked before the eyes of a seat, who owes an answer, and whether the game is over."""
     return tuple(ask.seen_by(seat) for ask in match.asks), match.waiting, match.over
+
+
+def lines_before(match: Match, seat: str | None) -> tuple[Phrase | None, list[Phrase | None]]:
+    """How a seat is told to win, and what it reads beside each option that it sees."""
+    look, view = match.game.look, match.view(seat)
+    asks = [ask.seen_by(seat) for ask in match.asks]
+    return look.goal(view), [look.effect(view, ask, offer) for ask in asks for offer in ask.options]
 
 
 def visible(step: Step, seat: str | None) -> list[Event]:

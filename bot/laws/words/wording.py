@@ -14,8 +14,8 @@ import msgspec
 
 from bot.engine.asks import Ask, Option
 from bot.engine.events import Event
-from bot.engine.game import TOGGLE, Game
-from bot.engine.match import Step
+from bot.engine.game import TOGGLE, Game, nothing
+from bot.engine.match import Match, Step
 from bot.engine.words import Phrase, Value
 from bot.laws.broken import LawBroken
 from bot.laws.run import Law, Run
@@ -78,6 +78,18 @@ class Vocabulary:
         for verb, count in Counter(offer.verb for offer in ask.options).items():
             if count > 1:
                 self.phrase(Phrase(f"{of}-verb-{verb}"))
+
+    def lines(self, match: Match, anybody: Sequence[str | None]) -> None:
+        """Check what each may read beside the options that they see, and how one wins and loses."""
+        look = self.game.look
+        if look.effect is nothing and look.goal is nothing:
+            return
+        for seat in anybody:
+            view = match.view(seat)
+            asks = [ask.seen_by(seat) for ask in match.asks]
+            effects = (look.effect(view, ask, offer) for ask in asks for offer in ask.options)
+            for said in filter(None, (look.goal(view), *effects)):
+                self.phrase(said)
 
     def option(self, offer: Option) -> None:
         """Check the labels of an option."""
@@ -175,6 +187,7 @@ class Wording(Law):
         for ask in run.match.asks:
             self.vocabulary.ask(ask)
         anybody = (None, *run.start.setup.seats)
+        self.vocabulary.lines(run.match, anybody)
         self.vocabulary.figures(run.game.look.figures(run.match.state))
         if run.match.over or run.sometimes(self.pictures):
             for seat in anybody if run.match.over else (run.dice.choice(anybody),):

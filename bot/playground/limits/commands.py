@@ -113,7 +113,7 @@ def _choices(option: Json, path: Path) -> Iterator[Problem]:
 
 
 def _characters(thing: Json) -> int:
-    """Count what Discord counts: of each text the longest of its languages, and string values."""
+    """How many characters Discord counts: of each text the longest of its languages, and string values."""
     own = sum(
         max(map(len, [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]))
         for key in ("name", "description")

@@ -66,7 +66,7 @@ class Rates:
         return WEBHOOK if "/webhooks/" in route else ROUTES.get(route)
 
     def count(self, rate: Rate, params: Mapping[str, str], now: float) -> dict[str, str]:
-        """Count a request and give the headers that tell how it stands; `TooSoon` if it is one too many."""
+        """The headers that tell how it stands once this request counts; `TooSoon` if it is one too many."""
         if not self.scale:
             return {}
         key, seconds = (rate.bucket, params[rate.major]), rate.seconds * self.scale

@@ -54,7 +54,7 @@ class Schema:
         return frozenset(key for key, validator in self._validators.items() if validator is not None)
 
     def problems(self, route: str, body: object) -> Iterator[Problem]:
-        """Yield everything in a body that the document does not allow for this route."""
+        """Everything in a body that the document does not allow for this route."""
         key = f"{route}#{body.get('type')}" if route == CALLBACK and isinstance(body, dict) else route
         if key not in self._validators:
             self._validators[key] = self._compile(route, body)

@@ -139,7 +139,7 @@ class Pages:
         return socket
 
     def _hello(self, user_id: str) -> Json:
-        """Describe everything this person can see."""
+        """Everything this person can see."""
         world = self.world
         channels = [channel for channel in world.channels.values() if world.sees(user_id, channel["id"])]
         return {

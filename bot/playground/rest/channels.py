@@ -7,11 +7,13 @@ import discord
 from bot.playground.limits.components import length
 from bot.playground.limits.errors import ApiError, Problem, archived, missing_permissions, not_a_thread, unknown_member
 from bot.playground.rest.messages import SEND_IN_THREADS, channel_of, message_of
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.guild import mine, thread_member
 from bot.playground.world.records import Post
 from bot.playground.world.shapes import ChannelType, Json
 from bot.playground.world.state import MANAGE_THREADS
+
+route = Routes()
 
 PUBLIC = discord.Permissions(create_public_threads=True)
 PRIVATE = discord.Permissions(create_private_threads=True)
@@ -98,7 +100,7 @@ def _open(call: Call, post: Post | None, *, private: bool) -> Json:
 
 
 def _thread(call: Call) -> Json:
-    """Find the thread of a request; one that the bot cannot see is out of its reach, its membership included."""
+    """The thread of a request; one that the bot cannot see is out of its reach, its membership included."""
     thread = channel_of(call)
     if "thread_metadata" not in thread:
         raise not_a_thread()
@@ -106,7 +108,7 @@ def _thread(call: Call) -> Json:
 
 
 def _active(call: Call) -> Json:
-    """Find the thread of a request whose members may change."""
+    """The thread of a request whose members may change."""
     thread = _thread(call)
     if thread["thread_metadata"]["archived"]:
         raise archived()
@@ -114,7 +116,7 @@ def _active(call: Call) -> Json:
 
 
 def _member(call: Call) -> str:
-    """Return whom a thread-member route is about."""
+    """Whom a thread-member route is about."""
     user_id = call.params["user_id"]
     if user_id not in call.world.members:
         raise unknown_member()
@@ -166,7 +168,7 @@ def get_thread_member(call: Call) -> Result:
 
 @route("GET", "/channels/{channel_id}/thread-members")
 def list_thread_members(call: Call) -> Result:
-    """List who is in a thread."""
+    """Who is in a thread."""
     thread_id = _thread(call)["id"]
     return [
         member

@@ -5,15 +5,17 @@ from __future__ import annotations
 from bot.playground.limits import commands as limits_commands
 from bot.playground.limits.errors import ApiError
 from bot.playground.rest.guild import check_guild
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.shapes import Json
+
+route = Routes()
 
 GLOBAL = "/applications/{application_id}/commands"
 IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 def _scope(call: Call) -> str | None:
-    """Return the guild the commands belong to, None for everywhere."""
+    """The guild the commands belong to, None for everywhere."""
     if call.params["application_id"] != call.world.bot_id:
         raise ApiError(404, 10002, "Unknown Application")
     if "guild_id" not in call.params:
@@ -25,7 +27,7 @@ def _scope(call: Call) -> str | None:
 @route("GET", GLOBAL)
 @route("GET", IN_GUILD)
 def list_commands(call: Call) -> Result:
-    """List the commands of a scope."""
+    """The commands of a scope."""
     return call.world.commands.get(_scope(call), [])
 
 

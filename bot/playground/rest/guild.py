@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.playground.limits.errors import missing_permissions, unknown_guild, unknown_member, unknown_user
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.guild import active_threads, guild
 from bot.playground.world.shapes import THREADS, ChannelType, Json
+
+route = Routes()
 
 
 def check_guild(call: Call) -> None:
@@ -22,7 +24,7 @@ def get_me(call: Call) -> Result:
 
 @route("GET", "/users/@me/guilds")
 def get_my_guilds(call: Call) -> Result:
-    """List the bot's one guild."""
+    """The bot's one guild."""
     return [{"id": call.world.guild_id, "name": guild(call.world)["name"], "owner": False, "features": []}]
 
 
@@ -48,7 +50,7 @@ def get_user(call: Call) -> Result:
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
 def get_application(call: Call) -> Result:
-    """Describe the bot's application."""
+    """The bot's application."""
     world = call.world
     me = world.users[world.bot_id]
     return {
@@ -95,7 +97,7 @@ def get_guild(call: Call) -> Result:
 
 @route("GET", "/guilds/{guild_id}/channels")
 def list_channels(call: Call) -> Result:
-    """List the channels, without threads."""
+    """The channels, without threads."""
     check_guild(call)
     return [channel for channel in call.world.channels.values() if channel["type"] not in THREADS]
 
@@ -109,7 +111,7 @@ def create_channel(call: Call) -> Result:
 
 @route("GET", "/guilds/{guild_id}/threads/active")
 def list_threads(call: Call) -> Result:
-    """List the threads that the bot sees and that are not archived."""
+    """The threads that the bot sees and that are not archived."""
     check_guild(call)
     threads = active_threads(call.world)
     return {"threads": threads, "members": [thread["member"] for thread in threads if "member" in thread]}
@@ -117,14 +119,14 @@ def list_threads(call: Call) -> Result:
 
 @route("GET", "/guilds/{guild_id}/roles")
 def list_roles(call: Call) -> Result:
-    """List the roles."""
+    """The roles."""
     check_guild(call)
     return list(call.world.roles.values())
 
 
 @route("GET", "/guilds/{guild_id}/members")
 def list_members(call: Call) -> Result:
-    """List the members in the order of their ids."""
+    """The members in the order of their ids."""
     check_guild(call)
     after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
     return [member for user_id, member in call.world.members.items() if int(user_id) > after][:limit]

@@ -9,10 +9,12 @@ from bot.playground.interactions import Answer, Interaction
 from bot.playground.limits import messages
 from bot.playground.limits.errors import Problem, invalid_form, unknown_channel, unknown_message
 from bot.playground.rest.messages import check_message, check_open
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.messages import compose, revised
 from bot.playground.world.records import Post
 from bot.playground.world.shapes import Ask, Callback, Flag, Json, MessageType, ephemeral
+
+route = Routes()
 
 ALLOWED: dict[Ask, frozenset[int]] = {
     Ask.COMMAND: frozenset({Callback.MESSAGE, Callback.DEFERRED, Callback.MODAL}),
@@ -44,7 +46,7 @@ def respond(call: Call) -> Result:
 
 
 def _callback_response(interaction: Interaction, kind: int, answer: Answer) -> Json:
-    """Describe a first response to the bot that gave it."""
+    """A first response, as the bot that gave it is told of it."""
     described: Json = {"id": interaction.id, "type": int(interaction.ask)}
     if answer.post is None:
         return {"interaction": described}
@@ -112,7 +114,7 @@ _ANSWERS = {
 
 
 def _source(interaction: Interaction) -> Post:
-    """Return the message whose component was used, if it still stands."""
+    """The message whose component was used, if it still stands."""
     if interaction.source is None or interaction.source.deleted:
         raise unknown_message()
     return interaction.source
@@ -156,7 +158,7 @@ def _check_open(call: Call, post: Post) -> None:
 
 
 def _words(command: Json) -> Iterator[str]:
-    """Name a command with the groups and subcommands it was used by."""
+    """The name of a command, with the groups and subcommands it was used by."""
     yield command["name"]
     for option in command.get("options") or ():
         if option["type"] in NESTED:
@@ -164,7 +166,7 @@ def _words(command: Json) -> Iterator[str]:
 
 
 def _interaction(call: Call) -> Interaction:
-    """Find the interaction whose token is in the path."""
+    """The interaction whose token is in the path."""
     interaction = call.server.interactions.with_token(call.params["webhook_token"])
     call.interaction_id = interaction.id
     call.reaches(interaction.channel_id, interaction.user_id)
@@ -174,7 +176,7 @@ def _interaction(call: Call) -> Interaction:
 
 
 def _own(call: Call) -> Post:
-    """Find a message that this interaction's token opens."""
+    """A message that this interaction's token opens."""
     interaction = _interaction(call)
     message_id = call.params.get("message_id", "@original")
     post = interaction.original if message_id == "@original" else interaction.posts.get(message_id)

@@ -21,11 +21,13 @@ from bot.playground.limits.errors import (
     unknown_channel,
     unknown_message,
 )
-from bot.playground.rest.routes import Call, Result, route
+from bot.playground.rest.routes import Call, Result, Routes
 from bot.playground.world.messages import compose, listed_of, revised, staying, unsigned
 from bot.playground.world.records import Change, Post
 from bot.playground.world.shapes import Flag, Json
 from bot.playground.world.state import MANAGE_THREADS, VIEW
+
+route = Routes()
 
 NONCE_SECONDS = 600.0
 SEND = discord.Permissions(send_messages=True)
@@ -36,7 +38,7 @@ MANAGE = discord.Permissions(manage_messages=True)
 
 
 def channel_of(call: Call, needed: discord.Permissions = VIEW) -> Json:
-    """Find the channel of a request and check that the bot may do this in it."""
+    """The channel of a request, in which the bot may do this."""
     channel_id = call.params["channel_id"]
     if channel_id in call.world.dms:
         raise cannot_message_user()
@@ -60,7 +62,7 @@ def check_open(call: Call, channel: Json, *, edit: bool) -> None:
 
 
 def message_of(call: Call) -> Post:
-    """Find the message of a request; ephemeral ones do not exist for these routes."""
+    """The message of a request; ephemeral ones do not exist for these routes."""
     post = call.world.posts[call.params["channel_id"]].get(call.params["message_id"])
     if post is None or post.owner is not None:
         raise unknown_message()
@@ -119,7 +121,7 @@ def create_message(call: Call) -> Result:
 
 
 def _by_nonce(call: Call) -> Post | None:
-    """Find the message that this one would double."""
+    """The message that this one would double."""
     nonces, now = call.server.nonces, call.world.clock.now()
     for nonce in [nonce for nonce, (when, _) in nonces.items() if now - when > NONCE_SECONDS]:
         del nonces[nonce]
@@ -131,7 +133,7 @@ def _by_nonce(call: Call) -> Post | None:
 
 @route("GET", "/channels/{channel_id}/messages")
 def list_messages(call: Call) -> Result:
-    """List messages, newest first; none to whom the history is closed."""
+    """Messages, newest first; none to whom the history is closed."""
     channel = channel_of(call)
     if not call.world.may(call.world.bot_id, channel["id"], HISTORY):
         return []
@@ -150,7 +152,7 @@ def list_messages(call: Call) -> Result:
 
 @route("GET", "/channels/{channel_id}/messages/pins")
 def list_pins(call: Call) -> Result:
-    """List pinned messages, the last one first."""
+    """Pinned messages, the last one first."""
     channel = channel_of(call, HISTORY)
     pinned = [post.data for post in call.world.history(channel["id"]) if post.data["pinned"]]
     return {

@@ -18,7 +18,7 @@ class FormPart(msgspec.Struct, frozen=True):
 
 
 def form_parts(body: bytes, content_type: str) -> Iterator[FormPart]:
-    """Yield the fields of a multipart/form-data body."""
+    """The fields of a multipart/form-data body."""
     header = Message()
     header["Content-Type"] = content_type
     delimiter = f"\r\n--{header.get_boundary()}".encode()

@@ -47,7 +47,7 @@ class Call(msgspec.Struct):
 
     @property
     def world(self) -> World:
-        """Return the world the request is about."""
+        """The world the request is about."""
         return self.server.world
 
     def reaches(self, channel_id: str | None, only_for: str | None = None) -> None:
@@ -69,17 +69,22 @@ class Call(msgspec.Struct):
 
 Result: TypeAlias = Json | list[Json] | None
 Handler: TypeAlias = Callable[[Call], Result]
-ROUTES: list[tuple[str, str, Handler]] = []
 
 
-def route(method: str, path: str) -> Callable[[Handler], Handler]:
-    """Make a function the handler of a route; None from it means 204."""
+class Routes:
+    """The routes of one part of the API, each above its handler: `@route("GET", "/users/@me")`."""
 
-    def register(handler: Handler) -> Handler:
-        ROUTES.append((method, path, handler))
-        return handler
+    def __init__(self) -> None:
+        self.handlers: list[tuple[str, str, Handler]] = []
 
-    return register
+    def __call__(self, method: str, path: str) -> Callable[[Handler], Handler]:
+        """What makes a function the handler of a route; None from it means 204."""
+
+        def add(handler: Handler) -> Handler:
+            self.handlers.append((method, path, handler))
+            return handler
+
+        return add
 
 
 class GlobalRate:
@@ -90,7 +95,7 @@ class GlobalRate:
         self._recent: deque[float] = deque()
 
     def wait(self, now: float) -> float:
-        """Count a request and return how long it should have waited."""
+        """How long a request, which counts from now on, should have waited."""
         if self.most is None:
             return 0.0
         while self._recent and self._recent[0] <= now - 1.0:
@@ -101,9 +106,9 @@ class GlobalRate:
         return 0.0
 
 
-def install(server: PlaygroundServer, app: web.Application) -> None:
-    """Add every route to the application."""
-    for method, path, handler in ROUTES:
+def install(server: PlaygroundServer, app: web.Application, parts: Iterable[Routes]) -> None:
+    """Add every route of these parts to the application."""
+    for method, path, handler in (each for part in parts for each in part.handlers):
         app.router.add_route(method, API + path, _endpoint(server, method, path, handler))
     app.router.add_route("*", API + "/{rest:.*}", _endpoint(server, "*", "/{rest}", _no_such_route))
 

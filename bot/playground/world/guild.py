@@ -7,7 +7,7 @@ from bot.playground.world.state import GUILD_NAME, World
 
 
 def guild(world: World) -> Json:
-    """Describe the guild as the API does."""
+    """The guild as the API describes it."""
     return {
         "id": world.guild_id,
         "name": GUILD_NAME,
@@ -42,14 +42,14 @@ def guild(world: World) -> Json:
 
 
 def thread_member(world: World, thread_id: str, user_id: str | None = None) -> Json | None:
-    """Describe somebody's membership of a thread, the bot's own if nobody is named."""
+    """Somebody's membership of a thread, the bot's own if nobody is named."""
     user_id = user_id or world.bot_id
     joined = world.thread_members.get(thread_id, {}).get(user_id)
     return {"id": thread_id, "user_id": user_id, "join_timestamp": joined, "flags": 0} if joined else None
 
 
 def mine(world: World, channel: Json) -> Json:
-    """Describe a channel as it is sent to the bot: with its own membership, where there is one."""
+    """A channel as it is sent to the bot: with its own membership, where there is one."""
     member = thread_member(world, channel["id"])
     return channel | ({"member": member} if member else {})
 
@@ -62,7 +62,7 @@ def active_threads(world: World) -> list[Json]:
 
 
 def guild_create(world: World) -> Json:
-    """Describe the guild as GUILD_CREATE does: with channels, the threads that are seen, and the bot's own member."""
+    """The guild as GUILD_CREATE describes it: with channels, the threads that are seen, and the bot's own member."""
     channels = world.channels.values()
     return guild(world) | {
         "joined_at": world.members[world.bot_id]["joined_at"],

@@ -109,7 +109,7 @@ def listed_of(post: Post, payload: Json) -> list[Json]:
 
 
 def _noted(file: Json, payload: Json) -> Json:
-    """Give a file that stays the description that the body lists for it."""
+    """A file that stays, with the description that the body lists for it."""
     notes: Sequence[Json] = payload.get("attachments") or ()
     told = [note["description"] for note in notes if str(note["id"]) == file["id"] and "description" in note]
     return file | {"description": told[-1]} if told else file
@@ -153,7 +153,7 @@ def keep(world: World, filename: str, data: bytes) -> str:
 
 
 def attached(world: World, channel_id: str, attachment_id: str) -> Json:
-    """Describe a stored file as the API does."""
+    """A stored file as the API describes it."""
     upload = world.files[attachment_id]
     url = f"{world.url}/cdn/attachments/{channel_id}/{attachment_id}/{upload.filename}{_signature(attachment_id)}"
     return {
@@ -185,7 +185,7 @@ def _dimensions(data: bytes, content_type: str) -> Json:
 
 
 def _referred(item: Json, files: Sequence[Json]) -> Json | None:
-    """Find the file that a media item names, by `attachment://` or by its url, with or without a signature."""
+    """The file that a media item names, by `attachment://` or by its url, with or without a signature."""
     url = str(item.get("url") or "")
     if url.startswith(SCHEME):
         # Of two files with one name the newer is meant.

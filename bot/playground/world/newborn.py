@@ -6,7 +6,7 @@ from bot.playground.world.shapes import ChannelType, Json
 
 
 def role(role_id: str, name: str, permissions: int, position: int, bot_id: str | None) -> Json:
-    """Describe a role; the one that Discord makes for a bot names the bot."""
+    """A role; the one that Discord makes for a bot names the bot."""
     return {
         "id": role_id,
         "name": name,
@@ -25,7 +25,7 @@ def role(role_id: str, name: str, permissions: int, position: int, bot_id: str |
 
 
 def user(user_id: str, name: str, *, bot: bool) -> Json:
-    """Describe a user."""
+    """A user."""
     return {
         "id": user_id,
         "username": name.lower(),
@@ -39,7 +39,7 @@ def user(user_id: str, name: str, *, bot: bool) -> Json:
 
 
 def member(user: Json, roles: list[str], joined_at: str) -> Json:
-    """Describe a user as a member of the guild."""
+    """A user as a member of the guild."""
     return {
         "user": user,
         "nick": None,
@@ -56,7 +56,7 @@ def member(user: Json, roles: list[str], joined_at: str) -> Json:
 
 
 def channel(channel_id: str, guild_id: str, name: str, topic: str | None, position: int) -> Json:
-    """Describe a text channel."""
+    """A text channel."""
     return {
         "id": channel_id,
         "type": int(ChannelType.TEXT),
@@ -83,7 +83,7 @@ def thread(
     opened_at: str,
     auto_archive: int,
 ) -> Json:
-    """Describe a thread with its one first member."""
+    """A thread with its one first member."""
     return {
         "id": thread_id,
         "type": int(kind),

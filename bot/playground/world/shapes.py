@@ -111,7 +111,7 @@ class OptionType(IntEnum):
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
-    """Yield every component, parents before children."""
+    """Every component, parents before children."""
     waiting = list(components)[::-1]
     while waiting:
         component = waiting.pop()
@@ -124,7 +124,7 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def media(every: Iterable[Json]) -> Iterator[Json]:
-    """Yield every media object (`{"url": ...}`) that these components show, each by itself."""
+    """Every media object (`{"url": ...}`) that these components show, each by itself."""
     for component in every:
         if (kind := component.get("type")) not in SHOWING:
             continue
@@ -135,7 +135,7 @@ def media(every: Iterable[Json]) -> Iterator[Json]:
 
 
 def embedded(embeds: Iterable[Json]) -> Iterator[Json]:
-    """Yield every object with the url of a picture that these embeds show."""
+    """Every object with the url of a picture that these embeds show."""
     for embed in embeds:
         yield from (embed[key] for key in ("image", "thumbnail") if embed.get(key))
 

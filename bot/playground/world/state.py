@@ -170,7 +170,7 @@ class World:
     # Channels and threads
 
     def channel_named(self, name: str) -> Json:
-        """Find a channel or thread by its name, with or without the hash."""
+        """A channel or thread by its name, with or without the hash."""
         wanted = name.removeprefix("#")
         found = [channel for channel in self.channels.values() if wanted in (channel["name"], channel["id"])]
         if not found:
@@ -260,11 +260,11 @@ class World:
     # Messages
 
     def find(self, message_id: str) -> Post | None:
-        """Find a message anywhere."""
+        """A message anywhere."""
         return next((posts[message_id] for posts in self.posts.values() if message_id in posts), None)
 
     def history(self, channel_id: str, viewer: str | None = None) -> Iterator[Post]:
-        """Yield a channel's messages, oldest first: the public ones, and those only the viewer may see."""
+        """A channel's messages, oldest first: the public ones, and those only the viewer may see."""
         return (post for post in self.posts[channel_id].values() if post.owner is None or post.owner == viewer)
 
     def post(self, data: Json, owner: str | None = None) -> Post:
@@ -281,7 +281,7 @@ class World:
         return post
 
     def revise(self, post: Post, data: Json) -> Post:
-        """Give a message its new face."""
+        """A message with its new face."""
         dropped = {file["id"] for file in post.files} - {file["id"] for file in data["attachments"]}
         for attachment_id in dropped:
             self.files.pop(attachment_id, None)

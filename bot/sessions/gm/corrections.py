@@ -35,7 +35,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 async def offered(session: Session) -> tuple[Fix, ...]:
-    """List what can be set now: what the game offers at the last place where its rules can start afresh."""
+    """What can be set now: what the game offers at the last place where its rules can start afresh."""
     async with session.lock:
         await session.load()
         if session.row.status != "playing":
@@ -101,12 +101,12 @@ def change_words(tongue: Tongue, game: str, fix: Fix, value: str) -> dict[str, s
 
 
 def fix_words(tongue: Tongue, game: str, fix: Fix) -> str:
-    """Name what can be set."""
+    """The name of what can be set."""
     return tongue.say(Phrase(f"{game}-fix-{fix.id}", dict(fix.args)))
 
 
 def value_words(tongue: Tongue, game: str, fix: Fix, value: str) -> str:
-    """Name a value of it."""
+    """The name of a value of it."""
     return tongue.name(game, fix.names, value)
 
 

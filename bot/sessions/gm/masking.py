@@ -34,7 +34,7 @@ class HousePen:
             yield label.heir, self.master(row)
 
     def master(self, row: Row) -> str:
-        """Name who became the table's owner by a row, if somebody did."""
+        """Who became the table's owner by a row, if somebody did."""
         made = (told.phrase.args.get("to") for told in _label(row).told if told.phrase.id == TRANSFERRED)
         return str(next(made, ""))
 

@@ -63,7 +63,7 @@ async def _replace(session: Session, wanted: Petition) -> None:
 
 
 async def say(session: Session, actor: Actor, petition_id: int, *, yes: bool) -> Standing | None:
-    """Count somebody's voice; None if there is no such petition any more."""
+    """How it stands once somebody's voice counts; None if there is no such petition any more."""
     async with session.lock:
         held = await _get(session, petition_id)
         if held is None:
@@ -213,7 +213,7 @@ async def _possible(session: Session, held: Petition) -> bool:
 
 
 async def _voters(session: Session, held: Petition) -> frozenset[int]:
-    """Name the people who have a voice in this: not whom it concerns, nor who stays away."""
+    """The people who have a voice in this: not whom it concerns, nor who stays away."""
     return await admission.voices(session) - {held.user_id, held.absent or 0}
 
 
@@ -230,5 +230,5 @@ async def _undecided(session: Session) -> list[Petition]:
 
 
 async def _all(session: Session, kind: str) -> list[Petition]:
-    """List the petitions for a seat, or those for the file."""
+    """The petitions for a seat, or those for the file."""
     return [each for each in await session.store.petitions(session.id) if (each.kind == "export") == (kind == "export")]

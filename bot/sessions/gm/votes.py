@@ -51,7 +51,7 @@ async def call(session: Session, person: Person, steps: int) -> Standing:
 
 
 async def say(session: Session, person: Person, head: int, *, yes: bool) -> Standing:
-    """Count somebody's voice in the vote that was called at this row; the last one may be changed while it is open."""
+    """How the vote that was called at this row stands once this voice counts; it may be changed while that is open."""
     async with session.lock:
         voices = await _voices(session, person.id)
         held = await session.store.vote(session.id)
@@ -131,7 +131,7 @@ def _ballots(vote: Vote) -> dict[int, bool]:
 
 
 async def _voices(session: Session, user_id: int) -> frozenset[int]:
-    """Name those who may vote; refuse whoever is not among them."""
+    """Those who may vote; refuse whoever is not among them."""
     voices = await admission.voices(session)
     if user_id not in voices:
         raise refuse("not-seated")

@@ -13,7 +13,7 @@ from bot.engine.asks import refuse
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Match, decode
 from bot.engine.scene import Figure, Mark, Scene
-from bot.engine.state import State
+from bot.engine.state import Outcome, State
 from bot.games import game
 from bot.sessions.session import Session
 from bot.sessions.story import LABEL, Told
@@ -25,6 +25,8 @@ from bot.store.journal.chronicle import line, positions
 MOST_LINES = 6
 LONGEST = 1500
 """Rows that are read back for somebody who was away for very long."""
+TURNING = 3
+"""Turning points that are told when a game is over."""
 DECISIVE = 3
 """The weight of what is told in any case: the end of the game."""
 AGAIN = 0.75
@@ -53,6 +55,8 @@ class Recap(msgspec.Struct, frozen=True):
     left_out: int
     scene: Scene
     """The board as it stands, marked with what is different from when they last looked."""
+    over: Outcome | None = None
+    """How the game ended, if it has."""
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -83,6 +87,7 @@ async def recap(session: Session, user_id: int, workshop: Workshop | None = None
         lines=told.lines,
         left_out=told.left_out,
         scene=scene if told.before is None else marked(scene, changes(told.before, scene)),
+        over=match.state.outcome,
     )
 
 
@@ -102,6 +107,13 @@ def missed(db: sqlite3.Connection, of: str, table_id: int, head: int, after: int
         left_out=sum(not each[0].ends_phase for each in lines) - len(chosen),
         before=before,
     )
+
+
+async def turning_points(session: Session) -> list[Line]:
+    """What mattered most in a whole game, in order of time; how it ended is told apart from that."""
+    rows = await session.store.ancestors(session.id, limit=LONGEST)
+    lines = story_lines(told_in(reversed(rows)))
+    return important([line for line in lines if not _decisive(line)], (), TURNING)
 
 
 async def looked(session: Session, user_id: int, seq: int) -> None:
@@ -142,11 +154,16 @@ def important(lines: Sequence[Line], seats: Sequence[str], most: int = MOST_LINE
 
 def _matters(line: Line, seats: Sequence[str], said: Counter[str]) -> float:
     """How much a line matters: the weight of all that followed from its cause, and how rare it is."""
-    if any(sentence.weight >= DECISIVE for sentence in line):
+    if _decisive(line):
         return 100.0
     own = any(value in seats for sentence in line for value in sentence.phrase.args.values())
     rarity = max(1 / said[sentence.phrase.id] for sentence in line)
     return sum(sentence.weight for sentence in line) + own + rarity
+
+
+def _decisive(line: Line) -> bool:
+    """Whether a line tells the end of the game."""
+    return any(sentence.weight >= DECISIVE for sentence in line)
 
 
 def scene_at(game: Game[Any, Any], position: Position) -> Scene:

@@ -45,7 +45,7 @@ async def page(session: Session, before: int | None = None) -> Page:
 
 
 async def points(session: Session, tongue: Tongue, typed: str, most: int) -> list[tuple[Row, int, str]]:
-    """Find decisions that can be taken back to, newest first: the row, how many steps that is, and its words."""
+    """Decisions that can be taken back to, newest first: the row, how many steps that is, and its words."""
     found, steps, read = list[tuple[Row, int, str]](), 0, 0
     async for row in walk_back(session, session.row.head):
         read += 1

@@ -39,7 +39,7 @@ class Standing(NamedTuple):
 
 
 def measures(die: Die) -> Iterator[Measure]:
-    """Name what is measured: the number of a numbered die, else each symbol."""
+    """What is measured: the number of a numbered die, else each symbol."""
     if all(face.isdecimal() for face in die.faces):
         yield Measure("", tuple(map(int, die.faces)))
         return

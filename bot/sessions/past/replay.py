@@ -72,7 +72,7 @@ def replayed(db: sqlite3.Connection, of: str, table_id: int, head: int) -> Repla
 
 
 def phase_ends(rows: Iterable[Row]) -> list[Moment]:
-    """Find where phases ended."""
+    """Where phases ended."""
     moments = []
     for row in rows:
         if row.label and row.entry and row.prev is not None:

@@ -90,7 +90,7 @@ async def plan_alone(session: Session, steps: int, user_id: int) -> Plan:
 
 
 async def steps_to(session: Session, seq: int) -> int:
-    """Count how many decisions must be taken back so that this row is the last of them; refuse if it is not behind."""
+    """How many decisions must be taken back so that this row is the last of them; refuse if it is not behind."""
     steps = 0
     async for row in walk_back(session, session.row.head):
         steps += by_person(row)
@@ -248,7 +248,7 @@ async def _go_back(session: Session, planned: Plan, user_id: int, told: list[Tol
 
 
 async def _campaign_as_before(session: Session) -> CampaignChanges | None:
-    """Give the campaign back what the end of this mission had changed."""
+    """What the campaign gets back of what the end of this mission had changed."""
     if session.row.campaign_id is None:
         return None
     entry = (await session.store.row(session.id, 1)).entry

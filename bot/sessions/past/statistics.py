@@ -124,7 +124,7 @@ def campaign_numbers(db: sqlite3.Connection, campaign_id: int) -> Statistics:
 
 
 def _people(db: sqlite3.Connection, table: TableRow) -> dict[int, Party]:
-    """Name everybody who holds a seat, or held one until it was handed on."""
+    """Everybody who holds a seat, or held one until it was handed on."""
     labels = [LABEL.decode(row.label) for row in entries.handed_on(db, table.id) if row.label]
     seats = [*(seat for label in labels for seat in label.before), *tables.seats(db, table.id)]
     return {seat.user_id: holder(seat) for seat in seats if seat.user_id is not None and seat.user_name}
@@ -150,7 +150,7 @@ def _add_table(found: Statistics, db: sqlite3.Connection, table: TableRow, peopl
 
 
 def _stints(handed_on: Sequence[Row], line: Sequence[Row]) -> list[Stint]:
-    """List who held which seat until when: also where that note itself was taken back, for the seat was not."""
+    """Who held which seat until when: also where that note itself was taken back, for the seat was not."""
     seqs = [row.seq for row in line]
     handed = [(row.seq, LABEL.decode(row.label).before) for row in handed_on if row.label]
     return [Stint(seat, seqs[bisect_left(seqs, seq) - 1]) for seq, before in handed for seat in before]
@@ -180,7 +180,7 @@ def _shares(stints: Sequence[Stint], tallies: Mapping[int, Tally]) -> list[tuple
 
 
 def holder(seat: Seat) -> Party:
-    """Name whoever plays a seat."""
+    """Whoever plays a seat."""
     if seat.kind == "computer":
         return Party(computer=True)
     return Party(user_id=seat.user_id, name=seat.user_name) if seat.user_name else Party(seat=seat.seat)
@@ -224,7 +224,7 @@ def _add(
 
 
 def _answered(row: Row, people: dict[int, Party]) -> Party:
-    """Name whoever gave an answer."""
+    """Whoever gave an answer."""
     if row.user_id is None:
         return Party(computer=True)
     return people.get(row.user_id, Party(user_id=row.user_id))

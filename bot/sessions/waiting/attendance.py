@@ -1,18 +1,15 @@
-"""Attendance: who keeps a table waiting, noted so that no restart forgets it, and what happens when time runs out."""
+"""Attendance: who keeps a table waiting, noted so that no restart forgets it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
 
-from bot.engine.asks import Answer, plainest
-from bot.sessions.forced import Given
 from bot.sessions.session import Session
 from bot.sessions.waiting import patience
 from bot.sessions.waiting.patience import NEVER, NEW, PINGED, Habits, Wishes
-from bot.store import Deadline, Store, Wait
+from bot.store import Store, Wait
 
 T = TypeVar("T")
 
@@ -61,7 +58,7 @@ def _merged(before: bytes, chosen: msgspec.Struct) -> bytes:
 
 
 def awaited(session: Session) -> list[int]:
-    """Name the people who owe an answer, each once; during a pause they still do, but time stands still."""
+    """The people who owe an answer, each once; during a pause they still do, but time stands still."""
     if session.row.status != "playing":
         return []
     held = (session.seats[seat] for seat in session.match.waiting)
@@ -90,23 +87,11 @@ async def note(session: Session, now: int) -> list[Wait]:
     heard = [before[wait.user_id] for wait in kept if wait.user_id in before]
     if kept or gone:
         await store.put_waits(kept, [(wait.table_id, wait.user_id) for wait in gone])
-    await _note_deadline(session, now, people)
     return [*gone, *heard]
 
 
-async def _note_deadline(session: Session, now: int, people: Iterable[int]) -> None:
-    """Start the clock of a question that does not wait for ever, once."""
-    within = max((ask.within for ask in session.match.asks), default=0) if people else 0
-    known = await session.store.deadline(session.id)
-    if not within:
-        if known:
-            await session.store.set_deadline(session.id, None)
-    elif known is None or known.asked != session.asked:
-        await session.store.set_deadline(session.id, Deadline(session.id, session.asked, now + within * 1000))
-
-
 async def called(session: Session, now: int) -> list[int]:
-    """Name those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
+    """Those whom a new panel may ping: they are newly waited for and do not mind now. They count as pinged."""
     if session.idle:
         return []
     waits = [wait for wait in await session.store.waits(session.id) if wait.stage == NEW]
@@ -136,11 +121,6 @@ async def put_off(store: Store, wait: Wait, until: int) -> None:
     await store.put_waits([msgspec.structs.replace(wait, due=until)])
 
 
-async def put_off_deadline(store: Store, deadline: Deadline, until: int) -> None:
-    """Let a deadline pass at another time."""
-    await store.set_deadline(deadline.table_id, msgspec.structs.replace(deadline, due=until))
-
-
 async def later(session: Session, user_id: int, now: int) -> Wait | None:
     """Somebody has seen that it is their turn: nobody asks again for a whole step."""
     mine = next((wait for wait in await session.store.waits(session.id) if wait.user_id == user_id), None)
@@ -149,20 +129,3 @@ async def later(session: Session, user_id: int, now: int) -> Wait | None:
     seen = msgspec.structs.replace(mine, since=now, channel_id=None, message_id=None)
     await step(session.store, seen, PINGED, now)
     return mine
-
-
-async def run_out(session: Session, deadline: Deadline) -> bool:
-    """Give the default answer for everybody who let a deadline pass; say whether anybody had."""
-    async with session.lock:
-        match = await session.load()
-        if session.row.status != "playing" or session.idle or session.asked != deadline.asked:
-            return False
-        late: list[Answer] = []
-        for seat in match.waiting:
-            ask = match.ask_of(seat)
-            if ask and ask.within and not any(answer.seat in ask.seats for answer in late):
-                chosen = plainest(ask)
-                late.append(Answer(seat, chosen.picks, chosen.amounts))
-        if late:
-            await session.commit(match, [Given(answer) for answer in late])
-        return bool(late)

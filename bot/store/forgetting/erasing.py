@@ -34,7 +34,7 @@ class Erasing:
         return await self._db.read(erasures.servers)
 
     async def traces(self, user_id: int, names: Collection[str], pen: Pen) -> Traces:
-        """Find every table that knows somebody; no answer waits for it."""
+        """Every table that knows somebody; no answer waits for it."""
         return await self._db.read_aside(people.traces, user_id, names, pen)
 
     async def mask(self, group: Collection[int], user_id: int, names: frozenset[str], pen: Pen) -> None:

@@ -99,7 +99,7 @@ class Traces(msgspec.Struct, frozen=True):
 
 
 def traces(db: sqlite3.Connection, user_id: int, names: Collection[str], pen: Pen) -> Traces:
-    """Find every table that knows somebody, by id or by any name that they ever had there."""
+    """Every table that knows somebody, by id or by any name that they ever had there."""
     seated = sorted(id for (id,) in db.execute(_BY_ID, (user_id, msgspec.msgpack.encode(user_id))))
     pairs = (pair for table_id in seated for pair in _people(db, table_id, pen))
     known = {name for id, name in pairs if id == user_id} | set(names)

@@ -89,7 +89,7 @@ def _append_row(
 
 
 def _prev(db: sqlite3.Connection, table_id: int, commit: Commit, newest: Row | None) -> Row | None:
-    """Find the row a commit follows: the newest unless it names another."""
+    """The row a commit follows: the newest unless it names another."""
     if commit.prev is None or (newest is not None and commit.prev == newest.seq):
         return newest
     if newest is None or not 0 < commit.prev < newest.seq:
@@ -100,7 +100,7 @@ def _prev(db: sqlite3.Connection, table_id: int, commit: Commit, newest: Row | N
 def _state_before(
     db: sqlite3.Connection, cache: StateCache, table_id: int, prev: Row | None
 ) -> tuple[Kept | None, bytes | None]:
-    """Find the state that a new one is kept against, and the hash of its row."""
+    """The state that a new one is kept against, and the hash of its row."""
     if prev is None:
         return None, None
     row_hash = prev.hash if prev.has_state else entries.hash_of(db, table_id, prev.state_seq)

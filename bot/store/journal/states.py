@@ -96,7 +96,7 @@ def load(db: sqlite3.Connection, cache: StateCache, table_id: int, seq: int) -> 
 
 
 def add(db: sqlite3.Connection, table_id: int, seq: int, state: bytes, base: Kept | None) -> tuple[bytes | None, Kept]:
-    """Give the delta to keep a state by, or write a keyframe and give none."""
+    """The delta to keep a state by; none where a keyframe was written for it."""
     if len(state) > codec.STATE_LIMIT:
         raise StoreRefused(f"a state of {len(state)} bytes")
     if base is not None:

@@ -55,7 +55,7 @@ class _Walk:
         """Hashes that the next row may follow: the stored one, and the right one where they differ. Never more."""
 
     def findings(self) -> Iterator[Finding]:
-        """Find what is wrong; a file that SQLite itself cannot read ends the walk."""
+        """What is wrong; a file that SQLite itself cannot read ends the walk."""
         try:
             with translated():
                 yield from self.check_rows()

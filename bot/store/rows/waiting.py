@@ -37,6 +37,10 @@ class Waiting:
         """The deadlines that have passed."""
         return await self._db.read(waits.deadlines, now, limit)
 
+    async def timed(self) -> list[int]:
+        """The tables whose question has a deadline."""
+        return await self._db.read(waits.timed)
+
     async def followers(self, table_id: int) -> list[Follower]:
         """A table's onlookers."""
         return await self._db.read(waits.followers, table_id)

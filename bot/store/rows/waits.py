@@ -71,6 +71,11 @@ def deadlines(db: sqlite3.Connection, now: int, limit: int) -> list[Deadline]:
     return [Deadline(*found) for found in db.execute(_DEADLINES + _DUE, (now, limit))]
 
 
+def timed(db: sqlite3.Connection) -> list[int]:
+    """The tables whose question has a deadline."""
+    return [id for (id,) in db.execute("SELECT table_id FROM deadlines ORDER BY table_id")]
+
+
 def followers(db: sqlite3.Connection, table_id: int) -> list[Follower]:
     """A table's onlookers."""
     return [Follower(*found) for found in db.execute(_FOLLOWERS, (table_id,))]

@@ -2,7 +2,6 @@
 
 nemesis-title = Nemesis
 nemesis-blurb = You wake from hibernation next to a corpse, and something else is awake aboard. Everybody has an objective of their own; not everybody wants everybody home. One to five players.
-nemesis-players = { $least } to { $most } players
 
 nemesis-mission-crew = Nemesis: the crew and its secrets
 nemesis-mission-solo = Nemesis: alone
@@ -23,6 +22,17 @@ nemesis-seat-orange = Orange
 nemesis-seat-green = Green
 nemesis-seat-purple = Purple
 nemesis-seat-sky = Sky
+
+## How one wins and loses
+nemesis-goal-anybody = To win, be alive at the end, in hibernation or in a launched pod, not infected, and have met your secret objective. Whoever dies loses.
+nemesis-goal-coop = To win, all these must be met and at least one of you must survive: { $objective }. Survivors are in hibernation or in a launched pod, and not infected.
+nemesis-goal-own = You win if you survive, in hibernation or in a launched pod, not infected, and this holds: { $aims }{ $self ->
+    [1] {" "}That player is you: only to be the sole survivor can win this for you.
+   *[0] {""}
+}
+nemesis-goal-either = You hold { $objective }, and keep one of them when the first intruder appears. To win, meet it and survive in hibernation or in a launched pod.
+nemesis-goal-hunter = You are the intruder player: you cannot win, but nobody else shall.
+nemesis-goal-dead = You are dead, and cannot win any more.
 
 ## What is asked
 nemesis-ask-draft = { $seat }, whom do you play?
@@ -134,7 +144,7 @@ nemesis-stake-hunt-event = The other two are discarded.
 nemesis-ask-hunt-noise = Who is heard?
 nemesis-stake-hunt-noise = They make a noise roll.
 nemesis-ask-hunt-heal = Which intruder heals?
-nemesis-stake-hunt-heal = It loses two injuries.
+nemesis-stake-hunt-heal = Two of its injuries heal.
 
 ## What can be done
 nemesis-do-draft = { $character }

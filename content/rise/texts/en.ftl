@@ -30,4 +30,4 @@ rise-phase-bosses = The Bosses have acted.
 rise-phase-enemy = The Enemy Phase is over.
 rise-phase-round = The dice are back, the squad is ready.
 rise-phase-mission = The mission is over.
-rise-enemy-numbered = { $name } { $number }
+rise-enemy-numbered = { $name } #{ $number }

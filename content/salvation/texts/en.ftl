@@ -2,7 +2,6 @@
 
 salvation-title = Salvation
 salvation-blurb = The American west after Judgment Day. Skynet hunts for five shelters; the Resistance looks for friends, machines and hope. Hidden hands, hidden objects, planned marches: one against one, or one against two commanders. In your first wars the Resistance is for whoever knows the game best: it has more ways to win, and more ways to go wrong.
-salvation-players = Skynet against one commander, or two
 salvation-mission-war = The war for the west
 salvation-story-war = The machines hold one city and want the rest. Somewhere out there are five shelters. Whoever finds them first decides how this ends.
 
@@ -73,7 +72,10 @@ salvation-ask-lead = Skynet, which commander goes first in turn { $turn }?
 salvation-stake-lead = It holds for every stage and for the end of the turn.
 salvation-ask-stage = { $seat }, stage { $stage }: play a card of this number, exchange one, or pass.
 salvation-stake-stage = One card of each number in a turn. An exchanged card brings as many new ones as its number.
-salvation-ask-plan = { $seat } plans { $card }: up to { $most } units.
+salvation-ask-plan = { $seat } plans { $card }: { $most ->
+    [1] one unit.
+   *[other] up to { $most } units.
+}
 salvation-stake-plan = All units move at once. Nobody else sees the plan until you confirm it.
 salvation-ask-route = Where does { $unit } go from { $at }?
 salvation-ask-route-others = { salvation-ask-plan }

@@ -25,6 +25,7 @@ recap-left-out = -# { $count ->
    *[other] …and { $count } smaller things: `/table log` has everything.
 }
 recap-now = Now: { $now }.
+recap-over = The game is over. { $outcome }
 recap-picture = Marked on the board: who moved, what is gone, who came and who was hurt since then.
 
 replay-done = { $frames ->

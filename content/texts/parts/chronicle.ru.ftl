@@ -31,6 +31,7 @@ recap-left-out = -# { $count ->
    *[many] …и ещё { $count } мелочей: всё есть в `/table log`.
 }
 recap-now = Сейчас: { $now }.
+recap-over = Игра окончена. { $outcome }
 recap-picture = На поле отмечено, кто с тех пор двигался, кто пропал, кто появился и кому досталось.
 
 replay-done = { $frames ->

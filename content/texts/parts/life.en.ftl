@@ -9,8 +9,15 @@ call-wait = Wait on
 call-vigil = Let Vigil play
 call-take = Take the seat
 call-heard = Good. You will not be asked again for a while.
+call-heard-clock = Good. You will not be asked again for a while, and the clock waits for you as well: time runs out { $when }.
 call-waiting-on = Good. The waiting begins anew.
 call-replaced = Done: the game goes on.
+clock-open = ⏳ Time runs out { $when }. Then Vigil answers for whoever has not: { $answer }
+clock-secret = ⏳ Time runs out { $when }. Then Vigil answers for whoever has not.
+clock-own = ⏳ Time runs out { $when }. Then Vigil answers for you: { $answer }
+clock-paused = ⏳ The clock stands still until the game goes on.
+story-time-ran-out = Time ran out for { $seat }: Vigil has answered.
+story-time-ran-out-open = Time ran out for { $seat }: Vigil has answered “{ $answer }”.
 story-sits-down = { $name } sits down and plays { $seat }.
 story-leaves = { $name } leaves the table, and Vigil plays { $seat } on.
 story-leaves-free = { $name } leaves the table; { $seat } can be taken by anybody.
@@ -31,10 +38,10 @@ language-name = English
 life-language = This table speaks { $language } now. What only you see is in the language of your Discord.
 life-language-partly = This table speaks { $language } now; { $game } itself has only English words so far.
 life-pace = { $pace ->
-    [live] This table plays live: after ten minutes Vigil reminds people, then asks you.
-    [evening] This table plays in evenings: after two hours Vigil reminds people, then asks you.
-    [slow] This table takes its time: after three days Vigil reminds people, then asks you.
-   *[day] This table plays day by day: after a day Vigil reminds people, then asks you.
+    [live] This table plays live: after ten minutes Vigil reminds people, then asks you. Questions with a clock are open as long as the game says, from now on.
+    [evening] This table plays in evenings: after two hours Vigil reminds people, then asks you. Questions with a clock are open ten times as long as the game says: at least ten minutes, from now on.
+    [slow] This table takes its time: after three days Vigil reminds people, then asks you. No question has a clock: the table waits. `/table orders` and “Always let pass” keep it moving.
+   *[day] This table plays day by day: after a day Vigil reminds people, then asks you. Questions with a clock are open for at least eight hours, from now on.
 }
 life-pings = { $pings ->
     [1] Vigil pings you once a turn{ $every ->
@@ -65,7 +72,7 @@ command-table-move-to = Where it shall go on
 command-table-language = Choose the language of this table's panel and story
 command-table-language-language = Which language
 command-table-park = Park a running game: it can be resumed at any time
-command-table-pace = How long this table waits before Vigil does something about it
+command-table-pace = How long this table waits for answers, and how long questions with a clock stay open
 command-table-pace-pace = How fast you play
 command-table-pings = When Vigil may ping you
 command-table-pings-on = Whether Vigil may ping you at all

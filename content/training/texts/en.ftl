@@ -2,7 +2,6 @@
 
 training-title = Lamplight
 training-blurb = Keep a lighthouse burning while things come out of the sea. Ten minutes, two missions, and you know the panel.
-training-players = { $least } to { $most } keepers
 
 training-mission-first-light = First Light
 training-mission-until-dawn = Until Dawn
@@ -40,6 +39,8 @@ training-subtitle = Round { $round } of { $rounds } · { $phase ->
     [watch] the Watch
    *[storm] the Storm
 }
+training-goal-full = You win together once the lamp holds { $goal } oil, by the end of round { $rounds }. You lose if it runs dry, if time runs out, or if nobody stands.
+training-goal-dawn = You win together if the lamp still burns after round { $rounds }. You lose if it runs dry, or if nobody stands.
 training-note = { $oil ->
     [0] { $at }
    *[other] { $at } · carries oil

@@ -13,6 +13,7 @@ from bot.games.fireteam.state import Creature, Fireteam, Found
 from bot.sessions.session import Session
 from bot.store.rows import Seat
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.replies import told
 from tests.support.e2e.squad import Change, position, skirmish, staged
 
 
@@ -159,11 +160,8 @@ ARGUED = pytest.mark.parametrize("case", [case for case in CASES if case.option]
 
 
 async def typed(table: Bench, who: str, case: Case, text: str) -> str:
-    """Use the subcommand, and give what this person alone was told."""
-    options = {case.option: text} if case.option else {}
-    reply = await table.person(who).command(f"fireteam {case.name}", CHANNEL, options=options)
-    assert reply.message.ephemeral
-    return reply.message.text
+    """What somebody who uses the subcommand is told alone."""
+    return await told(table.person(who), f"fireteam {case.name}", **{case.option: text} if case.option else {})
 
 
 async def begin(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> Session:

@@ -20,6 +20,7 @@ from bot.playground.world.state import PEOPLE
 from bot.sessions import lobby
 from bot.sessions.session import Session
 from bot.sessions.waiting.patience import GRACE, HOUR
+from bot.sessions.waiting.windows import window
 from tests.support.e2e.aboard import position
 from tests.support.e2e.bench import CHANNEL, Bench, give
 from tests.support.e2e.patience import Clock
@@ -139,7 +140,7 @@ class Crew:
         """Wait for somebody who does not answer: a window closes by itself, a turn is handed to Vigil."""
         head = session.row.head
         if session.match.asks[0].within:
-            await self.clock.later(WINDOW * 1000)
+            await self.clock.later(window(WINDOW, "day"))
             self.waits += 1
         else:
             for time in (GRACE, DAY, DAY):

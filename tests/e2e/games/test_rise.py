@@ -10,6 +10,7 @@ import pytest
 from bot.engine.match import ENCODER
 from bot.games.rise.state import Ally, Placed, Rise
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.replies import told
 from tests.support.e2e.resistance import (
     Change,
     begin,
@@ -191,11 +192,8 @@ ARGUED = pytest.mark.parametrize("case", [case for case in CASES if case.option]
 
 
 async def typed(table: Bench, who: str, case: Case, text: str) -> str:
-    """Use the subcommand, and give what this person alone was told."""
-    options = {case.option: text} if case.option else {}
-    reply = await table.person(who).command(f"rise {case.name}", CHANNEL, options=options)
-    assert reply.message.ephemeral
-    return reply.message.text
+    """What somebody who uses the subcommand is told alone."""
+    return await told(table.person(who), f"rise {case.name}", **{case.option: text} if case.option else {})
 
 
 async def test_every_subcommand_is_tried_here(table: Bench) -> None:

@@ -108,7 +108,7 @@ def tie(g: Rise) -> None:
 
 
 @pytest.mark.parametrize("asks", [True, False])
-async def test_ties_among_enemies_are_the_teams_with_the_default_one_press_away(
+async def test_ties_among_enemies_are_the_teams_and_none_of_them_is_proposed(
     table: Bench, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
     def quick(g: Rise) -> None:
@@ -124,6 +124,7 @@ async def test_ties_among_enemies_are_the_teams_with_the_default_one_press_away(
         return
     assert (ask.prompt, set(ask.seats)) == ("enemy-stop", {"john", "kyle"})
     first = (await table.panel()).buttons[0]
-    assert (first["style"], first["custom_id"].rpartition(":")[2]) == (3, digest(ask.default[0]))
+    assert (first["style"], first["custom_id"].rpartition(":")[2]) == (1, digest(ask.options[0].key))
     await table.person("Bruno").press(await table.panel(), custom_id=first["custom_id"])
-    assert ENTRY.decode((await table.store.rows(session.id))[2].entry or b"") == Answer("kyle", ask.default)
+    entry = ENTRY.decode((await table.store.rows(session.id))[2].entry or b"")
+    assert entry == Answer("kyle", (ask.options[0].key,))

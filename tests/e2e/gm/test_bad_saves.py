@@ -9,22 +9,15 @@ import pytest
 
 from bot.games import game
 from bot.games.training import rules
-from bot.playground.people import Person, Value
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, give
+from tests.support.e2e.replies import told
 from tests.support.engine.assembled import Loose
 
 ELSEWHERE = "table-two"
 DAMAGED = "A part of this table's save is damaged. Nothing was changed; please tell whoever runs this bot."
 TOO_NEW = "This was saved by a newer Vigil. Whoever runs this bot needs to update it first."
 FULL = "Vigil cannot write to its disk. Nothing was changed; please tell whoever runs this bot."
-
-
-async def told(person: Person, command: str, channel: str = CHANNEL, **options: Value) -> str:
-    """Use a command and give what this person, and nobody else, is told."""
-    message = await (await person.command(command, channel, options=options)).final()
-    assert message.owner_id == person.id
-    return message.text
 
 
 async def two_tables(table: Bench) -> tuple[Session, Session]:

@@ -22,6 +22,19 @@ async def test_the_question_stands_right_above_what_answers_it(table: Bench) -> 
     assert panel.labels[-5:] == HOUSE
 
 
+async def test_how_one_wins_stands_small_beneath_the_question_and_on_the_desk(table: Bench) -> None:
+    _, panel = await show(table, "told")
+    assert question(panel)[-2:] == ["-# All is at stake.", "-# You win by leaving."]
+    hand = await desk(table.person("Ada"), panel, "My hand")
+    assert hand.text.splitlines()[:2] == ["### Stay or burn?", "-# You win by leaving."]
+
+
+async def test_how_one_wins_gives_way_where_much_is_at_stake(table: Bench) -> None:
+    _, panel = await show(table, "long")
+    assert "Because." in panel.text
+    assert "You win by leaving." not in panel.text
+
+
 async def test_a_button_has_what_it_does_beside_it(table: Bench) -> None:
     _, panel = await show(table, "told")
     parts = panel.data["components"][0]["components"]

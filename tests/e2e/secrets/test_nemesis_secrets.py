@@ -13,9 +13,9 @@ from bot.games import game
 from bot.games.nemesis.rules.acting.acting import WINDOW
 from bot.games.nemesis.state import Nemesis
 from bot.playground.world.state import PEOPLE
+from bot.sessions.waiting.windows import window
 from tests.support.e2e.aboard import CREW, Change, staged
 from tests.support.e2e.bench import CHANNEL, Bench, bench
-from tests.support.e2e.patience import Clock
 from tests.support.e2e.sketchpad import Sketchpad
 from tests.support.e2e.twins import Listening, Manner, answer_somehow, played, same, story
 from tests.support.nemesis.ship import Ship
@@ -70,7 +70,7 @@ def crowd(held: str) -> Change:
 
 async def let_pass(table: Bench, listening: Listening) -> None:
     """The Captain acts; the Soldier lets it pass, and the Scout says nothing until the time is over."""
-    clock = Clock(table)
+    clock, open_for = listening.clock, window(WINDOW, "day")
     session = await table.session()
     await table.quiet()
     listening.read = len(table.server.sent)
@@ -83,9 +83,9 @@ async def let_pass(table: Bench, listening: Listening) -> None:
     await listening.listen()
     await table.person("Chiara").command("nemesis react", CHANNEL)
     await listening.listen()
-    await clock.later((WINDOW - 1) * 1000)
+    await clock.later(open_for - 1)
     assert session.match.waiting == ("orange",), "everybody has the same time"
-    await clock.later(1000)
+    await clock.later(1)
     assert session.match.waiting == ("blue",)
     await listening.listen()
 

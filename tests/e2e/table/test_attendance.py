@@ -147,6 +147,7 @@ async def test_a_pause_counts_for_nobody_and_begins_nothing_anew(table: Bench, c
 
 async def test_a_question_with_a_deadline_is_answered_for_whoever_lets_it_pass(table: Bench, clock: Clock) -> None:
     session = await table.open("Ada", "Bruno")
+    await table.person("Ada").command("table pace", CHANNEL, pace="live")
     match, head = session.match, session.row.head
     match.asks = tuple(msgspec.structs.replace(ask, within=30) for ask in match.asks)
     table.panels.publisher.wake(session)
@@ -154,15 +155,16 @@ async def test_a_question_with_a_deadline_is_answered_for_whoever_lets_it_pass(t
     await clock.later(29_000)
     assert session.row.head == head
     await clock.later(1_000)
-    assert session.row.head == head + 1
+    assert session.row.head == head + 2, "it is told, and answered"
     row = await table.store.row(session.id, session.row.head)
     assert (row.seat, row.user_id) == ("mara", None)
     await clock.later(HOUR)
-    assert session.row.head == head + 1, "the next question has no deadline"
+    assert session.row.head == head + 2, "the next question has no deadline"
 
 
 async def test_a_deadline_that_was_kept_changes_nothing(table: Bench, clock: Clock) -> None:
     session = await table.open("Ada", "Bruno")
+    await table.person("Ada").command("table pace", CHANNEL, pace="live")
     session.match.asks = tuple(msgspec.structs.replace(ask, within=30) for ask in session.match.asks)
     table.panels.publisher.wake(session)
     await table.quiet()
@@ -175,6 +177,7 @@ async def test_a_deadline_that_was_kept_changes_nothing(table: Bench, clock: Clo
 
 async def test_a_table_that_cannot_be_read_holds_up_no_other(table: Bench, clock: Clock) -> None:
     broken = await waiting(table, "Ada", "Bruno")
+    await table.person("Ada").command("table pace", CHANNEL, pace="live")
     broken.match.asks = tuple(msgspec.structs.replace(ask, within=1) for ask in broken.match.asks)
     table.panels.publisher.wake(broken)
     await table.quiet()

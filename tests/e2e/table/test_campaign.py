@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.campaigns import victory, win
+from tests.support.e2e.replies import told
 
 ELSEWHERE = "table-two"
 
 
-async def told(table: Bench, name: str, command: str, channel: str = CHANNEL) -> str:
-    reply = await table.person(name).command(command, channel)
-    assert reply.message.ephemeral
-    return reply.message.text
-
-
 async def test_a_won_mission_says_that_the_story_goes_on(table: Bench) -> None:
     session = await win(table, "Bruno", "Chiara")
-    assert "`/table next` opens the next mission." in (await table.panel()).text
-    listed = await told(table, "Eve", "campaign list")
+    assert "The story goes on, with everybody in their seats." in (await table.panel()).text
+    listed = await told(table.person("Eve"), "campaign list")
     assert f"#{session.row.campaign_id} · Lamplight · Until Dawn · goes on" in listed
 
 
@@ -37,7 +32,7 @@ async def test_next_opens_the_lobby_with_everybody_in_their_seats(table: Bench) 
     assert lamplight(session).lamp == lamplight(session).plan.lamp + spare
     carried = {seat: max(1, keeper.health) for seat, keeper in lamplight(won).keepers.items()}
     assert {seat: keeper.health for seat, keeper in lamplight(session).keepers.items()} == carried
-    assert "no next mission" in await told(table, "Bruno", "table next")
+    assert "no next mission" in await told(table.person("Bruno"), "table next")
 
 
 async def test_a_campaign_goes_on_over_restarts_between_and_within_missions(table: Bench) -> None:
@@ -86,7 +81,7 @@ async def test_a_game_put_away_is_taken_up_in_another_channel_where_it_was(table
     assert table.live(CHANNEL) == []
     await table.rest(resumed)
     assert (await table.panel(ELSEWHERE)).id == panel.id
-    assert "no table in this channel" in await told(table, "Bruno", "table status")
+    assert "no table in this channel" in await told(table.person("Bruno"), "table status")
 
 
 async def test_a_game_that_is_being_played_can_be_moved_and_leaves_nothing_to_press_behind(table: Bench) -> None:
@@ -121,7 +116,7 @@ async def test_a_won_mission_is_taken_up_elsewhere_with_its_next_lobby(table: Be
 async def test_a_lobby_put_away_is_taken_up_with_its_seats(table: Bench) -> None:
     won = await win(table, "Bruno", "Chiara")
     await table.person("Bruno").command("table next", CHANNEL)
-    assert await told(table, "Bruno", "table close") == "The table is closed."
+    assert await told(table.person("Bruno"), "table close") == "The table is closed."
     await table.person("Bruno").command("campaign resume", ELSEWHERE, campaign=won.row.campaign_id or 0)
     lobby = await table.panel(ELSEWHERE)
     assert f"**Ivo** · <@{table.person('Chiara').id}>" in lobby.text
@@ -133,7 +128,7 @@ async def test_a_lost_first_mission_can_be_tried_again(table: Bench) -> None:
         await table.rest(session)
     await table.quiet()
     assert not victory(session)
-    assert "`/table next` opens the same mission once more." in (await table.panel()).text
+    assert "The same mission can be tried once more" in (await table.panel()).text
     lobby = (await table.person("Bruno").command("table next", CHANNEL)).message
     assert "**Mission:** First Light" in lobby.text
     assert f"**Ivo** · <@{table.person('Chiara').id}>" in lobby.text
@@ -151,6 +146,6 @@ async def test_a_won_campaign_is_listed_as_won_and_not_resumed(table: Bench) -> 
             break
         await table.person("Ada").command("table close", CHANNEL)
     number = session.row.campaign_id or 0
-    assert f"#{number} · Lamplight · Until Dawn · won" in await told(table, "Eve", "campaign list")
+    assert f"#{number} · Lamplight · Until Dawn · won" in await told(table.person("Eve"), "campaign list")
     reply = await table.person("Ada").command("campaign resume", ELSEWHERE, campaign=number)
     assert reply.message.text == "There is no such campaign to resume here."

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.people import Person, Value
 from bot.playground.seen import Seen
 from bot.sessions.story import LABEL
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.gm import confirm
+from tests.support.e2e.replies import told
 
 NEEDS_A_TABLE = ("join", "leave", "start", "status", "panel", "hand", "board", "log", "close", "next")
 NEEDS_A_GAME = ("hand", "board", "log")
-
-
-async def told(person: Person, command: str, channel: str = CHANNEL, **options: Value) -> str:
-    """Use a command and give what this person, and nobody else, is told."""
-    reply = await person.command(command, channel, options=options)
-    message = await reply.final()
-    assert message.owner_id == person.id
-    return message.text
 
 
 async def hand_of(table: Bench, name: str) -> Seen:

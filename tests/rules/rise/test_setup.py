@@ -140,7 +140,7 @@ def test_a_campaign_adds_what_was_earned_and_kept() -> None:
 def test_too_many_cards_are_the_owners_to_choose_from() -> None:
     at = started(laid(CAMP, TWO, carry=carried(kyle=Held(["pistol.1", "medkit.1"], [], 1))))
     for seat in TWO:
-        at.does(seat, at.ask.default[0])
+        at.does(seat, at.ask.options[0].key)
 
     assert (at.ask.prompt, at.ask.seats) == ("overflow", ("kyle",))
     at.does("kyle", "discard card=scavenged-rifle.1")
@@ -152,7 +152,7 @@ def test_too_many_cards_are_the_owners_to_choose_from() -> None:
 def test_classes_store_a_card_of_their_keyword() -> None:
     at = started(laid(RELAY, TWO, carry=carried(john=Held([], ["medic"], 1))))
     for seat in TWO:
-        at.does(seat, at.ask.default[0])
+        at.does(seat, at.ask.options[0].key)
 
     assert (at.ask.prompt, at.ask.seats) == ("store", ("john",))
     assert all("medical" in figures.card(offer.args["card"]).keywords for offer in at.ask.options)  # type: ignore[arg-type]
@@ -198,7 +198,7 @@ def test_a_starting_roll_is_made_once_for_each_colour_in_play() -> None:
 def test_everybody_starts_on_a_free_hex_of_the_starting_zone() -> None:
     at = started(laid(FIRST, TWO))
     for seat in TWO:
-        at.does(seat, at.ask.default[0])
+        at.does(seat, at.ask.options[0].key)
 
     assert (at.ask.prompt, at.ask.seats, at.ask.kind) == ("place", TWO, "space")
     zone = set(MISSIONS[FIRST].ground.zones["S4B.a"])

@@ -1,4 +1,4 @@
-"""Finished games: every way a night can end, reached by answers and a seed, and played again to the same position."""
+"""Finished games: every way a night can end, reached by answers, and played again to the same position."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_finished_game_ends_as_it_did(path: Path) -> None:
 
 
 def test_every_ending_has_its_game() -> None:
-    ends = {(load(path).setup.mission, load(path).outcome.reason) for path in GAMES}
+    ends = {(load(path).mission, load(path).outcome.reason) for path in GAMES}
 
     assert ends == {(mission, reason) for mission, endings in ENDINGS.items() for reason in endings}
     assert {reason for _, reason in ends} == reasons()

@@ -222,7 +222,7 @@ class MockServer:
 
 
 def _focused(options: list[Json]) -> str:
-    """Find the text of the option that is being typed, however deep it lies."""
+    """The text of the option that is being typed, however deep it lies."""
     for option in options:
         if option.get("focused"):
             return str(option["value"])

@@ -14,7 +14,8 @@ from bot.games.nemesis.rules.setup import setup as anew
 from bot.games.nemesis.state import Nemesis
 from bot.playground.world.state import PEOPLE
 from bot.sessions.session import Session
-from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.bench import Bench
+from tests.support.e2e.replies import told
 from tests.support.engine.assembled import Loose
 from tests.support.nemesis.ship import Ship
 
@@ -83,8 +84,5 @@ def position(session: Session) -> Nemesis:
 
 
 async def typed(table: Bench, who: str, name: str, text: str = "") -> str:
-    """Use a subcommand, and give what this person alone was told."""
-    options = {"what": text} if text else {}
-    reply = await table.person(who).command(f"nemesis {name}", CHANNEL, options=options)
-    assert reply.message.ephemeral
-    return reply.message.text
+    """What somebody who uses a subcommand is told alone."""
+    return await told(table.person(who), f"nemesis {name}", **{"what": text} if text else {})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +11,7 @@ from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from cogs.erasing import Eraser
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.waiting import PATIENT
+from tests.support.waiting import eventually
 
 
 def eraser(table: Bench) -> Eraser:
@@ -35,9 +34,11 @@ async def erase(table: Bench, name: str) -> Seen:
 
 async def until(table: Bench, *kinds: str) -> None:
     """Wait until just this is noted to be erased."""
-    async with asyncio.timeout(PATIENT):
-        while [each.kind for each in await table.store.erasures()] != list(kinds):  # noqa: ASYNC110 - no event tells
-            await asyncio.sleep(0.01)
+
+    async def noted() -> bool:
+        return [each.kind for each in await table.store.erasures()] == list(kinds)
+
+    await eventually(noted)
 
 
 async def done(table: Bench) -> None:

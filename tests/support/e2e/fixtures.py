@@ -85,7 +85,7 @@ def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def marked_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Give every card a title that no other sentence holds, so that it is found wherever it goes."""
+    """Every card with a title that no other sentence holds, so that it is found wherever it goes."""
     marked = tmp_path / "marked.ftl"
     marked.write_text("".join(f"training-card-{card} = Xcard-{card}X\n" for card in CARDS), encoding="utf-8")
     sources = text.sources

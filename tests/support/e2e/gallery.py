@@ -223,6 +223,11 @@ def scene(view: Shown) -> Scene:
     return Scene("training", "Gallery", seats=seats, alt=("A white wall.",))
 
 
+def goal(view: Shown) -> Phrase | None:
+    """How one wins, where a visitor is told."""
+    return Phrase("gallery-goal") if view.mission in ("told", "long") else None
+
+
 GAME = Game(
     id="gallery",
     state=Shown,
@@ -230,7 +235,7 @@ GAME = Game(
     players=(1, 2),
     missions=tuple(EXHIBITS),
     rules=Rules(setup=setup, play=play),
-    look=Look(view=view, scene=scene, effect=effect),
+    look=Look(view=view, scene=scene, effect=effect, goal=goal),
 )
 
 TEXTS = f"""
@@ -242,6 +247,7 @@ gallery-ask-ask = What will it be?
 gallery-stake-ask = Nothing is at stake.
 gallery-ask-told = Stay or burn?
 gallery-stake-told = All is at stake.
+gallery-goal = You win by leaving.
 gallery-effect-burn = Nothing will be left of it.
 gallery-ask-long = {"Why? " * 400}
 gallery-stake-long = {"Because. " * 300}

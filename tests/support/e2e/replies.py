@@ -1,10 +1,10 @@
-"""Presses, and what whoever pressed is told alone."""
+"""Presses and typed words, and what whoever pressed or typed is told alone."""
 
 from __future__ import annotations
 
-from bot.playground.people import Reply
+from bot.playground.people import Person, Reply, Value
 from bot.playground.seen import Seen
-from tests.support.e2e.bench import Bench, give
+from tests.support.e2e.bench import CHANNEL, Bench, give
 
 
 def refused(reply: Reply) -> str:
@@ -12,6 +12,13 @@ def refused(reply: Reply) -> str:
     assert reply.kind == "message"
     assert reply.message.ephemeral
     return reply.message.text
+
+
+async def told(person: Person, command: str, channel: str = CHANNEL, **options: Value) -> str:
+    """What somebody who types a command is told, and nobody else."""
+    message = await (await person.command(command, channel, options=options)).final()
+    assert message.owner_id == person.id
+    return message.text
 
 
 async def move(table: Bench, name: str, to: str, on: Seen | None = None) -> Reply:

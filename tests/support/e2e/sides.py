@@ -205,7 +205,7 @@ class Side:
 
 
 def bytes_of(sent: Sent) -> bytes:
-    """Give all that somebody gets, without what differs between any two messages."""
+    """All that somebody gets, without what differs between any two messages."""
     return CHANGING.sub(b"#", b"\0".join((sent.route.encode(), sent.everything())))
 
 

@@ -25,6 +25,7 @@ from bot.laws.secrets.twins import asked_before, visible
 from bot.playground.journal import Sent
 from bot.playground.world.state import PEOPLE
 from tests.support.e2e.bench import CHANNEL, Bench, bench, give
+from tests.support.e2e.patience import Clock
 from tests.support.e2e.sketchpad import Sketchpad
 from tests.support.engine.assembled import Loose
 
@@ -117,7 +118,7 @@ def story(found: Game[Any, Any], in_full_course: Callable[[Random], bytes], rng:
 
 
 def bytes_for(sent: Sent) -> bytes:
-    """Give what somebody gets, without the numbers that Discord gives."""
+    """What somebody gets, without the numbers that Discord gives."""
     return IDS.sub(b"#", b"\0".join((sent.route.encode(), sent.everything())))
 
 
@@ -133,6 +134,7 @@ class Listening:
         self.table = table
         self.observer = observer
         self.manner = manner
+        self.clock = Clock(table)  # so that both tables have the same time
         self.heard: Heard = []
         self.read = len(table.server.sent)
 
@@ -184,10 +186,11 @@ class Listening:
 async def played(
     path: Path, monkeypatch: pytest.MonkeyPatch, manner: Manner, laid: bytes, answers: tuple[Answer, ...], observer: str
 ) -> Heard:
-    """Give answers at a table that starts from a position, and tell what the observer got."""
+    """What the observer got of answers at a table that starts from a position."""
     found = game(manner.game)
     monkeypatch.setattr(Loose(found.rules), "setup", lambda chosen, seed: decode(found, laid))
     async with Sketchpad() as sketchpad, bench(path, sketchpad) as table:
+        Clock(table)
         await table.open(*PEOPLE[: len(manner.seats)], game=manner.game)
         listening = Listening(table, observer, manner)
         await listening.play(answers, seed=5)

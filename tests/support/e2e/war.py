@@ -13,6 +13,7 @@ from bot.games.salvation.state import Salvation
 from bot.playground.world.state import PEOPLE
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.replies import told
 from tests.support.engine.assembled import Loose
 from tests.support.salvation.war import War
 
@@ -93,11 +94,8 @@ SENT = (*ORDERED, "go to=NNV")
 
 
 async def typed(table: Bench, who: str, case: Case, text: str) -> str:
-    """Use the subcommand, and give what this person alone was told."""
-    options = {"what": text} if case.says and text else {}
-    reply = await table.person(who).command(f"salvation {case.name}", CHANNEL, options=options)
-    assert reply.message.ephemeral
-    return reply.message.text
+    """What somebody who uses the subcommand is told alone."""
+    return await told(table.person(who), f"salvation {case.name}", **{"what": text} if case.says and text else {})
 
 
 async def begin(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> Session:

@@ -79,7 +79,7 @@ class Lives:
 
 
 def sessions(leaders: set[int]) -> set[int]:
-    """Give the processes that belong to the sessions of these leaders."""
+    """The processes that belong to the sessions of these leaders."""
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

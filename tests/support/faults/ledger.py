@@ -34,7 +34,7 @@ class Said:
 
     @property
     def doubled(self) -> list[str]:
-        """Name what was posted more than once."""
+        """What was posted more than once."""
         return [nonce for nonce, times in self.nonces.items() if times > 1]
 
 
@@ -74,5 +74,5 @@ async def answers(store: Store, table: TableRow) -> tuple[list[Pressed], int]:
 
 
 def missing(wanted: Iterable[Pressed], kept: Iterable[Pressed]) -> list[Pressed]:
-    """List what is wanted more often than it is kept."""
+    """What is wanted more often than it is kept."""
     return list((Counter(wanted) - Counter(kept)).elements())

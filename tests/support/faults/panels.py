@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.playground.seen import Seen
+from bot.store import Store
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.faults.players import marks
-from tests.support.waiting import PATIENT
+from tests.support.waiting import eventually
 
 
 async def nothing_waits(table: Bench) -> None:
     """Wait until everything is sent."""
-    async with asyncio.timeout(PATIENT):
-        while await table.store.pending():  # noqa: ASYNC110 - the outbox has no event
-            await asyncio.sleep(0.01)
+    await eventually(lambda: is_empty(table.store))
     await table.quiet()
 
 
+async def is_empty(store: Store) -> bool:
+    """Whether nothing is left in the outbox."""
+    return not await store.pending()
+
+
 async def only(table: Bench, channel: str = CHANNEL) -> Seen:
-    """Give the panel; it is the only message that can be pressed, and it shows the present."""
+    """The panel; it is the only message that can be pressed, and it shows the present."""
     await nothing_waits(table)
     panel = await table.panel(channel)
     assert [message.id for message in table.live(channel)] == [panel.id]

@@ -50,7 +50,7 @@ class Player:
         self.host = host
 
     def look(self) -> Seen | None:
-        """Find the newest message that everybody sees and that can be pressed."""
+        """The newest message that everybody sees and that can be pressed."""
         for message in reversed(self.person.sees(self.channel)):
             if not message.ephemeral and message.buttons:
                 return message
@@ -144,7 +144,7 @@ def marks(message: Seen) -> list[tuple[Mark, Json]]:
 
 
 def find(message: Seen, act: str) -> str:
-    """Find the widget that does something; `LookupError` if there is none."""
+    """The widget that does something; `LookupError` if there is none."""
     for mark, widget in marks(message):
         if mark.act == act:
             return str(widget["custom_id"])

@@ -151,7 +151,7 @@ async def sit_and_start(server: PlaygroundServer, channel: str, guest: Person, h
 
 
 def live(server: PlaygroundServer) -> dict[int, list[Seen]]:
-    """List for each table the public messages that can be pressed."""
+    """For each table the public messages that can be pressed."""
     found: dict[int, list[Seen]] = {}
     for message in server.person("Eve").sees(CHANNEL):
         if not message.ephemeral and (meant := marks(message)):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from tests.support.e2e.bench import Bench, lamplight
+from tests.support.faults.panels import nothing_waits
 from tests.support.faults.routes import SAY
-from tests.support.waiting import PATIENT
 
 
 async def do(table: Bench, session: Session) -> None:
@@ -21,10 +19,7 @@ async def do(table: Bench, session: Session) -> None:
 async def begin_again(table: Bench) -> None:
     """Restart, and wait until nothing is left to be sent."""
     await table.restart()
-    async with asyncio.timeout(PATIENT):
-        while await table.store.pending():  # noqa: ASYNC110 - the outbox has no event
-            await asyncio.sleep(0.01)
-    await table.quiet()
+    await nothing_waits(table)
 
 
 async def panel_without_answer(table: Bench) -> tuple[Session, Seen]:

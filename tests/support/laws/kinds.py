@@ -42,7 +42,7 @@ class Kinds(Tricks):
                 g.end(g.seats, "done")
 
     def asked(self, g: Table) -> Ask:
-        """Give the ask of this round."""
+        """The ask of this round."""
         seat = g.seats[g.round % 2]
         match g.round:
             case 1:

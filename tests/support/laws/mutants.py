@@ -14,6 +14,7 @@ from bot.engine.dice import D6
 from bot.engine.game import Setup
 from bot.engine.scene import Scene
 from bot.engine.state import Steps
+from bot.engine.words import Phrase
 from tests.support.laws.tiny import FTL, Bid, Drew, Played, Rolled, Table, Tricks, View
 
 
@@ -284,6 +285,50 @@ class TellingFigures(Tricks):
         return {seat: {"rolls": hand.count("fox")} for seat, hand in state.hands.items()}
 
 
+class Gossip(Tricks):
+    """No law by itself: remembers the last position that anybody looked at."""
+
+    looked: Table | None = None
+
+    def view(self, g: Table, seat: str | None) -> View:
+        self.looked = g
+        return super().view(g, seat)
+
+    def holder_of_a_fox(self) -> Phrase:
+        """Who holds a fox, which is nobody's business."""
+        hands = self.looked.hands if self.looked else {}
+        found = next((seat for seat, hand in hands.items() if "fox" in hand), "ann")
+        return Phrase("tricks-event-bid", {"seat": found, "card": "fox"})
+
+
+class TellingEffect(Gossip):
+    """Law 4: says beside an option what somebody else holds."""
+
+    def effect(self, view: View, ask: Ask, offer: Option) -> Phrase:
+        return self.holder_of_a_fox()
+
+
+class TellingGoal(Gossip):
+    """Law 4: says beneath the question what somebody holds."""
+
+    def goal(self, view: View) -> Phrase:
+        return self.holder_of_a_fox()
+
+
+class WordlessEffect(Tricks):
+    """Law 7: has no words for what an option does."""
+
+    def effect(self, view: View, ask: Ask, offer: Option) -> Phrase:
+        return Phrase("tricks-effect")
+
+
+class WordlessGoal(Tricks):
+    """Law 7: has no words for how one wins."""
+
+    def goal(self, view: View) -> Phrase:
+        return Phrase("tricks-goal")
+
+
 class SharedPot(Tricks):
     """Law 8: keeps a pot that all tables share."""
 
@@ -319,6 +364,8 @@ MUTANTS: tuple[tuple[int, Tricks], ...] = (
     (4, OpenOptions()),
     (4, TellingWindow()),
     (4, TellingFigures()),
+    (4, TellingEffect()),
+    (4, TellingGoal()),
     (5, EmptyAsk()),
     (5, Endless()),
     (5, RaisingOption()),
@@ -328,6 +375,8 @@ MUTANTS: tuple[tuple[int, Tricks], ...] = (
     (5, RaisingView()),
     (6, LostCard()),
     (6, CountedTwice()),
+    (7, WordlessEffect()),
+    (7, WordlessGoal()),
     (8, SharedPot()),
 )
 
@@ -357,5 +406,5 @@ LIMIT = 100
 
 
 def seeds(count: int) -> list[bytes]:
-    """Give seeds to play from."""
+    """Seeds to play from."""
     return [bytes([n]) * 32 for n in range(count)]

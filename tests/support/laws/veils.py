@@ -75,7 +75,7 @@ class Leaf(NamedTuple):
 
 
 def leaves(part: Any, eyes: Eyes, seats: Eyes, way: Way = (), sort: str = "") -> Iterator[Leaf]:
-    """Give every leaf below a part of a position, and for a list of names also what is in it."""
+    """Every leaf below a part of a position, and for a list of names also what is in it."""
     if isinstance(part, msgspec.Struct):
         for name in part.__struct_fields__:
             if name != "chance":
@@ -121,7 +121,7 @@ class Teeth:
             self.changed |= {leaf.sort for leaf in here if there.get(leaf.way, ...) != leaf.value}
 
     def blunt(self) -> set[str]:
-        """Name the sorts of leaves that are not always the same, that somebody does not see, and no veil changed."""
+        """The sorts of leaves that are not always the same, that somebody does not see, and no veil changed."""
         varied = {sort for sort, values in self.values.items() if len(values) > 1}
         return {sort for sort in sorted(varied - self.changed) if self._unseen(sort)}
 

@@ -44,7 +44,7 @@ def drafted(players: int = 3, mode: str = "crew", seed: bytes = SEEDS[0]) -> Tab
 
 
 def readable(g: Nemesis) -> list[str]:
-    """Give all that each seat, and anybody, could read in what Vigil shows them."""
+    """All that each seat, and anybody, could read in what Vigil shows them."""
     return [msgspec.json.encode(GAME.look.view(g, seat)).decode() for seat in (None, *g.seats)]
 
 
@@ -55,5 +55,5 @@ def hidden(g: Nemesis, *ids: str) -> bool:
 
 
 def ids(tiles: dict[str, Tile], number: int) -> set[str]:
-    """Give the Room tiles of a set."""
+    """The Room tiles of a set."""
     return {tile.id for tile in tiles.values() if tile.set == number}

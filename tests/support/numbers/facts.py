@@ -44,7 +44,7 @@ class Fact(NamedTuple):
         return bool(self.spans(text, *values))
 
     def spans(self, text: str, *values: int | str) -> list[tuple[int, int]]:
-        """Give where a rule tells these numbers: the blanks only, not the phrase around them."""
+        """Where a rule tells these numbers: the blanks only, not the phrase around them."""
         for write in (str, worded):
             if found := re.search(self._pattern([*map(write, values or self.values)]), text, re.IGNORECASE):
                 return [found.span(group) for group in range(1, len(found.groups()) + 1)]
@@ -61,7 +61,7 @@ class Fact(NamedTuple):
         return pattern
 
     def others(self) -> list[tuple[int | str, ...]]:
-        """Give the same with one number changed at a time."""
+        """The same with one number changed at a time."""
         found = []
         for place, value in enumerate(self.values):
             wrong = value + 1 if isinstance(value, int) else f"{value}?"
@@ -80,12 +80,12 @@ def worded(value: int | str) -> str:
 
 
 def numbers(text: str) -> list[str]:
-    """Give the numbers of a rule that are neither names nor parts of one."""
+    """The numbers of a rule that are neither names nor parts of one."""
     return NUMBER.findall(ASIDE.sub("", text))
 
 
 def unheld(text: str, facts: Iterable[Fact]) -> list[str]:
-    """Give the numbers of a rule that no fact about it holds against the content."""
+    """The numbers of a rule that no fact about it holds against the content."""
     for start, end in [span for each in facts for span in each.spans(text)]:
         text = text[:start] + HELD * (end - start) + text[end:]
     return numbers(text)

@@ -12,12 +12,12 @@ SHIFT = Hex(12, 14)
 
 
 def at(q: int, r: int) -> str:
-    """Name the hex that an example writes as `(q,r)`."""
+    """The name of the hex that an example writes as `(q,r)`."""
     return Hex(SHIFT.q + q, SHIFT.r + r).name
 
 
 def row(*places: tuple[int, int]) -> tuple[str, ...]:
-    """Name several hexes."""
+    """The names of several hexes."""
     return tuple(at(q, r) for q, r in places)
 
 

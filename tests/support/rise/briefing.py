@@ -66,7 +66,7 @@ def put(g: Rise, **places: str) -> None:
 
 
 def zone(mission: str, name: str, count: int = 1) -> tuple[str, ...]:
-    """Name hexes of a Zone."""
+    """The names of hexes of a Zone."""
     return MISSIONS[mission].ground.zones[name][:count]
 
 

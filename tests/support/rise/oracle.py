@@ -70,7 +70,7 @@ def _free(way: Spot, start: Shape, goal: Shape, blockers: list[Blocker]) -> bool
 
 
 def _apart(one: Shape, two: Shape) -> Spot:
-    """Give a direction along an edge of either shape that parts the two, the second on its higher side."""
+    """A direction along an edge of either shape that parts the two, the second on its higher side."""
     for x, y in (*_sides(one), *_sides(two)):
         for axis in ((x, y), (-x, -y)):
             if _places(axis, one)[1] <= _places(axis, two)[0]:
@@ -89,7 +89,7 @@ def _meets_hull(shape: Shape, start: Shape, goal: Shape) -> bool:
 
 
 def _closed(ground: Ground, red: frozenset[str], a: Hex, b: Hex) -> list[Shape]:
-    """Give all that blocks near two hexes: red, solid and missing hexes, Walls, Walls through half-hexes."""
+    """All that blocks near two hexes: red, solid and missing hexes, Walls, Walls through half-hexes."""
     reach = distance(a, b) + 2
     found = []
     for hex in disc(a, reach):
@@ -107,7 +107,7 @@ def _closed(ground: Ground, red: frozenset[str], a: Hex, b: Hex) -> list[Shape]:
 
 
 def _directions(corners: set[Spot]) -> list[Spot]:
-    """Give all directions from one corner to another, round the clock."""
+    """All directions from one corner to another, round the clock."""
     ways = {(bx - ax, by - ay) for ax, ay in corners for bx, by in corners} - {(0, 0)}
     return sorted({(x // gcd(x, y), y // gcd(x, y)) for x, y in ways}, key=cmp_to_key(_turn))
 

@@ -21,7 +21,7 @@ FEW = 3
 
 @cache
 def borders(start: str, goal: str) -> int:
-    """Count the borders between two sectors, as anybody does on the map."""
+    """How many borders lie between two sectors, as anybody counts them on the map."""
     near, edge, count = {start}, {start}, 0
     while goal not in near:
         edge = {there for here in edge for there in AROUND[here]} - near
@@ -104,7 +104,7 @@ class Beginner:
         return len(self.g.at(sector, self.side)) + coming >= limit(self.g, sector, self.side)
 
     def far(self, sector: str) -> int:
-        """Count the borders to the nearest goal."""
+        """How many borders lie before the nearest goal."""
         return min((borders(sector, goal) for goal in self.goals), default=0)
 
     def odds(self, sector: str) -> int:

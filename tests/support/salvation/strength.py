@@ -24,7 +24,7 @@ Rival = Callable[[View, Ask], Answer]
 
 
 def random(seed: str) -> Rival:
-    """Give a player who does anything."""
+    """A player who does anything."""
     dice = Random(seed)
     return lambda v, ask: at_random(ask, v.seat or ask.seats[0], dice)
 

@@ -114,7 +114,7 @@ class War(Table):
             self.does(self.match.waiting[0], "pass")
 
     def kinds_told(self, *kinds: type[Event]) -> list[str]:
-        """Name the events of these kinds that the last answer told, in order."""
+        """The events of these kinds that the last answer told, in order."""
         return [type(event).__name__ for event in self.events if isinstance(event, kinds)]
 
     def pile(self, seat: str) -> list[str]:
@@ -122,7 +122,7 @@ class War(Table):
         return self.g.deck(seat).discard
 
     def bars(self, seat: str, key: str) -> tuple[str, str]:
-        """Give the reason and the rule that bar an option from a seat, as `("full", "SAL-STACK-03")`."""
+        """The reason and the rule that bar an option from a seat, as `("full", "SAL-STACK-03")`."""
         for offer, reason in self.asked(seat).barred:
             if offer.key == key:
                 return reason.id.removeprefix("salvation-refuse-"), reason.rule

@@ -12,7 +12,7 @@ from bot.store.copies import exports
 from bot.store.copies.exports import Export, Keyframe
 from bot.store.file import codec
 from tests.saves.onward import SAVES
-from tests.support.sessions.hostile import Change, journal, played
+from tests.support.sessions.forging import Change, journal, played
 
 State = dict[str, Any]
 KEPT = {path.name: path for path in SAVES}

@@ -72,7 +72,7 @@ def pierce(g: Fireteam, seat: str, response: Response) -> Steps:
 def sector(g: Fireteam, seat: str) -> Asking[str]:
     """Let the card's player choose a sector."""
     options = [option("sector", sector=id) for id in sorted(set(g.field.sector.values()))]
-    choice: Choice = yield g.ask(seat, "sector", options, default=options[0], args={"seat": seat})
+    choice: Choice = yield g.ask(seat, "sector", options, args={"seat": seat})
     return choice["sector"]
 
 
@@ -109,7 +109,7 @@ def fire(g: Fireteam, seat: str, response: Response) -> Steps:
     if not near or g.heroes[seat].ko or not response.type:
         return
     options = [option("target", creature=id) for id in near]
-    choice: Choice = yield g.ask(seat, "fire", options, default=options[0], args={"seat": seat})
+    choice: Choice = yield g.ask(seat, "fire", options, args={"seat": seat})
     yield from attacking.strike(g, Blow(seat, response.type, response.amount, choice["creature"]))
 
 

@@ -42,8 +42,8 @@ def threat_phase(g: Fireteam) -> Steps:
         yield from activate_all(g)
         g.step = "enter"
     yield from spawning.step(g)
-    end_round(g)
     g.end_phase("threat")
+    end_round(g)
     g.tell(RoundBegan(round=g.round))
 
 

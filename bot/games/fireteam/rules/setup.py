@@ -121,8 +121,8 @@ def begin(g: Fireteam) -> Steps:
         yield from give_marker(g)
     for seat in g.order:
         yield from equip(g, seat)
-    g.phase, g.step = "tactics", "draw"
     g.end_phase("setup")
+    g.phase, g.step = "tactics", "draw"
 
 
 def give_marker(g: Fireteam) -> Steps:

@@ -27,8 +27,8 @@ def phase(g: Fireteam) -> Steps:
     for seat in g.order:
         if seat != g.responder:
             hands.draw(g, seat, hand_limit(g, seat) - len(g.heroes[seat].hand))
-    g.phase, g.turn, g.begun = "hero", 0, False
     g.end_phase("tactics")
+    g.phase, g.turn, g.begun = "hero", 0, False
 
 
 def playable(g: Fireteam, seat: str) -> list[str]:

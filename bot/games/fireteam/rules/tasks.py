@@ -63,7 +63,7 @@ def advance(g: Fireteam, task: ObjectiveTask, kind: ThingKind) -> Steps:
 
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
-    """Offer what the mission's objectives and finds let a hero do as an action (FTZ-TURN-07)."""
+    """What the mission's objectives and finds let a hero do as an action (FTZ-TURN-07)."""
     here = g.heroes[seat].at
     crowded = bar(not g.creatures_at(here), "creatures-here", "FTZ-TURN-07")
     for task in TASK_VERBS:
@@ -84,7 +84,7 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
 
 
 def _drives(g: Fireteam, id: str, thing: Thing, here: str) -> Iterator[Offer]:
-    """Offer the ways that Tank Alpha may roll."""
+    """The ways that Tank Alpha may roll."""
     if objectives.open_ones(g, "drive"):
         far = reach_barred(here, thing.at, "FTZ-TOKEN-05")
         yield from ((option("drive", thing=id, to=to), far) for to in g.field.walks[thing.at])
@@ -187,4 +187,4 @@ def end_of_hero_phase(g: Fireteam) -> Steps:
                 yield from objectives.place(g, card.id)
 
 
-ACTIONS = {"light": light, "attend": attend, "burn": burn, "work": work, "douse": douse, "drive": drive}
+VERBS = {"light": light, "attend": attend, "burn": burn, "work": work, "douse": douse, "drive": drive}

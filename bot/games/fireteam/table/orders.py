@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.asks import Ask, option
 from bot.engine.fixes import Fix
 from bot.games.fireteam.state import Fireteam
 
@@ -39,3 +40,10 @@ def order(g: Fireteam, seat: str, fix: Fix, value: str) -> None:
         g.heroes[seat].orders.pop(id, None)
     else:
         g.heroes[seat].orders[id] = value
+
+
+def lets_pass(ask: Ask) -> tuple[str, str] | None:
+    """The order that lets reactions pass, or hits on the hero who is about to be struck."""
+    if ask.prompt == "intercept":
+        return option("order-cover", ally=str(ask.args["hero"])).key, "never"
+    return ("order-reactions", "never") if ask.prompt.startswith("react-") else None

@@ -20,7 +20,7 @@ class Took(Event, frozen=True):
     thing: str
 
     def phrase(self, game: str) -> Phrase:
-        """Name it only if everybody sees it."""
+        """Its name only if everybody sees it."""
         return Phrase(f"{game}-event-took-{'open' if self.thing else 'back'}", self.details())
 
 
@@ -40,7 +40,7 @@ class Dropped(Event, frozen=True):
     colour: str
 
     def phrase(self, game: str) -> Phrase:
-        """Name it only if everybody sees it."""
+        """Its name only if everybody sees it."""
         return Phrase(f"{game}-event-dropped-{'open' if self.thing else 'back'}", self.details())
 
 

@@ -26,7 +26,7 @@ def draft(g: Nemesis) -> Steps:
             g.offered = sorted(g.draft[:2])
             g.tell(DraftOffered(seat=seat, cards=tuple(g.offered)))
         offers = [option("draft", character=character) for character in g.offered]
-        choice: Choice = yield g.ask(seat, "draft", offers, checkpoint=True, default=offers[0], args={"seat": seat})
+        choice: Choice = yield g.ask(seat, "draft", offers, checkpoint=True, args={"seat": seat})
         join(g, seat, choice["character"])
 
 

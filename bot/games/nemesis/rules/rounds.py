@@ -41,8 +41,8 @@ def player_phase(g: Nemesis) -> Steps:
         else:
             yield from turns.turn(g)
     vent(g)
-    g.phase = "event"
     g.end_phase("player")
+    g.phase = "event"
 
 
 def new_hunter(g: Nemesis) -> Steps:

@@ -81,7 +81,7 @@ def in_pod(g: Nemesis, seat: str) -> Steps:
         choice: Choice = yield g.ask(
             seat,
             "pod",
-            [option("launch"), option("step-out"), stay, *choices.droppable(g, seat)],
+            [Option("launch", danger=True), option("step-out"), stay, *choices.droppable(g, seat)],
             checkpoint=True,
             default=stay,
             args={"who": g.who(seat), "pod": g.players[seat].pod},

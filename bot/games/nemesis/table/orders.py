@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.asks import Ask
 from bot.engine.fixes import Fix
 from bot.engine.game import TOGGLE
 from bot.games.nemesis.state import Nemesis
@@ -17,3 +18,8 @@ def orders(g: Nemesis, seat: str) -> tuple[Fix, ...]:
 def order(g: Nemesis, seat: str, order: Fix, value: str) -> None:
     """Keep a standing order; what others see of it changes when the next round begins."""
     g.players[seat].waives = value == "on"
+
+
+def lets_pass(ask: Ask) -> tuple[str, str] | None:
+    """The order that lets every Interruption window pass, where one is open."""
+    return ("lets-pass", TOGGLE[1]) if ask.prompt == "interrupt" else None

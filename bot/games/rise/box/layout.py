@@ -16,7 +16,7 @@ from bot.engine.hexes import Hex, parse
 from bot.engine.shapes import Strict
 from bot.engine.words import Phrase
 from bot.games.rise.box.ground import Cell, Cut, Ground, pair
-from bot.games.rise.box.tiles import Edge, Face, HexPart, TileHex
+from bot.games.rise.box.tiles import MARKED, Edge, Face, HexPart, Printed, TileHex
 
 OPPOSITE: dict[HexPart, HexPart] = {
     "whole": "whole",
@@ -104,7 +104,8 @@ def _cell(hex: Hex, bits: list[Bit]) -> Cell:
     """Make one cell of what the tiles show; halves make a whole unless a Wall runs between (RISE-RULING-15)."""
     face, spot, _ = bits[0]
     solid = any(bit.spot.solid for bit in bits)
-    printed = {bit.spot.printed for bit in bits}
+    marked = {bit.spot.printed for bit in bits}
+    printed: Printed = "red" if "red" in marked else "yellow" if "yellow" in marked else ""
     return Cell(
         name=hex.name,
         hex=hex,
@@ -113,8 +114,8 @@ def _cell(hex: Hex, bits: list[Bit]) -> Cell:
         indoor=face.indoor,
         half=spot.part != "whole" and (len(bits) == 1 or any(bit.cut for bit in bits)),
         solid=solid,
-        printed="red" if "red" in printed else "yellow" if "yellow" in printed else "",
-        ground="void" if solid else spot.ground,
+        printed=printed,
+        ground="void" if solid else MARKED.get(printed, spot.ground),
     )
 
 

@@ -123,7 +123,7 @@ class Face(Entry, frozen=True, dict=True, kw_only=True):
         for places, line in zip(spots(self.frame), self.map.strip("\n").splitlines(), strict=True):
             for (hex, part), word in zip(places, line.split(), strict=True):
                 zone, printed = (word[0], MARKS[word[1:]]) if word != "#" else ("", "")
-                ground = self.zones.get(zone) or MARKED.get(printed, self.ground)
+                ground = MARKED.get(printed) or self.zones.get(zone) or self.ground
                 found[hex] = TileHex(part, zone, printed, ground if zone else "void")
         return found
 
@@ -178,11 +178,11 @@ def faults(face: Face) -> Iterator[Phrase]:
     lines = [line.split() for line in face.map.strip("\n").splitlines()]
     sizes = [len(places) for places in spots(face.frame)]
     if [len(line) for line in lines] != sizes:
-        yield Phrase("content-rise-lines", {"lines": _list(map(len, lines)), "wanted": _list(sizes)})
+        yield Phrase("content-rise-lines", {"lines": listed(map(len, lines)), "wanted": listed(sizes)})
         return
     words = {word for line in lines for word in line}
     if strange := sorted(word for word in words if not re.fullmatch(r"#|[a-z][~!]?", word)):
-        yield Phrase("content-rise-words", {"words": _list(strange)})
+        yield Phrase("content-rise-words", {"words": listed(strange)})
         return
     zones = {word[0] for word in words if word != "#"}
     wrong = [*unknown("zones", face.zones, zones), *unknown("walled", "".join(face.walled), zones)]
@@ -202,5 +202,6 @@ def _edges(face: Face) -> set[str]:
     return {f"{hex.name}-{near.name}" for hex in face.spots for near in hex.neighbours() if near in face.spots}
 
 
-def _list(things: Iterable[object]) -> str:
+def listed(things: Iterable[object]) -> str:
+    """Things as a sentence about a fault lists them."""
     return ", ".join(map(str, things))

@@ -34,7 +34,7 @@ from bot.games.rise.box.layout import Tray
 from bot.games.rise.box.missions.shapes import Sheet
 from bot.games.rise.box.missions.whole import matters
 from bot.games.rise.box.reference_cards import Reference, ReferenceSide, StaggerSide, SurgeCard, TruckDamage
-from bot.games.rise.box.tiles import Face, check
+from bot.games.rise.box.tiles import Face, check, listed
 from bot.games.rise.box.verbs import (
     AnyTime,
     AttackVerb,
@@ -211,7 +211,7 @@ def _entry(box: Box, entry: Sourced) -> Iterator[Phrase]:
         case StaggerSide() | SurgeCard() | TruckDamage():
             steps = [row.at for row in entry.rows]
             if steps != sorted(set(steps)) or not steps or steps[0] < 1:
-                yield Phrase("content-rise-steps", {"steps": _list(steps)})
+                yield Phrase("content-rise-steps", {"steps": listed(steps)})
 
 
 def _source(entry: Sourced) -> Iterator[Phrase]:
@@ -219,12 +219,12 @@ def _source(entry: Sourced) -> Iterator[Phrase]:
     if (entry.source == "rulebook") != bool(entry.given):
         yield Phrase("content-rise-source")
     if strange := set(entry.given) - set(GIVEN) - set(entry.__struct_fields__):
-        yield Phrase("content-rise-given", {"given": _list(sorted(strange))})
+        yield Phrase("content-rise-given", {"given": listed(sorted(strange))})
 
 
 def _values(values: tuple[int, ...]) -> Iterator[Phrase]:
     if list(values) != sorted(set(values) & set(range(1, 7))):
-        yield Phrase("content-rise-values", {"values": _list(values)})
+        yield Phrase("content-rise-values", {"values": listed(values)})
 
 
 def _between(range: tuple[int, int]) -> Iterator[Phrase]:
@@ -270,7 +270,7 @@ def _starts(box: Box, board: Board) -> Iterator[Phrase]:
     """A Character starts with exactly the level S cards that it owns."""
     owned = {card.id for card in (*box.weapons, *box.equipment) if card.owner == board.id}
     if set(board.starts) != owned:
-        yield Phrase("content-rise-starts", {"starts": _list(sorted(board.starts)), "owns": _list(sorted(owned))})
+        yield Phrase("content-rise-starts", {"starts": listed(sorted(board.starts)), "owns": listed(sorted(owned))})
 
 
 def _loot(box: Box, card: Loot) -> Iterator[Phrase]:
@@ -301,7 +301,7 @@ def _equipment(box: Box, card: Equipment) -> Iterator[Phrase]:
         shelf: tuple[Loot, ...] = box.weapons if card.search.deck == "weapon" else box.equipment
         wanted = set(card.search.keywords)
         if not any(wanted & set(found.keywords) and found.level != "S" for found in shelf):
-            yield Phrase("content-rise-keyword", {"keywords": _list(sorted(wanted))})
+            yield Phrase("content-rise-keyword", {"keywords": listed(sorted(wanted))})
 
 
 def _enemy(enemy: EnemyCard) -> Iterator[Phrase]:
@@ -311,11 +311,7 @@ def _enemy(enemy: EnemyCard) -> Iterator[Phrase]:
         yield Phrase("content-rise-miniatures")
     results = sorted(value for row in enemy.logic for value in row.values)
     if enemy.boss and results != [1, 2, 3, 4, 5, 6]:
-        yield Phrase("content-rise-logic", {"results": _list(results)})
+        yield Phrase("content-rise-logic", {"results": listed(results)})
     destructible = all(trait.verb != "indestructible" for trait in enemy.traits)
     if bool(enemy.wounds) != (enemy.boss and destructible):
         yield Phrase("content-rise-wounds")
-
-
-def _list(things: Iterable[object]) -> str:
-    return ", ".join(map(str, things))

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from bot.engine.events import Event
 from bot.engine.scene import Mark
+from bot.engine.words import Phrase, Value
+from bot.games.rise.box.dice import count
 from bot.games.rise.events.decisive import Decisive
 
 # harm
@@ -245,6 +247,12 @@ class EnemyAttacked(Event, frozen=True):
     at: str
     """Where the friend stands."""
 
+    def phrase(self, game: str) -> Phrase:
+        """What matters of the roll: an Enemy's Hits do nothing."""
+        return Phrase(
+            f"{game}-event-enemy-attacked", {"enemy": self.enemy, "friend": self.friend, **_rolled(self.faces)}
+        )
+
     def mark(self) -> Mark:
         """Let sparks fly."""
         return Mark("spark", (self.at,), "enemy")
@@ -256,6 +264,18 @@ class EnemyFlamed(Event, frozen=True):
     enemy: str
     friends: tuple[str, ...]
     faces: tuple[str, ...]
+
+    def phrase(self, game: str) -> Phrase:
+        """What matters of the roll: an Enemy's Hits do nothing."""
+        return Phrase(
+            f"{game}-event-enemy-flamed", {"enemy": self.enemy, "friends": self.friends, **_rolled(self.faces)}
+        )
+
+
+def _rolled(faces: tuple[str, ...]) -> dict[str, Value]:
+    """The icons of an Enemy's roll that count (RISE-EATTACK-08, -09)."""
+    icons = count(faces)
+    return {"skulls": icons.skulls, "fists": icons.fists}
 
 
 class SkullsIgnored(Event, frozen=True):

@@ -62,26 +62,26 @@ class WaypointFound(Event, frozen=True):
     waypoint: str
     friend: str
     at: str
+    again: bool = False
+    """It took effect before: its story has been told."""
 
     def mark(self) -> Mark:
         """Ring the place."""
         return Mark("noise", (self.at,), "")
 
     def phrase(self, game: str) -> Phrase:
-        """The words of the entry."""
+        """The words of the entry, once."""
+        if self.again:
+            return Phrase(f"{game}-event-waypoint-found", {"friend": self.friend, "at": self.at})
         return Phrase(f"{game}-waypoint-{self.mission}-{self.waypoint}", {"friend": self.friend})
 
 
 class WaypointSeen(Event, frozen=True):
-    """A Waypoint's entry is read once more, without effect (RISE-RULING-87)."""
+    """Somebody is where a Waypoint was resolved before: it has no effect, and its story is known (RISE-RULING-87)."""
 
     mission: str
     waypoint: str
     friend: str
-
-    def phrase(self, game: str) -> Phrase:
-        """The words of the entry."""
-        return Phrase(f"{game}-waypoint-{self.mission}-{self.waypoint}", {"friend": self.friend})
 
 
 class ObjectiveMet(Event, frozen=True):

@@ -9,8 +9,9 @@ from bot.engine.words import Phrase, Value
 from bot.games.rise.box.content import SURGE, TRUCK_DAMAGE
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.box.missions.verbs import ObjectiveVerb
-from bot.games.rise.look.figures import COLOURS, ENEMY_GLYPHS, all_figures, called, entrance_spots, letter, waiting
+from bot.games.rise.look.figures import COLOURS, ENEMY_GLYPHS, all_figures, entrance_spots, letter, waiting
 from bot.games.rise.look.ground import board, covered, tokens
+from bot.games.rise.look.naming import placed
 from bot.games.rise.look.outlook import Outlook, outlook
 from bot.games.rise.look.views import View, view
 from bot.games.rise.rules.map import figures
@@ -53,7 +54,13 @@ def scene(v: View) -> Scene:
         seats=tuple(seatline(g, seat) for seat in g.seats),
         focus=tuple(focus(g, ahead)),
         alt=tuple(alt(g, ahead)),
+        reach=Phrase("rise-alt-reach", {"seat": g.turn, "count": len(ahead.reach)}) if _moves(g) else "",
     )
+
+
+def _moves(g: Rise) -> bool:
+    """Whether a Character is about to put dice on spaces."""
+    return bool(g.turn) and g.phase == "player" and not g.outcome
 
 
 def subtitle(g: Rise) -> Phrase:
@@ -178,13 +185,13 @@ def alt(g: Rise, ahead: Outlook) -> Iterator[Phrase]:
                 "state": "down" if shown.down else "up",
             }
             yield Phrase("rise-alt-character", {**where, "colour": shown.colour})
-    signs = {enemy.id: called(enemy) for enemy in g.enemies}
+    signs = {enemy.id: placed(enemy) for enemy in g.enemies}
     threats = tuple(signs[id] for id in ahead.threats)
     yield Phrase("rise-alt-enemies", {"count": len(g.enemies), "places": tuple(signs.values())})
     yield Phrase("rise-alt-threats", {"count": len(threats), "places": threats})
-    if g.turn and g.phase == "player":
+    if _moves(g):
         targets = tuple(signs[id] for id in ahead.targets)
-        yield Phrase("rise-alt-turn", {"seat": g.turn, "count": len(ahead.reach), "foes": targets})
+        yield Phrase("rise-alt-turn", {"seat": g.turn, "places": targets})
     for standing in (standing for standing in standings(g) if standing.active):
         progress: dict[str, Value] = {"have": standing.have, "need": standing.need}
         yield Phrase("rise-alt-objective", {"objective": standing.objective.id, **progress})

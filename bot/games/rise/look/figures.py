@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -82,16 +81,14 @@ def ally(g: Rise, found: Ally) -> Figure:
 
 
 def enemy(g: Rise, found: Enemy, at: str) -> Figure:
-    """Stand an Enemy on the map: a ring's letter and number by which it can be named, a Boss with its Wounds."""
+    """Stand an Enemy on the map: with the number that is part of its name, a Boss with its Wounds."""
     card = ENEMIES[found.kind]
     endless = any(trait.verb == "indestructible" for trait in card.traits)
     slots = card.wounds + 1 if card.boss and not endless else 0
     return Figure(
         found.id,
         at,
-        Phrase("rise-enemy-name", {"enemy": found.kind, "sign": sign(found)})
-        if found.colour
-        else Phrase("rise-boss-name", {"enemy": found.kind}),
+        Phrase("rise-enemy-name", {"enemy": found.id}),
         "boss" if card.boss else "enemy",
         colour=COLOURS[found.colour] if found.colour else "boss",
         letter=sign(found),
@@ -104,14 +101,8 @@ def enemy(g: Rise, found: Enemy, at: str) -> Figure:
 
 
 def sign(found: Enemy) -> str:
-    """The short name of an Enemy: the letter of its ring and the number in its id, `R3`; Bosses need none."""
-    number = re.search(r"(\d+)$", found.id.removeprefix(found.kind))
-    return f"{found.colour[0].upper()}{number[1] if number else ''}" if found.colour else ""
-
-
-def called(found: Enemy) -> str:
-    """An Enemy and its place in the shortest way, `T-800 R3 C7`."""
-    return " ".join(filter(None, (found.kind.upper(), sign(found), found.at)))
+    """What of an Enemy's name is written on it: `#3` of `T-800 #3`, which is no hex; Bosses need none."""
+    return f"#{found.id.rpartition('.')[2]}" if found.colour else ""
 
 
 def entrance_spots(g: Rise) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Names of Action Spaces: their keys, such as `john.move-1` or `pistol.2/attack`, are no ids of messages."""
+"""Names of what is no id of a message: Action Spaces such as `john.move-1`, Enemies with their places."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from functools import cache
 from bot.engine.decks import kind_of
 from bot.engine.words import Phrase
 from bot.games.rise.box.cards import Ability, SpaceAbility
-from bot.games.rise.box.content import BOARDS, CLASSES, SIDES, WEAPONS
+from bot.games.rise.box.content import BOARDS, CLASSES, ENEMIES, EQUIPMENT, SIDES, WEAPONS
 from bot.games.rise.box.missions.sheet import MISSIONS
+from bot.games.rise.state import Enemy
+
+TEXTS = ("weapon-text", "equipment-text", "class-text", "fist-text")
+"""What is asked for when the text of a thing is wanted."""
+AT = "@"
+"""Parts an Enemy from its place."""
 
 
 @cache
@@ -32,10 +38,36 @@ def name(argument: str, value: str) -> Phrase | None:
     """Names of what an id alone does not tell: an Action Space, the face of an Attack Die, a soldier of a Mission."""
     if argument == "space":
         return space_name(value)
+    if argument in TEXTS:
+        return _printed(argument, kind_of(value))
     if argument in ("face", "faces", "die") and not value.isdecimal():
         return Phrase(f"rise-face-{value.replace(' ', '-')}")
+    if AT in value:
+        return _placed(*value.split(AT))
+    kind = kind_of(value)
+    if kind in ENEMIES and ENEMIES[kind].boss:  # there is but one of it
+        return Phrase(f"rise-enemy-{kind}")
     side = _soldiers().get(value)
     return Phrase(f"rise-object-{side}") if side else None
+
+
+def placed(enemy: Enemy, far: int | None = None) -> str:
+    """An Enemy with its place, and how far that is, as one value of a sentence."""
+    return AT.join((enemy.id, enemy.at, *(() if far is None else (str(far),))))
+
+
+def _placed(enemy: str, place: str, far: str = "") -> Phrase:
+    """The words of such a value."""
+    if far:
+        return Phrase("rise-enemy-far", {"enemy": enemy, "place": place, "far": int(far)})
+    return Phrase("rise-enemy-at", {"enemy": enemy, "place": place})
+
+
+def _printed(argument: str, id: str) -> Phrase | None:
+    """All that is printed on a card, for whoever wants to read it whole."""
+    if argument == "fist-text":
+        return Phrase(f"rise-ability-{id}")
+    return Phrase(f"rise-card-text-{id}") if id in WEAPONS or id in EQUIPMENT or id in CLASSES else None
 
 
 def _given_by(abilities: tuple[Ability, ...], id: str) -> Phrase | None:

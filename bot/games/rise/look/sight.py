@@ -7,7 +7,8 @@ import msgspec
 from bot.engine.scene import Scene, Tint
 from bot.engine.words import Phrase
 from bot.games.rise.look import board
-from bot.games.rise.look.figures import called, entrance_spots
+from bot.games.rise.look.figures import entrance_spots
+from bot.games.rise.look.naming import placed
 from bot.games.rise.look.views import View
 from bot.games.rise.rules.actions.spaces import attack_spaces
 from bot.games.rise.rules.attacks.terms import shot_from
@@ -31,7 +32,7 @@ def sight(v: View, hex: str) -> Scene:
         for name, far in seen.items()
         if name not in there and far
     ]
-    places = tuple(f"{called(enemy)} ({far})" for enemy, far in enemies)
+    places = tuple(placed(enemy, far) for enemy, far in enemies)
     return msgspec.structs.replace(
         whole,
         subtitle=Phrase("rise-sight-subtitle", {"hex": hex, "range": most}),

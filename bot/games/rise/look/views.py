@@ -81,3 +81,12 @@ def waypoints(g: Rise) -> dict[str, Waypoint]:
         id = waypoint.id if waypoint.face_up else f"at-{waypoint.at}"
         seen.append(Waypoint(id, waypoint.at, waypoint.face_up, waypoint.face_up and waypoint.resolved))
     return {waypoint.id: waypoint for waypoint in sorted(seen, key=lambda found: (found.at, found.id))}
+
+
+def known(v: View) -> Rise:
+    """The position with unknown cards in the decks, so that the rules know that there are some."""
+    return msgspec.structs.replace(
+        v.now,
+        weapons=Deck(["?"] * v.weapons, v.now.weapons.discard),
+        equipment=Deck(["?"] * v.equipment, v.now.equipment.discard),
+    )

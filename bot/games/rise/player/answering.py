@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.engine.asks import Answer, Ask, Option, plainest
-from bot.engine.decks import Deck
-from bot.games.rise.look.views import View
+from bot.games.rise.look.views import View, known
 from bot.games.rise.player.asides import weighed
 from bot.games.rise.player.turn import Turn
 from bot.games.rise.state import Rise
@@ -23,15 +20,6 @@ def advise(v: View, ask: Ask) -> Answer:
         answer = plainest(ask)
         return Answer(seat, answer.picks, answer.amounts)
     return give(ask, seat, worth)
-
-
-def known(v: View) -> Rise:
-    """The position with unknown cards in the decks, so that the rules know that there are some."""
-    return msgspec.structs.replace(
-        v.now,
-        weapons=Deck(["?"] * v.weapons, v.now.weapons.discard),
-        equipment=Deck(["?"] * v.equipment, v.now.equipment.discard),
-    )
 
 
 def best_action(g: Rise, ask: Ask) -> Option:

@@ -8,11 +8,12 @@ from bot.engine.asks import PASS, Ask, Option
 from bot.games.rise.box.cards import FistAbility, PassiveAbility, Strike
 from bot.games.rise.box.content import CLASSES
 from bot.games.rise.box.missions.sheet import plan
+from bot.games.rise.box.worth import card_worth
 from bot.games.rise.player import fields
 from bot.games.rise.player.goals import current
 from bot.games.rise.player.places import Spots
 from bot.games.rise.player.turn import Turn, throw_worth
-from bot.games.rise.player.worth import card_worth, frailty, hurt, prize, shooting
+from bot.games.rise.player.worth import frailty, hurt, prize, shooting
 from bot.games.rise.rules.attacks.terms import Attack
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise
@@ -125,12 +126,12 @@ def fist(g: Rise, ask: Ask, offer: Option) -> float:
 
 def card(g: Rise, ask: Ask, offer: Option) -> float:
     """Take the better card."""
-    return card_worth(str(offer.args["card"])) if "card" in offer.args else 0.0
+    return card_worth(figures.card(str(offer.args["card"]))) if "card" in offer.args else 0.0
 
 
 def overflow(g: Rise, ask: Ask, offer: Option) -> float:
     """Discard the worse card."""
-    return -card_worth(str(offer.args["card"]))
+    return -card_worth(figures.card(str(offer.args["card"])))
 
 
 def use(g: Rise, ask: Ask, offer: Option) -> float:

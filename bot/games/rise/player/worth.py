@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.games.rise.box.cards import Equipment, Weapon
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.look.odds import Shot, odds, shot_at
 from bot.games.rise.player.goals import current
@@ -97,19 +96,3 @@ def frailty(g: Rise, seat: str) -> float:
         return 1.5
     left = figures.wound_limit(g, seat) - figures.wounds(g, seat)
     return 0.6 if left >= 3 else 0.9 if left == 2 else 1.3 if left == 1 else 2.0
-
-
-def card_worth(card: str) -> float:
-    """How gladly a card is kept."""
-    found = figures.card(card)
-    level = {"S": 1.5, "1": 1.0, "2": 2.0, "3": 3.0}.get(str(found.level), 1.0)
-    if isinstance(found, Weapon):
-        return 3 + level + found.attack + min(found.range[1], 6) * 0.2
-    return level + _equipment_worth(found)
-
-
-def _equipment_worth(card: Equipment) -> float:
-    """How useful a piece of Equipment is by when it is used."""
-    if "armor" in card.keywords:
-        return 4.0
-    return {"worn": 3.5, "turn-start": 2.5, "defending": 3.0, "any-time": 2.5, "with-rest": 1.5}.get(card.use, 2.0)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.asks import Choice, option
+from bot.engine.asks import Choice, costly, option
 from bot.engine.state import Steps
 from bot.games.rise.box.content import CLASSES
 from bot.games.rise.box.missions.sheet import MISSIONS
@@ -64,7 +64,7 @@ def reward(g: Rise) -> Steps:
         options = [option("learn", **{"class": id}) for id in sorted(unlearned(g))]
         if not options:
             return
-        choice: Choice = yield g.ask(tuple(waiting), "class", options, default=options[0])
+        choice: Choice = yield g.ask(tuple(waiting), "class", options)
         waiting.remove(choice.seat)
         g.learned[choice.seat] = choice["class"]
         g.tell(ClassTaken(seat=choice.seat, skill=choice["class"]))
@@ -79,7 +79,7 @@ def unlearned(g: Rise) -> set[str]:
 
 def defeated(g: Rise) -> Steps:
     """Ask the team whether to replay the Mission or go on without its Reward (RISE-CAMP-09..12)."""
-    options = [option("replay"), option("continue")]
+    options = [option("replay"), costly("continue")]
     choice: Choice = yield g.ask(team(g), "onward", options, default=options[0])
     g.onward = "continue" if choice.verb == "continue" else "replay"
     g.tell(Onward(way=g.onward))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, costly, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking
 from bot.games.rise.box.cards import PassiveAbility
@@ -88,7 +88,7 @@ def guarded(g: Rise, friend: str, points: int, by: str) -> Asking[int]:
         guards = seat in g.characters and seat != friend and passive(g, seat, "guard")
         if not guards or taken == points or not figures.adjacent(g, at, figures.at(g, friend)):
             continue
-        shares = [option("guard", count=count) for count in range(1, points - taken + 1)]
+        shares = [costly("guard", count=count) for count in range(1, points - taken + 1)]
         let = option(PASS)
         choice: Choice = yield g.ask(
             seat, "guard", [*shares, let], default=let, args={"friend": friend, "damage": points - taken, "by": by}
@@ -171,7 +171,7 @@ def stays_up(g: Rise, seat: str) -> Asking[bool]:
     if not cards:
         return False
     uses = [option("use", card=card) for card in cards]
-    choice: Choice = yield g.ask(seat, "going-down", [*uses, option(PASS)], default=uses[0], args={"seat": seat})
+    choice: Choice = yield g.ask(seat, "going-down", [*uses, costly(PASS)], default=uses[0], args={"seat": seat})
     if choice.passed:
         return False
     gear.discard(g, seat, choice["card"])

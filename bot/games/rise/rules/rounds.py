@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.asks import Choice, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, costly, option
 from bot.engine.match import ENCODER
 from bot.engine.state import GameOver, Steps
 from bot.games.rise.box.dice import ACTION, ACTION_DICE
@@ -63,7 +63,6 @@ def decision(g: Rise) -> Steps:
             "decision",
             options,
             checkpoint=True,
-            default=option("act", seat=ready[0]),
             args={"round": g.round},
         )
         seat = choice["seat"]
@@ -73,8 +72,9 @@ def decision(g: Rise) -> Steps:
 
 def turn_start(g: Rise) -> Steps:
     """Munitions are discarded before the dice are rolled, then four Action Dice are (RISE-ROUND-07, RULING-04)."""
+    g.wary = 1
     while cards := gear.munitions(g, g.turn):
-        options = [*(option("load", card=card) for card in cards), option("roll")]
+        options = [*(costly("load", card=card) for card in cards), option("roll")]
         choice: Choice = yield g.ask(
             g.turn, "turn-start", options, checkpoint=True, default=options[-1], args={"seat": g.turn}
         )
@@ -89,8 +89,15 @@ def turn_start(g: Rise) -> Steps:
 def player_phase(g: Rise) -> Steps:
     """The Turn Player assigns dice one at a time, each Action resolved before the next (RISE-ROUND-07, -08)."""
     while True:
+        offers = list(choices.offers(g))
+        end = ending(offers)
         choice: Choice = yield g.ask(
-            g.turn, "player", choices.offers(g), checkpoint=True, args={"seat": g.turn, "dice": dice_words(g)}
+            g.turn,
+            "player",
+            [*offers, (end, None)],
+            checkpoint=True,
+            default=end if all(reason for _, reason in offers) else None,
+            args={"seat": g.turn, "dice": dice_words(g)},
         )
         if choice.verb == "end":
             break
@@ -98,14 +105,20 @@ def player_phase(g: Rise) -> Steps:
     end_turn(g)
 
 
+def ending(offers: list[Offer]) -> Option:
+    """The end of the turn: by it dice are lost, unless none can be assigned any more."""
+    left = any(offer.verb == "assign" and reason is None for offer, reason in offers)
+    return (costly if left else option)("end")
+
+
 def end_turn(g: Rise) -> None:
     """Put the Turn Player's dice and Munitions away; the Enemies are next (RISE-ROUND-09)."""
     g.player.dice, g.player.done = [], True
     g.player.munitions = []
-    g.phase = "enemy"
     g.count("turns", g.turn)
     g.tell(TurnEnded(seat=g.turn))
     g.end_phase("player")
+    g.phase = "enemy"
 
 
 def dice_words(g: Rise) -> tuple[str, ...]:
@@ -121,8 +134,8 @@ def enemy_phase(g: Rise) -> Steps:
         if (now := on_the_board(g)) != before and name != "recovery":
             g.end_phase(name)
         before = now
-    g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
     g.end_phase("enemy")
+    g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
 
 
 def on_the_board(g: Rise) -> bytes:
@@ -138,9 +151,10 @@ def round_end(g: Rise) -> Steps:
     g.spaces.clear()
     for character in g.characters.values():
         character.done, character.dice = False, []
-    g.round, g.turn, g.phase = g.round + 1, "", "decision"
-    g.tell(RoundBegan(round=g.round))
+    g.turn = ""
     g.end_phase("round")
+    g.round, g.phase = g.round + 1, "decision"
+    g.tell(RoundBegan(round=g.round))
 
 
 PHASES: dict[Phase, Callable[[Rise], Steps]] = {

@@ -154,8 +154,8 @@ def begin(g: Rise) -> Steps:
         yield from deal(g)
         g.prepared.append("dealt")
     yield from take_positions(g)
-    g.phase = "decision"
     g.end_phase("setup")
+    g.phase = "decision"
 
 
 def take_colours(g: Rise) -> Steps:
@@ -164,7 +164,7 @@ def take_colours(g: Rise) -> Steps:
         taken = {g.characters[seat].colour for seat in g.seats if seat not in waiting}
         free = [colour for colour in COLOURS if colour not in taken]
         options = [option("colour", colour=colour) for colour in free]
-        choice: Choice = yield g.ask(waiting, "colour", options, default=options[0], checkpoint=True)
+        choice: Choice = yield g.ask(waiting, "colour", options, checkpoint=True)
         colour = next(colour for colour in free if colour == choice["colour"])
         for other in waiting:
             if g.characters[other].colour == colour:
@@ -202,7 +202,8 @@ def _store(g: Rise, seat: str, id: str, ability: Store) -> Steps:
     card = kinds[0]
     if len(kinds) > 1:
         options = [option("store", card=card) for card in kinds]
-        choice: Choice = yield g.ask(seat, "store", options, default=options[0], args={"seat": seat, "class": id})
+        best = option("store", card=max(kinds, key=gear.worth))
+        choice: Choice = yield g.ask(seat, "store", options, default=best, args={"seat": seat, "class": id})
         card = choice["card"]
     g.equipment.cards.remove(card)
     g.shuffle(g.equipment.cards)
@@ -237,7 +238,7 @@ def take_positions(g: Rise) -> Steps:
     """Let everybody put their Character on a hex of the Starting Zone, in any order (RISE-SETUP-13, RULING-75)."""
     while waiting := tuple(seat for seat in g.seats if not g.characters[seat].at):
         options = [option("place", to=hex) for hex in free_hexes(g)]
-        choice: Choice = yield g.ask(waiting, "place", options, kind="space", default=options[0], checkpoint=True)
+        choice: Choice = yield g.ask(waiting, "place", options, kind="space", checkpoint=True)
         g.characters[choice.seat].at = choice["to"]
         g.tell(TookPosition(seat=choice.seat, to=choice["to"]))
 

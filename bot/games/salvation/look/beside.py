@@ -10,7 +10,7 @@ from bot.engine.words import Phrase
 from bot.games.salvation.box.content import IMPROVEMENTS, NUMBER, SHELTERS, UNITS
 from bot.games.salvation.box.shapes import SIDES, Side
 from bot.games.salvation.events.board import COLOURS
-from bot.games.salvation.look.signs import SEAT_COLOURS, TERRAIN_GLYPHS, UNIT_GLYPHS, name
+from bot.games.salvation.look.signs import SEAT_COLOURS, TERRAIN_GLYPHS, UNIT_GLYPHS, name, place
 from bot.games.salvation.look.views import View
 from bot.games.salvation.rules.board.units import life, value
 from bot.games.salvation.rules.victory import GOAL
@@ -98,7 +98,7 @@ def tactics(v: View) -> Iterator[Token]:
 def objectives(v: View) -> Iterator[Token]:
     """The cities that commanders have to reach (SAL-OPT-02)."""
     for city, seat in sorted(v.now.objectives.items(), key=lambda item: NUMBER[item[0]]):
-        yield Token("", "person", name("sector", city), colour=SEAT_COLOURS[seat])
+        yield Token("", "person", place(city), colour=SEAT_COLOURS[seat])
 
 
 def piles(v: View) -> Iterator[Token]:

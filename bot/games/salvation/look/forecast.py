@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 
@@ -90,16 +91,40 @@ def lines(
     if not first:
         yield Phrase("salvation-odds-acted", {"side": side, "at": sector})
         return
+    met = clash(g, sector, side, first, second, extra, declared=declared)
+    dice = {"first": met.dice, "second": dice_of(met.answerers)}
+    yield Phrase(f"salvation-odds-{declared}", {"side": side, "at": sector, **dice})
+    yield losses(enemy(side), met.answerers, ((left, chance) for (_, left), chance in met.chances.items()))
+    yield losses(side, met.strikers, ((left, chance) for (left, _), chance in met.chances.items()))
+
+
+class Clash(NamedTuple):
+    """A battle before it is fought: who meets, with how many dice the first strike is rolled, and what may be left."""
+
+    strikers: Group
+    answerers: Group
+    dice: int
+    chances: dict[tuple[Group, Group], Fraction]
+
+
+def clash(
+    g: Salvation,
+    sector: str,
+    side: Side,
+    first: list[Unit],
+    second: list[Unit],
+    extra: int = 0,
+    *,
+    declared: str = "attack",
+) -> Clash:
+    """A battle with the dice that the cards on the table add for whoever started it."""
     strikers, answerers = fighters(g, first, acting=declared == "attack"), fighters(g, second)
     if side == "skynet":
         extra += sum(effect.battle_dice for effect, _ in g.lasting())
     elif declared == "border":
         extra += sum(effect.border_dice for effect, _ in g.lasting())
-    dice = {"first": dice_of(strikers) + extra, "second": dice_of(answerers)}
-    yield Phrase(f"salvation-odds-{declared}", {"side": side, "at": sector, **dice})
     chances = battle(strikers, answerers, extra, modifier(g, sector))
-    yield losses(enemy(side), answerers, ((left, chance) for (_, left), chance in chances.items()))
-    yield losses(side, strikers, ((left, chance) for (left, _), chance in chances.items()))
+    return Clash(strikers, answerers, dice_of(strikers) + extra, chances)
 
 
 def losses(side: Side, before: Group, after: Iterator[tuple[Group, Fraction]]) -> Phrase:

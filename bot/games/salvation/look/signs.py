@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.words import Phrase
+from bot.games.salvation.box.content import SECTORS
 
 SEAT_COLOURS = {"skynet": "orange", "resistance": "sky", "commander": "green"}
 UNIT_GLYPHS = {
@@ -32,3 +33,22 @@ TERRAIN_GLYPHS = {
 def name(kind: str, id: str) -> Phrase:
     """The name of a thing of this game."""
     return Phrase(f"salvation-{kind}-{id}")
+
+
+PLACES = ("at", "start", "to", "places", "path", "slot", "other", "place")
+"""Arguments of sentences that name a sector, or a token in one."""
+
+
+def place(sector: str) -> Phrase:
+    """A sector by its name and by its code on the map: the one way in which places are named."""
+    return Phrase("salvation-sector-coded", {"spot": sector, "code": sector})
+
+
+def named(argument: str, value: str) -> Phrase | None:
+    """A sector, or a token that lies in one, wherever a sentence names it."""
+    sector, _, number = value.partition(".")
+    if argument not in PLACES or sector not in SECTORS:
+        return None
+    if not number:
+        return place(sector)
+    return Phrase("salvation-token-coded", {"spot": sector, "code": sector, "number": int(number)})

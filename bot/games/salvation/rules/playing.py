@@ -81,7 +81,7 @@ def go(g: Salvation, seat: str) -> Steps:
 
 
 def offers(g: Salvation, seat: str) -> Iterator[Offer]:
-    """Offer what a hand allows in this stage, and say why the rest must wait (SAL-STAGE-02)."""
+    """What a hand allows in this stage, with the reason why the rest must wait (SAL-STAGE-02)."""
     for id in dict.fromkeys(g.hands[seat]):
         card = CARDS[id]
         early = None

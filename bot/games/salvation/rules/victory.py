@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Ask, Choice, Together, option
+from bot.engine.asks import Ask, Choice, Option, Together, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.content import SHELTERS
 from bot.games.salvation.events.cards import NeitherWonNorLost
@@ -52,7 +52,7 @@ def talks(g: Salvation, seat: str) -> Ask:
     return g.ask(
         seat,
         "armistice",
-        [option("agree"), fight],
+        [Option("agree", danger=True), fight],
         default=fight,
         within=rulings.PATIENCE,
         args={"seat": seat, "turn": g.turn},

@@ -159,3 +159,15 @@ fireteam-recon-not-your-hands = Not Your Hands
 fireteam-story-not-your-hands = They lift the rifle, they aim, and they are not yours.
 fireteam-recon-quiet-corner = Quiet Corner
 fireteam-story-quiet-corner = Four walls, a stove, no windows.
+
+## How it is won and lost
+fireteam-winning = Win: { $count ->
+    [0] all heroes to { $place }
+   *[other] { $objectives }{ $leave ->
+        [0] { "" }
+       *[other] , then all heroes to { $place }
+    }
+}. Lose: { $side ->
+    [tails] one more knockout while the coin shows tails.
+   *[heads] two knockouts; the first turns the lucky coin.
+}

@@ -33,7 +33,7 @@ rise-ability-hyperalloy-frame = Fist, when defending: ignore 1 Skull.
 rise-skill-crossed-wires = Crossed Wires
 rise-ability-crossed-wires = Special, with a 5 or 6: stun one Enemy within 4 hexes that you can see. Bosses are immune.
 rise-skill-light-feet = Light Feet
-rise-ability-light-feet = ∞ Yellow hexes cost you 1 Movement.
+rise-ability-light-feet = ∞ Rubble, Cover and crates cost you 1 Movement.
 rise-skill-shake-the-optics = Shake the Optics
 rise-ability-shake-the-optics = Fist, when attacking: if the Attack misses, the target is stunned.
 
@@ -282,7 +282,7 @@ rise-ability-relentless = After defending: if it was not destroyed, it moves up 
 rise-skill-jink = Jink
 rise-ability-jink = When defending: 1 Hit is lost.
 rise-skill-hover = Hover
-rise-ability-hover = Yellow hexes cost it 1 Movement.
+rise-ability-hover = Rubble, Cover and crates cost it 1 Movement.
 rise-skill-return-fire = Return Fire
 rise-ability-return-fire = After defending: if it was not destroyed, it attacks its attacker with 2 dice, if in Range and sight.
 rise-skill-siege-barrels = Siege Barrels

@@ -88,12 +88,13 @@ rise-event-wounded = { $friend } takes a Wound: { $wounds } of { $slots }.
 rise-event-stayed-up = { $card } keeps { $seat } up.
 rise-event-went-down = { $friend } is Down at { $at }.
 rise-event-killed = { $friend } is killed at { $at }.
-rise-event-healed = { $friend } loses { $count ->
+rise-event-healed = { $friend } heals { $count ->
     [one] one Wound
    *[other] { $count } Wounds
 }; { $wounds ->
-    [0] none is left.
-   *[other] { $wounds } left.
+    [0] no Wound is left.
+    [one] one is left.
+   *[other] { $wounds } are left.
 }
 rise-event-stood-up = { $friend } stands up.
 rise-event-destroyed = { $enemy } is destroyed.
@@ -114,8 +115,24 @@ rise-event-roll-changed = { $seat } has a die rolled again: { $dice }.
 rise-event-enemy-arrived = { $enemy } arrives at { $entrance }.
 rise-event-entrance-flipped = Entrance { $entrance } is turned over and now shows { $dice }.
 rise-event-enemy-moved = { $enemy } moves to { $to }.
-rise-event-enemy-attacked = { $enemy } attacks { $friend }: { $faces }.
-rise-event-enemy-flamed = { $enemy } sets { $friends } on fire: { $faces }.
+rise-event-enemy-attacked = { $enemy } attacks { $friend }: { $skulls ->
+    [0] no Skull
+    [one] one Skull
+   *[other] { $skulls } Skulls
+}{ $fists ->
+    [0] .
+    [one] , one Fist to answer with.
+   *[other] , { $fists } Fists to answer with.
+}
+rise-event-enemy-flamed = { $enemy } turns its flames on { $friends }: { $skulls ->
+    [0] no Skull
+    [one] one Skull
+   *[other] { $skulls } Skulls
+}{ $fists ->
+    [0] .
+    [one] , one Fist to answer with.
+   *[other] , { $fists } Fists to answer with.
+}
 rise-event-skulls-ignored = { $seat }: { $ability } cancels { $count ->
     [one] one Skull.
    *[other] { $count } Skulls.

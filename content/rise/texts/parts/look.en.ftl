@@ -25,8 +25,12 @@ rise-colour-yellow = yellow
 
 rise-seat-name = { $seat }
 rise-object-name = { $object }
-rise-enemy-name = { $enemy } { $sign }
-rise-boss-name = { $enemy }
+rise-enemy-name = { $enemy }
+rise-enemy-at = { $enemy } at { $place }
+rise-enemy-far = { $enemy } at { $place }, { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} away
 rise-note = { $at }{ $cover ->
     [0] {""}
    *[other] {" "}· Cover { $cover }
@@ -121,11 +125,12 @@ rise-alt-enemies = { $count ->
     [one] One Enemy is on the map: { $places }.
    *[other] { $count } Enemies are on the map: { $places }.
 }
-rise-alt-turn = { $seat } has { $count ->
+rise-alt-reach = { $seat } has { $count ->
     [0] no hex
     [one] one hex
    *[other] { $count } hexes
-} in reach and can hit: { $foes }.
+} in reach with one of the dice that are left.
+rise-alt-turn = { $seat } can hit: { $places }.
 rise-alt-objective = Objective: { $objective }, { $have } of { $need }.
 
 ## A Character's sheet

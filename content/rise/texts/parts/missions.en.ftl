@@ -84,6 +84,17 @@ rise-token-w3 = the third Waypoint
 rise-token-w4 = the fourth Waypoint
 rise-token-w5 = the fifth Waypoint
 
+rise-aim-gathering-supplies = Win: empty the crates, hold out for the truck, then all to the crossroads. Lose: all Down, or Round { $last } ends first.
+rise-aim-the-work-camp = Win: find the prisoners, then lead them to the lower crater field. Lose: all Down, or Round { $last } ends first.
+rise-aim-the-relay = Win: restore the power, read both Terminals, then all back to the holding cell. Lose: all Down, or Round { $last } ends first.
+rise-aim-wolf-in-the-fold = Win: search all four wards, then break the T-1000 among the furnaces. Lose: all Down, or Round { $last } ends first.
+rise-aim-the-long-road = Win: drain the drums, drive to the depot, hold out, drive back. Lose: all Down, the Truck destroyed, or Round { $last } ends first.
+rise-aim-hold-the-plaza = Win: bring the pylons down, hold out, destroy the Commander. Lose: all Down, all three soldiers lost, or a third Surge.
+rise-aim-the-time-machine = Win: cut the power, enter the chamber, hold out, gather all there. Lose: all Down, five Enemies in the chamber, or Round { $last } ends first.
+
+rise-event-waypoint-found = { $friend } enters the Zone of the Waypoint at { $at } again.
+rise-event-waypoint-seen = { $friend } is where a Waypoint was resolved before: nothing more happens.
+
 ## Mission 1: Gathering Supplies
 
 rise-story-gathering-supplies = Los Angeles, 2029. Three days without a convoy, and the wounded are sharing one canteen. Scouts report a street that Skynet stopped watching: a shop, a loading dock, crates nobody has opened since the bombs. The drones sweep it twice a night. You have just heard the first sweep go by.

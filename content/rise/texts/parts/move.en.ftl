@@ -3,12 +3,12 @@
 ## What is asked
 
 rise-ask-move = { $figure } has { $points } Movement. Where to?
-rise-stake-move = Yellow hexes cost 2. The Move ends on a hex of one's own; a Waypoint on the way only pauses it.
+rise-stake-move = Rubble, Cover and crates cost 2. The Move ends on a hex of one's own; a Waypoint on the way only pauses it.
 rise-ask-set-aside = { $figure } cannot stay on { $to }, where somebody else is. Which hex instead?
 rise-stake-set-aside = It is the nearest free hex of the same Zone, and costs nothing.
 rise-ask-rest = { $seat }, whom does this Rest help?
 rise-stake-rest = One die heals or rescues, never both. Whoever is rescued stands up at once.
-rise-ask-medkit = Discard a card so that { $seat } loses more Wounds?
+rise-ask-medkit = Discard a card to heal more Wounds of { $seat }?
 rise-stake-medkit = Without it the Rest removes what it removes, and the card stays yours.
 rise-ask-interact = { $seat }, what is the { $value } for?
 rise-stake-interact = One die uses one object or makes one trade.
@@ -45,7 +45,7 @@ rise-do-move = Move to { $to }
 rise-do-return = Go out and come back to { $to }
 rise-do-stay = Stay
 rise-do-set-aside = { $to }
-rise-do-rest = Rest: lose a Wound
+rise-do-rest = Rest: heal a Wound
 rise-do-tend = Treat { $target }
 rise-do-rescue = Rescue { $target }
 rise-do-spend = Discard { $card }
@@ -103,7 +103,7 @@ rise-refuse-enemy-there = An Enemy is there. Hexes with Enemies can be neither e
 rise-refuse-not-alone = Somebody is there. You may pass, but you must end your Move alone on a hex.
 rise-refuse-too-far = There is no way there with this Movement.
 rise-refuse-down-cannot-rest = Whoever is Down can neither Rest nor Rescue; somebody beside must help them up.
-rise-refuse-nobody-to-help = You have no Wound to lose, and nobody beside you is Down.
+rise-refuse-nobody-to-help = You have no Wound to heal, and nobody beside you is Down.
 rise-refuse-nothing-to-use = No object in reach does anything with this value, and there is nobody to trade with. Objects are used from their own hex or an adjacent one.
 rise-refuse-not-in-zone = Allies are commanded from the Zone they are in.
 rise-refuse-ally-down = They are Down: rescue them first.

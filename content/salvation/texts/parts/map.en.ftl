@@ -27,3 +27,5 @@ salvation-sector-SON = Sonora
 salvation-sector-CHI = Chihuahua
 salvation-sector-COA = Coahuila
 salvation-sector-numbered = { $name }, token { $number }
+salvation-sector-coded = { $spot } ({ $code })
+salvation-token-coded = { $spot } ({ $code }), token { $number }

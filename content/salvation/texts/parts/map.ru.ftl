@@ -27,3 +27,5 @@ salvation-sector-SON = Сонора
 salvation-sector-CHI = Чиуауа
 salvation-sector-COA = Коауила
 salvation-sector-numbered = { $name }, фишка { $number }
+salvation-sector-coded = { $spot } ({ $code })
+salvation-token-coded = { $spot } ({ $code }), фишка { $number }

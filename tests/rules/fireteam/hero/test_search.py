@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.asks import plainest
 from bot.games.fireteam.box.content import MISSIONS
 from bot.games.fireteam.events.foes import (
     Activated,
@@ -145,7 +146,7 @@ def test_with_none_in_the_pool_the_farthest_on_the_board_comes() -> None:
     assert at.g.field.distance["2D"]["1C"] == at.g.field.distance["2D"]["1F"] == 4
     at.searches("abe", AMBUSH)
     assert at.keys == {f"ambusher creature={OTHER}", "ambusher creature=corrupted-animal.3"}
-    assert at.ask.default == (f"ambusher creature={OTHER}",)
+    assert plainest(at.ask).picks == (f"ambusher creature={OTHER}",)
     assert at.ask.seats == ("abe",)
     at.rolls("blank", "P", "P")
     at.does("abe", "ambusher creature=corrupted-animal.3")

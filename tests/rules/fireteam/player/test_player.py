@@ -17,6 +17,7 @@ from bot.games.fireteam.player.reactions import WEIGHERS
 from bot.games.fireteam.rules.harm import intercepting
 from bot.games.fireteam.state import Fireteam
 from bot.laws.players import RandomPlayer
+from tests.support.advice import advised
 from tests.support.fireteam.field import Position, lay
 
 ANIMAL = "corrupted-animal.1"
@@ -29,24 +30,14 @@ def begun(mission: str, *, seats: tuple[str, ...] = ("shad", "don"), seed: int =
     return match
 
 
-def advised(match: Match) -> None:
-    """Let Vigil answer once."""
-    seat = match.waiting[0]
-    ask = match.ask_of(seat)
-    assert ask is not None
-    answer = GAME.player.advise(match.view(seat), ask)
-    assert weigh(ask, answer).seat == seat
-    match.apply(answer)
-
-
 def choice(at: Position, seat: str = "", ask: Ask | None = None) -> tuple[str, ...]:
-    """Give what Vigil answers to the open question."""
+    """What Vigil answers to the open question."""
     asked = ask or at.ask
     return GAME.player.advise(views.view(at.g, seat or asked.seats[0]), asked).picks
 
 
 def on_turn(at: Position, seat: str) -> tuple[str, ...]:
-    """Give what Vigil does first in a hero's turn."""
+    """What Vigil does first in a hero's turn."""
     at.turn(seat)
     return choice(at)
 
@@ -156,7 +147,7 @@ def test_a_hero_with_cards_takes_the_hit_for_one_without(own: int, steps_in: boo
 
 
 def window(field: Position, seat: str, when: str, cards: list[str], **args: Any) -> tuple[str, ...]:
-    """Give what Vigil plays in a reaction window."""
+    """What Vigil plays in a reaction window."""
     field.g.phase, field.g.step = "threat", "activate"
     options = (*(option("react", card=card) for card in cards), option("pass"))
     ask = Ask(seats=(seat,), prompt=f"react-{when}", options=options, kind="react", args={"seat": seat, **args})

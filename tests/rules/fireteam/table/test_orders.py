@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.asks import Refusal
+from bot.engine.asks import Ask, Refusal
 from bot.engine.fixes import Fix, find_fix
 from bot.games.fireteam import GAME
 from bot.games.fireteam.box.content import MISSIONS, TRACK
@@ -80,6 +80,35 @@ def test_never_ask_for_reactions() -> None:
     order(at, "abe", "order-reactions", "never")
     at.acts(ANIMAL, "blank", "P", "P")
     assert at.over
+
+
+def test_what_always_lets_a_reaction_pass_is_the_order_about_reactions() -> None:
+    at = facing(abe=["covering-fire", "covering-fire"])
+    order(at, "don", "order-cover ally=abe", "never")
+    at.rolls("blank")
+    at.run(activation.activate(at.g, ANIMAL))
+    found = GAME.table.lets_pass(at.ask)
+    assert found == ("order-reactions", "never")
+    order(at, "abe", *found)
+    at.acts(ANIMAL, "blank", "P", "P")
+    assert at.over, "nobody is asked any more"
+
+
+def test_what_always_lets_an_interception_pass_is_the_order_about_that_hero() -> None:
+    at = facing(abe=["grenade-toss"] * 3, don=["shotgun"] * 3)
+    at.rolls("blank")
+    at.run(activation.activate(at.g, ANIMAL))
+    found = GAME.table.lets_pass(at.together["don"])
+    assert found == ("order-cover ally=abe", "never")
+    order(at, "don", *found)
+    at.acts(ANIMAL, "blank", "M", "P")
+    assert at.over
+    at.silent(Intercepted)
+
+
+@pytest.mark.parametrize("prompt", ["volunteer", "last-word", "turn"])
+def test_no_order_lets_other_questions_pass(prompt: str) -> None:
+    assert GAME.table.lets_pass(Ask(seats=("abe",), prompt=prompt)) is None
 
 
 @pytest.mark.parametrize(("damage", "asked"), [(1, False), (2, True), (3, True)])

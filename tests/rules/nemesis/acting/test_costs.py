@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.asks import Answer, Refusal
 from bot.games.nemesis import GAME
-from bot.games.nemesis.box.content import ACTIONS, CHARACTERS, ITEMS, is_contamination
+from bot.games.nemesis.box.content import CHARACTERS, ITEMS, is_contamination
 from bot.games.nemesis.events.crew import Acted, LarvaGrows, Scanned, ScanSeen
 from bot.games.nemesis.events.finds import Took
 from tests.support.nemesis.ship import Ship, calm
@@ -279,20 +279,3 @@ def test_a_search_in_the_white_cabins() -> None:
     assert ship.told(Took).thing == ""
     view = GAME.look.view(ship.g, ship.seat("captain"))
     assert view.crew[ship.seat("scout")].backs == {"red": 1}
-
-
-@pytest.mark.rule("NEM-COST-17")
-def test_action_cards_have_the_printed_costs_and_symbols() -> None:
-    assert {card.id: card.cost for card in ACTIONS.values() if card.cost} == {
-        "basic-repairs": 2,
-        "repairs": 1,
-        "technical-corridors": 1,
-        "pyrotechnics": 1,
-        "scavenging": 1,
-        "reconnaissance": 1,
-        "intranet": 1,
-    }
-    fighting = {"suppressive-fire", "covering-fire", "taking-aim", "full-auto", "adrenaline"}
-    anytime = {"demolition", "interruption", "reload", "motivation", "nerves-of-steel"}
-    assert {card.id for card in ACTIONS.values() if card.combat == "in"} == fighting
-    assert {card.id for card in ACTIONS.values() if card.combat == "any"} == anytime

@@ -251,6 +251,7 @@ IN_COMBAT = {"suppressive-fire", "covering-fire", "taking-aim", "full-auto", "ad
 ANY_TIME = {"demolition", "interruption", "reload", "motivation", "nerves-of-steel"}
 
 
+@pytest.mark.rule("NEM-COST-17")
 @pytest.mark.parametrize("card", ACTIONS)
 def test_every_card_has_its_cost_and_its_time(card: str) -> None:
     printed = ACTIONS[card]

@@ -176,7 +176,7 @@ def test_figures_show_ring_wounds_and_state(g: Rise) -> None:
     assert (shown["kyle"].colour, shown["kyle"].letter, shown["kyle"].active) == ("blue", "K", True)
     assert (shown["kyle"].pips, shown["kyle"].pips_of) == (3, 5)  # four on the board, one on the Sergeant
     assert shown["alex"].state == "down"
-    assert (shown["t-800.2"].letter, shown["t-800.2"].colour, shown["t-800.2"].state) == ("R2", "vermillion", "stunned")
+    assert (shown["t-800.2"].letter, shown["t-800.2"].colour, shown["t-800.2"].state) == ("#2", "vermillion", "stunned")
     boss = shown["t-800-commander.1"]
     assert (boss.shape, boss.letter, boss.pips_of - boss.pips) == ("boss", "", 1)
 

@@ -43,13 +43,14 @@ def test_the_entry_is_read_to_everybody() -> None:
 
 
 @pytest.mark.rule("RISE-RULING-87", "RISE-WAYPT-06")
-def test_a_second_visit_reads_it_without_effect() -> None:
+def test_a_second_visit_has_no_effect_and_tells_no_story_again() -> None:
     at = begun(FIRST)
     at.run(waypoints.trigger(at.g, "john", "L1A.a"))
     enemies = len(at.g.enemies)
     at.run(waypoints.trigger(at.g, "kyle", "L1A.a"))
 
-    at.told(WaypointSeen, waypoint="w2", friend="kyle")
+    seen = at.told(WaypointSeen, waypoint="w2", friend="kyle")
+    assert seen.phrase("rise").id == "rise-event-waypoint-seen"
     at.silent(WaypointFound)
     assert len(at.g.enemies) == enemies
 
@@ -59,9 +60,12 @@ def test_a_place_that_stays_what_it_is_takes_effect_each_time() -> None:
     at = begun(WOLF)
     assert at.g.waypoints["w5"].face_up
     at.g.characters["john"].wounds = at.g.characters["kyle"].wounds = 2
+    stories = []
     for seat in ("john", "kyle", "john"):
         at.run(waypoints.trigger(at.g, seat, "S2A.a"))
         assert at.told(Healed, friend=seat)
+        stories.append(at.told(WaypointFound, waypoint="w5").phrase("rise").id)
+    assert stories[1:] == ["rise-event-waypoint-found"] * 2, "its story is told once"
 
 
 @pytest.mark.rule("RISE-WAYPT-05")

@@ -14,6 +14,7 @@ from bot.games.rise.rules.actions import choices
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Ally, Enemy, Rise
 from bot.laws.players import RandomPlayer
+from tests.support.advice import advised
 
 
 def begun(mission: str, *, seats: tuple[str, ...] = ("john", "kyle"), seed: int = 1) -> Match:
@@ -25,19 +26,8 @@ def begun(mission: str, *, seats: tuple[str, ...] = ("john", "kyle"), seed: int 
     return match
 
 
-def advised(match: Match) -> str:
-    """Let Vigil answer once, and give what it chose."""
-    seat = match.waiting[0]
-    ask = match.ask_of(seat)
-    assert ask is not None
-    answer = GAME.player.advise(match.view(seat), ask)
-    assert weigh(ask, answer).seat == seat
-    match.apply(answer)
-    return answer.picks[0] if answer.picks else ""
-
-
 def choice(g: Rise, ask: Ask) -> tuple[str, ...]:
-    """Give what Vigil answers to an ask in a position."""
+    """What Vigil answers to an ask in a position."""
     return GAME.player.advise(views.view(g, ask.seats[0]), ask).picks
 
 

@@ -84,7 +84,7 @@ def watch(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     found = g.creatures_at(moment.at)
     if len(found) > 1:
         options = [option("target", creature=id) for id in found]
-        choice: Choice = yield g.ask(seat, "fire", options, default=options[0], args={"seat": seat})
+        choice: Choice = yield g.ask(seat, "fire", options, args={"seat": seat})
         found = [choice["creature"]]
     for id in found:
         yield from _attack(g, seat, reaction, id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.asks import PASS, Ask, Choice, Together, option
+from bot.engine.asks import PASS, Ask, Choice, Together, costly, option
 from bot.engine.state import Steps
 from bot.engine.words import Value
 from bot.games.fireteam.box.cards import Reaction
@@ -65,7 +65,7 @@ def stands(g: Fireteam, moment: Moment) -> bool:
 
 def _ask(g: Fireteam, seat: str, cards: list[str], moment: Moment) -> Ask:
     """Ask one player; what they could play is for their eyes only."""
-    let = option(PASS)
+    let = (costly if moment.when == "ko" else option)(PASS)
     options = [*(option("react", card=card) for card in cards), let]
     args = _args(seat, moment)
     prompt = f"react-{moment.when}"

@@ -45,7 +45,7 @@ def usable(g: Fireteam, seat: str, type: AttackType, far: int) -> list[str]:
 
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
-    """Offer every target and attack type, with the reason where it cannot be (FTZ-ATTACK-01..03, -16)."""
+    """Every target and attack type, with the reason where it cannot be (FTZ-ATTACK-01..03, -16)."""
     here = g.heroes[seat].at
     longest: dict[AttackType, int] = {}
     for card in set(g.heroes[seat].hand):
@@ -54,12 +54,12 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
     for target in (*g.creatures, *tasks.attackable(g)):
         far = g.field.distance[here][place_of(g, target)]
         for type in TYPES:
-            reason = None
+            reason, hurts = None, bool(friends(g, Blow(seat, type, 0, target)))
             if type not in longest:
                 reason = Reason("fireteam-refuse-no-card", "FTZ-ATTACK-02", {"type": type})
             elif longest[type] < far:
                 reason = Reason("fireteam-refuse-out-of-range", "FTZ-ATTACK-03", {"far": far, "reach": longest[type]})
-            yield Option("attack", {"target": target, "type": type}, secret=g.hidden), reason
+            yield Option("attack", {"target": target, "type": type}, danger=hurts, secret=g.hidden), reason
 
 
 def attack(g: Fireteam, seat: str, target: str, type: AttackType) -> Steps:

@@ -25,10 +25,10 @@ class Focus(NamedTuple):
 
 
 def offers(g: Fireteam, seat: str, spent: Reason | None) -> Iterator[Offer]:
-    """Offer what the focus cards in front of a hero let them do."""
+    """What the focus cards in front of a hero let them do."""
     for card in (FOCUS[id] for id in g.heroes[seat].focus):
-        if card.verb in ACTIONS:
-            yield from ACTIONS[card.verb].offers(g, seat, card, spent)
+        if card.verb in VERBS:
+            yield from VERBS[card.verb].offers(g, seat, card, spent)
 
 
 def _to_tend(g: Fireteam, seat: str, card: FocusCard, spent: Reason | None) -> Iterator[Offer]:
@@ -69,7 +69,7 @@ def _attack_barred(g: Fireteam, ally: str) -> Reason | None:
 def do(g: Fireteam, choice: Choice) -> Steps:
     """Do what a focus card lets a hero do."""
     g.tell(Acted(seat=choice.seat, what=choice.verb))
-    yield from ACTIONS[choice.verb].do(g, choice)
+    yield from VERBS[choice.verb].do(g, choice)
 
 
 def medic(g: Fireteam, choice: Choice) -> Steps:
@@ -109,7 +109,7 @@ def command(g: Fireteam, ally: str) -> Steps:
         yield from attacking.attack(g, ally, choice["target"], type)
 
 
-ACTIONS: dict[str, Focus] = {
+VERBS: dict[str, Focus] = {
     "medic": Focus(_to_tend, medic),
     "restock": Focus(_to_recover, restock),
     "command": Focus(_to_command, commands),

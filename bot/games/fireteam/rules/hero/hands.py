@@ -68,7 +68,7 @@ def put_down(g: Fireteam, seat: str, cards: Iterable[str]) -> None:
 
 
 def holding(hand: Iterable[str], verb: str) -> list[Option]:
-    """Offer each card of a hand, copies told apart."""
+    """Each card of a hand, copies told apart."""
     return [option(verb, card=card, copy=copy) for copy, card in enumerate(hand)]
 
 

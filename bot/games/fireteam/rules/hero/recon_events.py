@@ -64,7 +64,7 @@ def ambusher(g: Fireteam, seat: str, rank: str, sprung: Container[str] = ()) -> 
     id = most[0]
     if len(most) > 1:
         options = [option("ambusher", creature=each) for each in most]
-        choice: Choice = yield g.ask(seat, "ambusher", options, default=options[0], args={"seat": seat})
+        choice: Choice = yield g.ask(seat, "ambusher", options, args={"seat": seat})
         id = choice["creature"]
     g.creatures[id].at = at
     return id
@@ -135,7 +135,7 @@ def stand(g: Fireteam, seat: str, does: Does) -> Steps:
     options = [option("rouse", ally=each) for each in down]
     if len(options) > 1:
         args: dict[str, Value] = {"seat": seat, "count": does.amount}
-        choice: Choice = yield g.ask(seat, "morphine", options, default=options[0], args=args)
+        choice: Choice = yield g.ask(seat, "morphine", options, args=args)
         down = [choice["ally"]]
     g.heroes[down[0]].ko = False
     g.tell(Stood(seat=down[0]))

@@ -83,7 +83,7 @@ def keen(g: Fireteam, seat: str) -> Asking[str]:
     if len(set(looked)) > 1:
         options = [option("find", recon=card) for card in dict.fromkeys(looked)]
         g.looked = list(looked)
-        choice: Choice = yield g.ask(seat, "keen-eyes", options, default=options[0], args={"seat": seat})
+        choice: Choice = yield g.ask(seat, "keen-eyes", options, args={"seat": seat})
         g.looked = []
         chosen = choice["recon"]
     for card in looked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.engine.asks import Choice, Offer, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, costly, option
 from bot.engine.graph import reach, shortest
 from bot.engine.state import Steps
 from bot.games.fireteam.box.verbs import AttackType
@@ -22,8 +22,8 @@ def phase(g: Fireteam) -> Steps:
         yield from turn(g, g.acting)
         g.turn, g.begun = g.turn + 1, False
     yield from tasks.end_of_hero_phase(g)
-    g.phase, g.step, g.turn = "threat", "advance", 0
     g.end_phase("hero")
+    g.phase, g.step, g.turn = "threat", "advance", 0
 
 
 def turn(g: Fireteam, seat: str) -> Steps:
@@ -40,12 +40,15 @@ def turn(g: Fireteam, seat: str) -> Steps:
     if not g.begun:
         g.begun, g.points, g.acted, g.moved, g.once = True, speed(g, seat), False, False, []
     while not hero.ko:
+        offered = list(offers(g, seat))
+        done = all(reason for _, reason in offered)
+        end = (option if done or g.acted else costly)("end")
         choice = yield g.ask(
             seat,
             "turn",
-            offers(g, seat),
+            [*offered, (end, None)],
             checkpoint=True,
-            default=option("end"),
+            default=end,
             args={"seat": seat, "points": g.points, "acted": int(g.acted)},
         )
         if choice.verb == "end":
@@ -54,7 +57,7 @@ def turn(g: Fireteam, seat: str) -> Steps:
 
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
-    """Offer everything a hero might do now, with the reason where it is barred."""
+    """Everything a hero might do now besides ending the turn, with the reason where it is barred."""
     spent = bar(not g.acted, "acted", "FTZ-TURN-05")
     again = bool(ability(g, seat, "double-tap")) and g.killed and not g.tapped_twice
     for offer, reason in attacking.offers(g, seat):
@@ -64,11 +67,10 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
         yield offer, spent or reason
     yield from focus.offers(g, seat, spent)
     yield from steps(g, seat)
-    yield option("end"), None
 
 
 def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
-    """Offer every location, with the reason where normal movement does not lead there (FTZ-MOVE, FTZ-FLEE-01, -07)."""
+    """Every location, with the reason where normal movement does not lead there (FTZ-MOVE, FTZ-FLEE-01, -07)."""
     here = g.heroes[seat].at
     ways = moving.routes(g, seat, g.points, fleeing=True)
     near = reach(here, lambda place: ways.get(place, ()), g.points)
@@ -91,13 +93,13 @@ def steps(g: Fireteam, seat: str) -> Iterator[Offer]:
 
 def do(g: Fireteam, choice: Choice) -> Steps:
     """Do what was chosen; actions use the turn's action unless they are free (FTZ-TURN-05, -07)."""
-    yield from ACTIONS[choice.verb](g, choice)
+    yield from VERBS[choice.verb](g, choice)
 
 
 def task(g: Fireteam, choice: Choice) -> Steps:
     """Do something for an objective, with the turn's action."""
     g.acted = True
-    yield from tasks.ACTIONS[choice.verb](g, choice)
+    yield from tasks.VERBS[choice.verb](g, choice)
 
 
 def attack(g: Fireteam, seat: str, choice: Choice) -> Steps:
@@ -132,11 +134,11 @@ def move(g: Fireteam, seat: str, to: str) -> Steps:
         yield from moving.shift(g, seat, place, normal=True)
 
 
-ACTIONS: dict[str, Callable[[Fireteam, Choice], Steps]] = {
+VERBS: dict[str, Callable[[Fireteam, Choice], Steps]] = {
     "move": lambda g, choice: move(g, choice.seat, choice["to"]),
     "attack": lambda g, choice: attack(g, choice.seat, choice),
     "search": lambda g, choice: search(g, choice.seat),
-    **dict.fromkeys(tasks.ACTIONS, task),
-    **dict.fromkeys(focus.ACTIONS, focus.do),
+    **dict.fromkeys(tasks.VERBS, task),
+    **dict.fromkeys(focus.VERBS, focus.do),
 }
 """Everything that a hero can do in a turn, by its verb."""

@@ -56,7 +56,7 @@ def approach(g: Fireteam, walk: Advance, points: int) -> Steps:
 def choose_way(g: Fireteam, walk: Advance, steps: tuple[str, ...]) -> Asking[str]:
     """Let the start player choose among equally short walks (RUL-33)."""
     options = [option("way", to=place) for place in steps]
-    choice: Choice = yield g.ask(g.start, "way", options, default=options[0], args={"creature": walk.creature})
+    choice: Choice = yield g.ask(g.start, "way", options, args={"creature": walk.creature})
     return choice["to"]
 
 

@@ -117,7 +117,7 @@ def price(g: Nemesis, act: Act, cards: list[str]) -> Asking[list[str]]:
 
 
 def numbered(verb: str, cards: Iterable[str]) -> list[Option]:
-    """Offer cards of a hand by what is printed on them, numbering those that look alike."""
+    """Cards of a hand by what is printed on them, numbering those that look alike."""
     counts: dict[str, int] = {}
     offers = []
     for card in cards:

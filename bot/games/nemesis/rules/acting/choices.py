@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.engine.asks import PASS, Choice, Offer, Option, Reason, hidden, option
+from bot.engine.asks import PASS, Choice, Offer, Option, Reason, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Steps
-from bot.games.nemesis.box.content import ACTIONS, CARDS, ITEMS, is_contamination, item
+from bot.games.nemesis.box.content import ACTIONS, CARDS, ITEMS, is_contamination, is_item, item
 from bot.games.nemesis.box.shapes import When
 from bot.games.nemesis.events.finds import PickedUp
 from bot.games.nemesis.rules.acting import attacking, crafting, moving, trading
@@ -23,6 +23,9 @@ ROOM_COST = 2
 """A Room Action costs 2 cards (NEM-COST-08)."""
 CAREFUL_COST = 2
 """Careful Movement costs 2 cards, every other Basic Action 1 (NEM-COST-04)."""
+
+GRAVE = frozenset({"start-destruct", "destruct-key", "seal", "spacewalk", "grenade", "molotov"})
+"""Sections that may kill, or cost a whole hand."""
 
 
 def offers(g: Nemesis, seat: str) -> Iterator[Offer]:
@@ -50,7 +53,7 @@ def moves(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
     for corridor, there in g.board.ways[at]:
         to = g.place(there)
         shut = bar(g.open(corridor), "door-closed", "NEM-MOVE-06")
-        yield option(verb, to=to, via=corridor), shut or poor
+        yield Option(verb, {"to": to, "via": corridor}, danger=in_combat), shut or poor
         loud = bar(noise.quiet(g, there), "all-noisy", "NEM-MOVE-12")
         warned = {} if moving.empty(g, there) else {"crowded": 1}  # NEM-RUL-15
         yield (
@@ -72,7 +75,7 @@ def fights(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
         for thing in items.weapons(g, seat):
             dry = bar(thing.ammo, "no-ammo", "NEM-SHOOT-01")
             yield option("shoot", target=target, weapon=thing.id), dry or poor
-        yield option("melee", target=target), poor
+        yield Option("melee", {"target": target}, danger=target != "egg"), poor
 
 
 def barred_now(when: When, in_combat: bool) -> Reason | None:
@@ -106,7 +109,11 @@ def uses(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
         early = barred_now(printed.combat, in_combat)
         for part in printed.parts:
             poor = pay_barred(g, seat, cost(g, seat, card, part))
-            yield option("use", item=card, part=part), early or poor or PARTS[part].barred(g, seat)
+            grave = part in GRAVE
+            yield (
+                Option("use", {"item": card, "part": part}, danger=grave),
+                early or poor or PARTS[part].barred(g, seat),
+            )
 
 
 def room_actions(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
@@ -117,7 +124,7 @@ def room_actions(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
         return
     early = barred_in_combat(in_combat, "NEM-COST-14") or room_barred(g, at) or pay_barred(g, seat, ROOM_COST)
     for name, part in parts.items():
-        yield option("room", part=name), early or part.barred(g, seat, at)
+        yield Option("room", {"part": name}, danger=name in GRAVE), early or part.barred(g, seat, at)
 
 
 def handling(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
@@ -140,8 +147,9 @@ def handling(g: Nemesis, seat: str, in_combat: bool) -> Iterator[Offer]:
 def droppable(g: Nemesis, seat: str) -> Iterator[Option]:
     """What can be dropped: what an Inventory holds is its owner's secret (NEM-DROP-01)."""
     player = g.players[seat]
-    yield from (hidden("drop", thing=card) for card in dict.fromkeys(player.items))
-    yield from (option("drop", thing=thing) for thing in dict.fromkeys(held.id for held in player.hands))
+    yield from (Option("drop", {"thing": card}, danger=True, secret=True) for card in dict.fromkeys(player.items))
+    held = dict.fromkeys(held.id for held in player.hands)
+    yield from (Option("drop", {"thing": thing}, danger=is_item(thing)) for thing in held)
 
 
 # doing

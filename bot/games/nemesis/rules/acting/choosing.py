@@ -47,11 +47,14 @@ def choose_thing(g: Nemesis, act: Act, what: str, things: Iterable[str]) -> Aski
     return choice["thing"]
 
 
-def openly(g: Nemesis, seat: str, prompt: str, verb: str, name: str, values: Iterable[str]) -> Asking[str]:
-    """Ask something that everybody may watch; no question where there is no choice."""
+def openly(
+    g: Nemesis, seat: str, prompt: str, verb: str, name: str, values: Iterable[str], harmless: str = ""
+) -> Asking[str]:
+    """Ask something that everybody may watch, with the harmless answer if there is one; no question for no choice."""
     several = list(dict.fromkeys(values))
     if len(several) == 1:
         return several[0]
     offers = [option(verb, **{name: value}) for value in several]
-    choice: Choice = yield g.ask(seat, prompt, offers, default=offers[0], args={"who": g.who(seat) or seat})
+    default = next((each for each in offers if each.args[name] == harmless), None)
+    choice: Choice = yield g.ask(seat, prompt, offers, default=default, args={"who": g.who(seat) or seat})
     return choice[name]

@@ -115,7 +115,7 @@ def offer_something(g: Nemesis, trade: Trade, seat: str, other: str) -> Steps:
 
 
 def numbered_things(things: list[str]) -> list[Option]:
-    """Offer things by name; Objects that look alike are numbered."""
+    """Things by name; Objects that look alike are numbered."""
     counts: dict[str, int] = {}
     found = []
     for thing in things:

@@ -23,8 +23,8 @@ def event_phase(g: Nemesis) -> Steps:
         yield from bag.develop(g)
     g.truce = False
     g.came = []
-    g.round, g.phase, g.drawn = g.round + 1, "player", False
     g.end_phase("round")
+    g.round, g.phase, g.drawn = g.round + 1, "player", False
 
 
 def time_step(g: Nemesis) -> None:

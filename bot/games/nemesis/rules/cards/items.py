@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, option
+from bot.engine.asks import Choice, Option, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import CARDS, is_item, item
@@ -58,8 +58,9 @@ def too_much(g: Nemesis, seat: str) -> Steps:
     """Drop at once what the Hand slots cannot hold (NEM-HAND-03, NEM-RUL-45)."""
     player = g.players[seat]
     while player.full > player.slots:
-        offers = [option("drop", thing=thing.id) for thing in {each.id: each for each in player.hands}.values()]
-        choice: Choice = yield g.ask(seat, "too-much", offers, default=offers[-1], args={"who": g.who(seat)})
+        held = dict.fromkeys(thing.id for thing in player.hands)
+        offers = [Option("drop", {"thing": thing}, danger=is_item(thing)) for thing in held]
+        choice: Choice = yield g.ask(seat, "too-much", offers, args={"who": g.who(seat)})
         drop(g, seat, choice["thing"])
 
 
@@ -150,9 +151,7 @@ def find(g: Nemesis, seat: str, colour: str) -> Steps:
 
 def _keep(g: Nemesis, seat: str, colour: str, drawn: list[str]) -> Asking[str]:
     offers = [option("keep", card=card) for card in drawn]
-    choice: Choice = yield g.ask(
-        seat, "keep-item", offers, secret=True, default=offers[0], args={"who": g.who(seat), "colour": colour}
-    )
+    choice: Choice = yield g.ask(seat, "keep-item", offers, secret=True, args={"who": g.who(seat), "colour": colour})
     return choice["card"]
 
 

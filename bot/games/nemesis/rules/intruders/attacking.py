@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, Option, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import ATTACKS, TOKENS
@@ -46,7 +46,7 @@ def armored(g: Nemesis, seat: str) -> Asking[bool]:
     """Let whoever wears the Armor use it up to ignore the Attack."""
     if "armor" not in g.players[seat].items:
         return False
-    let = option(PASS)
+    let = Option(PASS, danger=True)
     offers = (option("armor"), let)
     choice: Choice = yield g.ask(
         seat, "armor", offers, kind="react", default=let, within=WINDOW, args={"who": g.who(seat)}

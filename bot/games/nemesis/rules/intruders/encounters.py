@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, Option, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import TOKENS
@@ -59,8 +59,8 @@ def steeled(g: Nemesis, seat: str) -> Asking[bool]:
     player = g.players[seat]
     if player.character != "soldier" or not player.hand or "nerves-of-steel" in player.discard:
         return False
-    let = option(PASS)
     able = [option("steel")] if "nerves-of-steel" in player.hand else []
+    let = Option(PASS, danger=bool(able))
     choice: Choice = yield g.ask(
         seat,
         "steel",

@@ -32,7 +32,7 @@ def _donor(g: Nemesis, seat: str, keep: set[str]) -> Asking[str]:
     if len(found) < 2:
         return found[0] if found else ""
     offers = [option("donor", corridor=corridor) for corridor in found]
-    choice: Choice = yield g.ask(seat, "donor", offers, default=offers[0], args={"who": g.who(seat)})
+    choice: Choice = yield g.ask(seat, "donor", offers, args={"who": g.who(seat)})
     return choice["corridor"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Reason, Together, option
+from bot.engine.asks import Choice, Option, Reason, Together, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.crew import AttemptFailed, Boarded, FellAsleep, Launched, LeftPod
@@ -58,7 +58,7 @@ def board(g: Nemesis, act: Act, room: str) -> Steps:
     player = g.players[act.seat]
     player.state, player.pod = "pod", pod.number
     g.tell(Boarded(who=g.who(act.seat), pod=pod.number))
-    offers = [option("launch"), option("wait")]
+    offers = [Option("launch", danger=True), option("wait")]
     asks = tuple(
         g.ask(seat, "launch", offers, default=offers[1], args={"who": g.who(seat), "pod": pod.number})
         for seat in aboard(g, pod)

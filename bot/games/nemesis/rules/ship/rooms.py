@@ -246,7 +246,7 @@ def eat(g: Nemesis, act: Act, room: str) -> Steps:
 
 def scan_too(g: Nemesis, seat: str) -> Steps:
     """Scan the Contamination cards in hand, or let it be."""
-    if (yield from openly(g, seat, "scan-too", "scanning", "answer", ("no", "yes"))) == "yes":
+    if (yield from openly(g, seat, "scan-too", "scanning", "answer", ("no", "yes"), "no")) == "yes":
         yield from contamination.scan_hand(g, seat)
 
 

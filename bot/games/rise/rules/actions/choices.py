@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from bot.engine.asks import Choice, Offer, Reason, option
+from bot.engine.asks import Choice, Offer, Reason, costly, option
 from bot.engine.state import Steps
 from bot.games.rise.box.cards import SpaceKind
 from bot.games.rise.box.dice import meets
@@ -25,19 +25,18 @@ class Action(NamedTuple):
 
 
 def offers(g: Rise) -> Iterator[Offer]:
-    """Everything the Turn Player might do now, with the reason where it is barred (RISE-ROUND-07, -08)."""
+    """Everything the Turn Player might do now besides ending it, with the reason where it is barred (RISE-ROUND-07)."""
     for place in spaces(g, g.turn):
         for value in sorted(set(g.player.dice)):
             yield option("assign", die=value, space=place.key), barred(g, place, value)
     sources = [source.id for source in ranks.sources(g, g.turn)] or [ranks.BOARD]
     for id in sources:
-        yield option("reroll", ability=id), ranks.barred(g)
+        yield costly("reroll", ability=id), ranks.barred(g)
     for card, reason in equipping.any_time(g, g.turn):
-        yield option("use", card=card), reason
+        yield costly("use", card=card), reason
     if trading.free_trades(g, g.turn) > 0:
         for friend in trading.partners(g, g.turn):
             yield option("free-trade", seat=friend), None
-    yield option("end"), None
 
 
 def barred(g: Rise, place: Place, value: int) -> Reason | None:

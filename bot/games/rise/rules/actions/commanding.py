@@ -68,7 +68,8 @@ def _heal(g: Rise, seat: str, ally: Ally, value: int) -> Steps:
     """Let an Ally heal one adjacent Character, or Rescue it."""
     if patients := _patients(g, ally):
         options = [*(option("tend", target=id) for id in patients), option(PASS)]
-        choice: Choice = yield g.ask(seat, "ally-heal", options, default=options[0], args={"figure": ally.id})
+        only = options[0] if len(patients) == 1 else None
+        choice: Choice = yield g.ask(seat, "ally-heal", options, default=only, args={"figure": ally.id})
         if not choice.passed:
             resting.aid(g, ally.id, choice["target"])
 
@@ -78,8 +79,9 @@ def _interact(g: Rise, seat: str, ally: Ally, value: int) -> Steps:
     reads = {value: ""}
     if things := interacting.objects(g, ally.at, reads):
         options = [*(option("use", token=thing.id) for thing in things), option(PASS)]
+        only = options[0] if len(things) == 1 else None
         choice: Choice = yield g.ask(
-            seat, "ally-interact", options, default=options[0], args={"figure": ally.id, "value": value}
+            seat, "ally-interact", options, default=only, args={"figure": ally.id, "value": value}
         )
         if not choice.passed:
             yield from interacting.use(g, seat, ally.id, g.tokens[choice["token"]], value, reads)

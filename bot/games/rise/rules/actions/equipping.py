@@ -55,7 +55,7 @@ def _one(g: Rise, seat: str, prompt: str, what: str, ids: list[str]) -> Asking[s
     if len(ids) == 1:
         return ids[0]
     options = [option(prompt, **{what: id}) for id in ids]
-    choice: Choice = yield g.ask(seat, prompt, options, default=options[0], args={"seat": seat})
+    choice: Choice = yield g.ask(seat, prompt, options, args={"seat": seat})
     return choice[what]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, costly, option
 from bot.engine.decks import Deck, kind_of
 from bot.engine.state import Steps
 from bot.games.rise.box.cards import DeckName, Search, Weapon, fits
+from bot.games.rise.box.worth import card_worth
 from bot.games.rise.events.attacks import CardDiscarded, CardGained, CardUsed, DeckEmpty, DeckSearched, MunitionsLoaded
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise
@@ -26,10 +27,18 @@ def discard_excess(g: Rise, seat: str) -> Steps:
     while over := excess(g, seat, g.characters[seat].cards):
         cards = g.characters[seat].cards
         helps = [card for card in cards if excess(g, seat, [other for other in cards if other != card]) < over]
-        options = [option("discard", card=card) for card in sorted(helps)]
-        choice: Choice = yield g.ask(seat, "overflow", options, default=options[0], args={"seat": seat, "count": over})
+        least = min(sorted(helps), key=worth)
+        options = [(option if card == least else costly)("discard", card=card) for card in sorted(helps)]
+        choice: Choice = yield g.ask(
+            seat, "overflow", options, default=option("discard", card=least), args={"seat": seat, "count": over}
+        )
         discard(g, seat, choice["card"])
         g.tell(CardDiscarded(seat=seat, card=choice["card"]))
+
+
+def worth(card: str) -> float:
+    """How gladly a card is kept, by the name of its copy."""
+    return card_worth(figures.card(card))
 
 
 def excess(g: Rise, seat: str, cards: Iterable[str]) -> int:
@@ -120,12 +129,12 @@ def found(g: Rise, search: Search) -> list[str]:
 
 def look_through(g: Rise, seat: str, search: Search) -> Steps:
     """Look through a deck, take a fitting card or none, shuffle the rest (RISE-EQUIP-04, RULING-77)."""
-    options = [option("fetch", card=card) for card in found(g, search)]
+    cards_found = found(g, search)
     taken = ""
-    if options:
-        choice: Choice = yield g.ask(
-            seat, "search", (*options, option(PASS)), secret=True, default=options[0], args={"deck": search.deck}
-        )
+    if cards_found:
+        options = (*(option("fetch", card=card) for card in cards_found), option(PASS))
+        best = option("fetch", card=max(cards_found, key=worth))
+        choice: Choice = yield g.ask(seat, "search", options, secret=True, default=best, args={"deck": search.deck})
         taken = "" if choice.passed else choice["card"]
     cards = deck(g, search.deck).cards
     if taken:

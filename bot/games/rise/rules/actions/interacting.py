@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.engine.asks import Choice, Reason, option
+from bot.engine.asks import Choice, Reason, costly, option
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace, DeckName
 from bot.games.rise.box.content import SIDES
@@ -145,7 +145,7 @@ def _read(g: Rise, seat: str, token: Token, value: int, reads: Readings) -> Aski
     shown = next(iter(kinds.values()))
     if len(kinds) > 1:
         options = [
-            option("read", value=read, card=reads[read]) if reads[read] else option("read", value=read)
+            costly("read", value=read, card=reads[read]) if reads[read] else option("read", value=read)
             for read in sorted(kinds.values())
         ]
         usual = next(offer for offer in options if offer.args["value"] == shown)
@@ -173,7 +173,8 @@ def _pick(g: Rise, seat: str, token: Token, row: ObjectRow, value: int) -> Steps
     if len(cards) > 1:
         g.looked = list(cards)
         options = [option("take", card=card) for card in cards]
-        choice: Choice = yield g.ask(seat, "pick", options, default=options[0], args={"seat": seat})
+        best = option("take", card=max(cards, key=gear.worth))
+        choice: Choice = yield g.ask(seat, "pick", options, default=best, args={"seat": seat})
         taken, g.looked = choice["card"], []
     cards.remove(taken)
     for card in cards:

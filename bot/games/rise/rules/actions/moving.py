@@ -115,6 +115,7 @@ def move(
             kind="path",
             start=figures.at(g, figure),
             ways={here: tuple(steps(here)) for here in reach(figures.at(g, figure), steps, left)},
+            shun=sprung(g, figures.at(g, figure)),
             budget=left,
             args={"figure": figure, "points": left},
         )
@@ -165,6 +166,15 @@ def waiting(g: Rise, zone: str) -> bool:
     return any(figures.zone_of(g, point.at) == zone and waypoints.fresh(g, point) for point in g.waypoints.values())
 
 
+def sprung(g: Rise, start: str) -> dict[str, int]:
+    """The hexes where whoever sets out here would spring a Waypoint: those of its Zone (RISE-WAYPT-03)."""
+    here = figures.zones_of(g, start)
+    zones = {figures.zone_of(g, point.at) for point in g.waypoints.values() if waypoints.fresh(g, point)} - here
+    if not g.wary or not zones:
+        return {}
+    return {hex: 1 for hex in figures.ground(g).full if not zones.isdisjoint(figures.zones_of(g, hex))}
+
+
 def put(g: Rise, figure: str, to: str) -> None:
     """Put a Character or an Ally on a hex."""
     if ally := figures.ally(g, figure):
@@ -185,9 +195,7 @@ def step_aside(g: Rise, figure: str, by: str) -> Steps:
     to = free[0]
     if len(free) > 1:
         options = [option("set-aside", to=hex) for hex in free]
-        choice: Choice = yield g.ask(
-            by, "set-aside", options, kind="space", default=options[0], args={"figure": figure, "to": here}
-        )
+        choice: Choice = yield g.ask(by, "set-aside", options, kind="space", args={"figure": figure, "to": here})
         to = choice["to"]
     put(g, figure, to)
     g.tell(SetAside(figure=figure, to=to))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.asks import PASS, Choice, Option, Reason, option
+from bot.engine.asks import PASS, Choice, Option, Reason, costly, option
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace
 from bot.games.rise.events.moves import Rescued, Rested, Tended
@@ -67,7 +67,7 @@ def medkits(g: Rise, seat: str, friend: str, healed: int) -> Asking[int]:
         kits = [card for card, found in figures.equipment(g, seat).items() if found.use == "with-rest"]
         if not kits:
             break
-        options = [*(option("spend", card=card) for card in kits), option(PASS)]
+        options = [*(costly("spend", card=card) for card in kits), option(PASS)]
         choice: Choice = yield g.ask(seat, "medkit", options, default=options[-1], args={"seat": friend})
         if choice.passed:
             break

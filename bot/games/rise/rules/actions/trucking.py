@@ -87,6 +87,7 @@ def drive(g: Rise, seat: str, value: int) -> Steps:
             kind="path",
             start=truck.at,
             ways={driver: tuple(steps(g, driver)) for driver in ends},
+            shun=moving.sprung(g, truck.at),
             budget=left,
             args={"seat": seat, "points": left},
         )

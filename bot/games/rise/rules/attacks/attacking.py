@@ -67,9 +67,8 @@ def _one_of(
     if optional or len(places) > 1:
         options = [option("attack", space=place.key) for place in places]
         let = [option(PASS)] if optional else []
-        choice: Choice = yield g.ask(
-            seat, prompt, (*options, *let), default=options[0], args={"seat": seat, "value": value}
-        )
+        only = options[0] if len(options) == 1 else None
+        choice: Choice = yield g.ask(seat, prompt, (*options, *let), default=only, args={"seat": seat, "value": value})
         if choice.passed:
             return
         picked = next(place for place in places if place.key == choice["space"])
@@ -145,14 +144,20 @@ def aim(g: Rise, shot: Attack) -> Steps:
             [_aimed(g, shot, enemy) for enemy in g.enemies],
             kind="some" if several > 1 else "one",
             most=several,
-            args={"figure": shot.figure, "weapon": shot.source, "dice": shot.dice, "count": several},
+            args={
+                "figure": shot.figure,
+                "weapon": shot.source,
+                "dice": shot.dice,
+                "value": shot.value,
+                "count": several,
+            },
         )
         shot.targets = list(choice.all("target"))
     yield from dice.add_targets(g, shot, shot.sum("targets"))
 
 
 def _aimed(g: Rise, shot: Attack, enemy: Enemy) -> Offer:
-    """Offer an Enemy as a target, or say why it is none."""
+    """An Enemy as a target, with the reason where it is none."""
     return option("target", target=enemy.id), terms.target_barred(g, shot, enemy)
 
 
@@ -165,17 +170,12 @@ def compare(g: Rise, shot: Attack) -> None:
             limit = shot.sum("each-hit-wounds")
             deal(g, shot, enemy, min(hits, limit) if limit else hits)
             continue
-        need = needed(g, shot, enemy)
+        need = terms.needed(g, shot, enemy)
         g.tell(HitsCounted(target=enemy.id, hits=hits, defense=need))
         if hits >= need:
             harm.wound_enemy(g, enemy, 1 + terms.given(g, shot, "wounds", enemy))
         elif terms.given(g, shot, "stun-on-miss", enemy):
             harm.stun(g, enemy)
-
-
-def needed(g: Rise, shot: Attack, enemy: Enemy) -> int:
-    """The Hits that Wound a target in this Attack, never less than 1 (RISE-WEAPON-08, RULING-38)."""
-    return max(1, figures.defense(enemy) - terms.given(g, shot, "pierce", enemy))
 
 
 def deal(g: Rise, shot: Attack, enemy: Enemy, hits: int) -> None:

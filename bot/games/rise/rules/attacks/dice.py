@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, costly, option
 from bot.engine.dice import face_id
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box import dice
 from bot.games.rise.box.cards import FistAbility, PassiveAbility
 from bot.games.rise.events.attacks import AttackRerolled, AttackRolled, FistUsed
 from bot.games.rise.rules.actions import ranks
-from bot.games.rise.rules.attacks.terms import Attack, Gift, given, near, possible
+from bot.games.rise.rules.attacks.terms import Attack, Gift, given, near, needed, possible
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
 
@@ -46,7 +46,8 @@ def roll(g: Rise, shot: Attack) -> Steps:
         ways = {way.source: way for way in rerolls(g, shot) if way.source not in used}
         if not ways:
             break
-        options = [*(option("reroll", ability=source) for source in ways), option("keep")]
+        again = [(costly if way.rank else option)("reroll", ability=source) for source, way in ways.items()]
+        options = [*again, option("keep")]
         choice: Choice = yield g.ask(shot.by, "attack-dice", options, default=options[-1], args=_shown(g, shot))
         if choice.verb == "keep":
             break
@@ -103,8 +104,14 @@ def _again(g: Rise, shot: Attack, way: Reroll, used: set[str]) -> Steps:
 
 
 def _shown(g: Rise, shot: Attack) -> dict[str, str | int | tuple[str, ...]]:
-    """What a question about the dice tells."""
+    """What a question about the dice tells: the roll, and what it is good for against the first target."""
+    first = g.enemy(shot.targets[0]) if shot.targets else None
     return {
+        "weapon": shot.source,
+        "value": shot.value,
+        "faces": tuple(map(face_id, shot.faces)),
+        "struck": hits_on(g, shot, first) if first else 0,
+        "need": 1 if first is None or shot.has("each-hit-wounds") else needed(g, shot, first),
         "figure": shot.figure,
         "target": shot.targets[0] if shot.targets else "",
         "hits": total_hits(shot),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.asks import Choice, Reason, option
+from bot.engine.asks import Choice, Reason, costly, option
 from bot.engine.decks import kind_of
 from bot.engine.hexes import distance, parse
 from bot.engine.state import Steps
@@ -69,7 +69,7 @@ def throw(g: Rise, seat: str, card: str, value: int) -> Steps:
         choice: Choice = yield g.ask(
             seat,
             "throw",
-            [option("throw", to=name) for name in places],
+            [(costly if _endangers(g, grenade, name) else option)("throw", to=name) for name in places],
             kind="space",
             args={"seat": seat, "card": card, "value": value},
         )
@@ -78,6 +78,12 @@ def throw(g: Rise, seat: str, card: str, value: int) -> Steps:
     put_away(g, seat, card, grenade, hexes)
     g.tell(GrenadeThrown(seat=seat, card=card, to=to))
     yield from burst(g, card, grenade, hexes)
+
+
+def _endangers(g: Rise, grenade: Grenade, at: str) -> bool:
+    """Whether a throw would hurt friends."""
+    hexes = area(g, grenade, at)
+    return bool(grenade.friends) and any(there in hexes for there in figures.friends(g).values())
 
 
 def put_away(g: Rise, seat: str, card: str, grenade: Grenade, hexes: tuple[str, ...]) -> None:

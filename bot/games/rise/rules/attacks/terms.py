@@ -113,6 +113,11 @@ def given(g: Rise, shot: Attack, verb: str, target: Enemy) -> int:
     return sum(gift.amount for gift in shot.gifts if gift.verb == verb and near(g, shot, target, gift.within))
 
 
+def needed(g: Rise, shot: Attack, target: Enemy) -> int:
+    """The Hits that Wound a target in this Attack, never less than 1 (RISE-WEAPON-08, RULING-38)."""
+    return max(1, figures.defense(target) - given(g, shot, "pierce", target))
+
+
 def near(g: Rise, shot: Attack, target: Enemy, within: int) -> bool:
     """Whether an Attack can be made within so many hexes, 0 for any: at one half-hex in Range and sight (RULING-52)."""
     least = 0 if shot.has("zone") else shot.range[0]

@@ -13,7 +13,7 @@ from itertools import permutations
 
 import msgspec
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, costly, option
 from bot.engine.state import Asking, Steps
 from bot.engine.words import Value
 from bot.games.rise.box.cards import FistAbility, PassiveAbility, When
@@ -155,7 +155,7 @@ def defend(g: Rise, blow: Blow) -> Steps:
         ignore(g, blow, ability)
     while blow.skulls and (cards := shields(g, blow.friend)):
         let = option(PASS)
-        offers = [*(option("use", card=card) for card in cards), let]
+        offers = [*(costly("use", card=card) for card in cards), let]
         choice: Choice = yield g.ask(blow.friend, "shield", offers, default=let, args=blow.words())
         if choice.passed:
             break

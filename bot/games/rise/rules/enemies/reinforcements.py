@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.asks import PASS, Choice, option
+from bot.engine.asks import PASS, Choice, costly, option
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.colours import Colour
 from bot.games.rise.box.dice import REINFORCEMENT
@@ -50,7 +50,7 @@ def jammed(g: Rise) -> Asking[int]:
     cards = {found.id: card for card, found in held if found.use == "reinforcements"}
     if not cards:
         return 0
-    options = [option("jam", card=card, value=value) for card in cards.values() for value in range(1, 7)]
+    options = [costly("jam", card=card, value=value) for card in cards.values() for value in range(1, 7)]
     let = option(PASS)
     choice: Choice = yield g.ask(g.turn, "jam", [*options, let], default=let, args={"seat": g.turn})
     if choice.passed:

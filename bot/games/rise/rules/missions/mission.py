@@ -14,11 +14,16 @@ def team(g: Rise) -> tuple[str, ...]:
 
 
 def team_picks(g: Rise, prompt: str, options: list[Option], **args: str | int) -> Asking[Option]:
-    """Let the team choose; the first option is the default, and the answer where the table wants no such questions."""
+    """Let the team choose; the first option is the answer where the table wants no such questions.
+
+    It is proposed only where it is just the order of things: whom an Enemy goes for is nobody's default.
+    """
     if len(options) == 1 or g.takes_defaults:
         return options[0]
     kind: Kind = "space" if all("to" in offer.args for offer in options) else "one"
-    choice: Choice = yield g.ask(team(g), prompt, options, kind=kind, default=options[0], args=args)
+    orders = all(not offer.args or offer.verb == "next" for offer in options)
+    default = options[0] if orders else None
+    choice: Choice = yield g.ask(team(g), prompt, options, kind=kind, default=default, args=args)
     return choice.options[0]
 
 

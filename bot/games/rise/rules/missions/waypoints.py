@@ -27,7 +27,7 @@ def trigger(g: Rise, figure: str, zone: str) -> Steps:
         first = due[0]
         if len(due) > 1:
             options = [option("resolve", token=id) for id in due]
-            choice: Choice = yield g.ask(owner(g, figure), "waypoints", options, default=options[0])
+            choice: Choice = yield g.ask(owner(g, figure), "waypoints", options)
             first = choice["token"]
         due.remove(first)
         yield from resolve(g, figure, g.waypoints[first])
@@ -40,11 +40,12 @@ def fresh(g: Rise, point: Waypoint) -> bool:
 
 def resolve(g: Rise, figure: str, point: Waypoint) -> Steps:
     """Flip a Waypoint, read its entry and let it take effect (RISE-WAYPT-03, -06, -07)."""
-    if not point.resolved:
+    again = point.resolved
+    if not again:
         g.reveal()
     point.face_up = point.resolved = True
     entry = plan(g).entry(point.id)
-    g.tell(WaypointFound(mission=g.mission, waypoint=point.id, friend=figure, at=point.at))
+    g.tell(WaypointFound(mission=g.mission, waypoint=point.id, friend=figure, at=point.at, again=again))
     yield from befall(g, figure, entry.people)
     changes.change(g, entry.changes)
     g.look()

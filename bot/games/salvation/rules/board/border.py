@@ -15,7 +15,7 @@ from bot.games.salvation.state import SKYNET, Salvation
 
 
 def offer(g: Salvation, playing: Playing, sector: str, entered: tuple[str, ...]) -> Asking[bool]:
-    """Offer the defender a battle against those who entered; tell whether it was fought (SAL-BORDER-01, -03)."""
+    """Whether the battle was fought that the defender is offered against those who entered (SAL-BORDER-01, -03)."""
     if g.side(playing.seat) == "skynet":
         seat = yield from humans_decide(g, sector, entered)
     else:

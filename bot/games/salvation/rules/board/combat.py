@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.asks import Choice, Offer, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.dice import D6
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Attack, Playing
@@ -56,7 +56,7 @@ def attack_card(g: Salvation, playing: Playing) -> Steps:
 
 
 def offers(g: Salvation, playing: Playing) -> Iterator[Offer]:
-    """Offer the sectors to attack in, and say why not in others where own units stand (SAL-RUL-29)."""
+    """The sectors to attack in, with the reason where own units stand and cannot (SAL-RUL-29)."""
     able = battlefields(g, playing)
     for sector in sorted({unit.at for unit in g.of(g.side(playing.seat))}, key=NUMBER.__getitem__):
         yield option("attack", at=sector), None if sector in able else field_barred(g, playing, sector)
@@ -135,13 +135,13 @@ def modifier(g: Salvation, sector: str) -> int:
 
 
 def aims(g: Salvation, die: int, targets: list[Unit]) -> list[Offer]:
-    """Offer a die's targets: enemies in the battle whose Defence it reaches, or nobody (SAL-COMBAT-06, SAL-RUL-32)."""
+    """A die's targets: enemies in the battle whose Defence it reaches, or nobody (SAL-COMBAT-06, SAL-RUL-32)."""
     found: list[Offer] = [(option("wise"), None)]
     for unit in unlike(targets):
         least = defence(g, unit)
         short = Reason("salvation-refuse-too-low", "SAL-COMBAT-06", {"target": unit.id, "die": die, "defence": least})
         found.append((option("aim", target=unit.id), short if die < least else None))
-    found.append((option("waste"), None))
+    found.append((Option("waste", danger=True), None))
     return found
 
 

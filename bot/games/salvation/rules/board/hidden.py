@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Offer, Reason, option
+from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.content import HIDDEN, NUMBER, sector_of
 from bot.games.salvation.events.board import Captured, Improved, ObjectiveDrawn, Opened, Placed, Scored
@@ -78,7 +78,7 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
     options = found_places(g, kind, sector)
     if figure is None or all(reason for _, reason in options):
         return
-    decline = option("decline")
+    decline = Option("decline", danger=True)
     choice: Choice = yield g.ask(
         seat,
         "found",
@@ -94,7 +94,7 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
 
 
 def found_places(g: Salvation, kind: str, sector: str) -> list[Offer]:
-    """Offer where a found unit may stand (SAL-SHELTER-03, SAL-TANK-02, SAL-A10-02, SAL-RUL-42, SAL-RUL-47)."""
+    """Where a found unit may stand (SAL-SHELTER-03, SAL-TANK-02, SAL-A10-02, SAL-RUL-42, SAL-RUL-47)."""
     here = put_barred(g, kind, sector)
     offered: list[Offer] = [(option("place", kind=kind, to=sector), here)]
     if here:

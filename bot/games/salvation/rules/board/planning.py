@@ -111,7 +111,7 @@ def move(g: Salvation, playing: Playing) -> Steps:
 
 
 def orders(g: Salvation, playing: Playing) -> Iterator[Offer]:
-    """Offer a route to each unit that can move, taking one back, and confirming the plan."""
+    """A route to each unit that can move, taking one back, and confirming the plan."""
     planned = {route.unit for route in g.plan}
     side = g.side(playing.seat)
     for unit in unlike(unit for unit in g.of(side) if unit.id not in planned):

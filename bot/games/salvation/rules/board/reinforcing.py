@@ -26,7 +26,7 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
 
 
 def places(g: Salvation, kind: str) -> list[Offer]:
-    """Offer the sectors for a new unit of a type (SAL-NEW-02..06)."""
+    """The sectors for a new unit of a type (SAL-NEW-02..06)."""
     return [(option("place", kind=kind, to=sector), put_barred(g, kind, sector)) for sector in bases(g, side_of(kind))]
 
 

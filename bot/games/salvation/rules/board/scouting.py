@@ -23,7 +23,7 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
 
 
 def scouts(g: Salvation, playing: Playing) -> list[Offer]:
-    """Offer the units that may scout (SAL-SCOUT-01, SAL-OPT-06, SAL-THREE-11)."""
+    """The units that may scout (SAL-SCOUT-01, SAL-OPT-06, SAL-THREE-11)."""
     return [
         (option("scout", unit=unit.id), unit_barred(g, playing, unit)) for unit in unlike(g.of(g.side(playing.seat)))
     ]

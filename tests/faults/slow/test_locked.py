@@ -146,6 +146,11 @@ async def test_a_table_opened_behind_a_lock_stands_or_is_refused_whole(table: Be
         assert len(table.public()) == 1
 
 
+def watches_over(table: Bench) -> list[Seen]:
+    """List the stories that tell the end of a watch."""
+    return [message for message in table.public() if "The Watch is over." in message.text]
+
+
 async def test_what_is_published_while_the_database_is_locked_is_published_once(
     table: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -161,10 +166,12 @@ async def test_what_is_published_while_the_database_is_locked_is_published_once(
         await person.command("table do", CHANNEL, action=ask.options[-1].key)
     async with locked(table, LONG):
         table.pool.gate.set()
-        await table.server.until(lambda: any("The Watch is over." in message.text for message in table.public()))
         await eventually(lambda: "trying again" in caplog.text)
+        # Where a story is posted, not put in the place of a panel, it is noted first that it may stand there.
+        assert len(watches_over(table)) == table.server.world.switches.edits_in_place
     panel = await table.panel()
     assert await table.store.pending(session.id) == []
     assert [message.id for message in table.live()] == [panel.id]
+    assert len(watches_over(table)) == 1
     told = [message.text for message in table.public() if not message.buttons]
     assert len(set(told)) == len(told)

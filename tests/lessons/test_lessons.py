@@ -1,0 +1,70 @@
+"""Every lesson that there is: it plays to its end by its own expectations, and forgives whatever else may be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.match import ENCODER
+from bot.lessons import Astray, Run, lesson, taught
+from bot.lessons.proof import faults
+from bot.lessons.run import Given, Progress
+from bot.text import DEFAULT, tongue
+
+STEPS = [(game, number) for game in taught() for number in range(len(lesson(game).step))]
+SENTENCES = 700
+"""Letters of a step: a few short sentences, never a wall."""
+
+
+def arrived(game: str, number: int) -> Run:
+    """The lesson of a game at one of its steps, by its own expectations."""
+    run = Run(game)
+    for _ in range(number):
+        run.go(run.shown())
+    return run
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_lesson_has_no_fault(game: str) -> None:
+    assert [str(fault) for fault in faults(game)] == []
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_lesson_comes_to_the_same_end_from_what_is_kept(game: str) -> None:
+    run = arrived(game, len(lesson(game).step))
+    again = Run.resume(game, run.progress)
+    assert again.progress == run.progress
+    assert ENCODER.encode(again.match.state) == ENCODER.encode(run.match.state)
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS, ids=lambda each: str(each))
+def test_whatever_else_a_step_offers_is_forgiven(game: str, number: int) -> None:
+    run = arrived(game, number)
+    step, ask = run.step, run.ask
+    if step is None or ask is None or ask.kind not in ("one", "space", "path", "react"):
+        return
+    before = (run.progress, ENCODER.encode(run.match.state), run.match.asks)
+    for option in ask.options:
+        if not step.fits(option):
+            with pytest.raises(Astray):
+                run.go(Given((option.key,)))
+    assert (run.progress, ENCODER.encode(run.match.state), run.match.asks) == before
+    run.go(run.shown())
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_step_back_is_where_one_was(game: str) -> None:
+    run = Run(game)
+    states = [ENCODER.encode(run.match.state)]
+    for _ in lesson(game).step:
+        run.go(run.shown())
+        states.append(ENCODER.encode(run.match.state))
+    while run.given:
+        assert ENCODER.encode(run.match.state) == states.pop()
+        run = run.back()
+    assert run.progress == Progress()
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_step_is_a_few_sentences(game: str) -> None:
+    said = {step.id: tongue(DEFAULT).t(f"{game}-lesson-{step.id}") for step in lesson(game).step}
+    assert {id: len(text) for id, text in said.items() if len(text) > SENTENCES} == {}
