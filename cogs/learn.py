@@ -34,7 +34,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def lesson_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Offer the games that bring a lesson."""
+    """The games that bring a lesson."""
     return [each for each in await game_choices(interaction, current) if has_lesson(each.value)]
 
 

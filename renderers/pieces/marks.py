@@ -84,7 +84,7 @@ def paint_way(canvas: Canvas, theme: Theme, mark: Mark, places: dict[str, Place]
     if not all(area in places for area in mark.path):
         return
     (ax, ay), (bx, by) = (places[area].middle for area in mark.path)
-    dot = _bead(round(max(6, min(13, grain * 0.17))), lighter(theme.colour(mark.colour, theme.accent), 0.45), 232)
+    dot = _bead(round(max(6, min(13, grain * 0.17))), lighter(theme.colour(mark.colour, theme.accent), 0.6), 240)
     for n in range(WAY_DOTS):
         t = WAY_ENDS + (1 - 2 * WAY_ENDS) * (n + 0.5) / WAY_DOTS
         canvas.sprite(dot, ax + (bx - ax) * t, ay + (by - ay) * t)

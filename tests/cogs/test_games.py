@@ -16,8 +16,9 @@ from bot.engine.words import Phrase
 from bot.games import IDS, game
 from bot.ledger import rules
 from bot.text import tongue
+from cogs.face.sights import eyes
 from cogs.games import group
-from cogs.looking import eyes, matching, meant
+from cogs.looking import matching, meant
 
 COGS = Path(__file__).parents[2] / "cogs"
 LEDGERS = {id: frozenset(each.split("-")[0] for each in rules(id)) for id in IDS if id != "training"}

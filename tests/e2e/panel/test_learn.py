@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from discord import ButtonStyle
 
 from bot.lessons import lesson, taught
 from bot.lessons.run import Given, Progress
@@ -55,6 +56,13 @@ async def test_a_mistake_is_forgiven_in_words_and_changes_nothing(table: Bench) 
     await ada.does("move to=D2")
     assert "oil comes first tonight" not in ada.view.text
     assert "You are at the crate" in ada.view.text
+
+
+async def test_what_is_green_is_never_what_the_step_does_not_want(table: Bench) -> None:
+    ada = await Pupil.begins(table, "Ada", "training")
+    while "Play Brace" not in ada.view.labels:
+        await ada.goes_on()
+    assert [each["label"] for each in ada.view.buttons if each["style"] == ButtonStyle.success.value] == []
 
 
 async def test_a_lesson_goes_on_after_a_restart_on_the_same_message(table: Bench) -> None:

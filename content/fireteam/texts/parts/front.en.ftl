@@ -1,0 +1,17 @@
+fireteam-mission-text-river-crossing = Repair the ferry and take samples of what lives by the river.
+fireteam-mission-text-stone-altars = Open the shrine and break the altars.
+fireteam-mission-text-the-giant = Make the offering, hold the cave mouths, slay the Drowned Giant.
+fireteam-mission-text-empty-village = Find the witness and light the beacons.
+fireteam-mission-text-listening-post = Break the code and seal the rune circles.
+fireteam-mission-text-the-mirror = Gather the shards, listen at the black glass, silence the choir.
+fireteam-mission-text-burning-fields = Start Tank Alpha and bring it home.
+fireteam-mission-text-field-hospital = Secure the serum and burn the nests.
+fireteam-mission-text-the-hive = Bait the hive, collapse its tunnels, kill its mother.
+fireteam-seat-text-abe = Leader: supports the others, and draws a card for it.
+fireteam-seat-text-shad = Close combat: always gets away, however many are there.
+fireteam-seat-text-frank = Marksman: shoots better when he has not moved.
+fireteam-seat-text-don = Demolitions: explosives that never hurt him.
+fireteam-seat-text-maxine = Leader: steps in for friends one location away.
+fireteam-switch-text-mode-operation = Cards and upgrades go along through three missions.
+fireteam-switch-text-mode-single = One evening: choose any mission.
+fireteam-wins = Together: complete the objectives, then reach the exit where there is one. A knock-out on tails loses.

@@ -1,0 +1,14 @@
+nemesis-mission-text-crew = Two to five, each with a secret objective. Somebody may want you dead.
+nemesis-mission-text-solo = One of you against the ship and what lives in it.
+nemesis-mission-text-coop = The whole crew shares its objectives. No traitors.
+nemesis-seat-text-blue = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-seat-text-orange = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-seat-text-green = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-seat-text-purple = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-seat-text-sky = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-switch-text-ship-base = The usual ship, best for a first game.
+nemesis-switch-text-ship-alternate = More ways for what hunts you.
+nemesis-switch-intruder-player-on = Nobody sits out: whoever dies first leads the intruders from then on.
+nemesis-switch-remember-scans-on = Vigil notes for you which of your cards were scanned as clean or infected.
+nemesis-switch-pod-exit-on = A waiting pod can be left again without losing the turn.
+nemesis-wins = Live, asleep or in a pod, while your objective is fulfilled and the ship ends where it must.

@@ -1,0 +1,17 @@
+rise-mission-text-gathering-supplies = Empty crates in a watched street, hold out until the truck comes, get home.
+rise-mission-text-the-work-camp = Free prisoners from their cells and lead them out of the camp.
+rise-mission-text-the-relay = Restore the power deep down, read two terminals, and come back up.
+rise-mission-text-wolf-in-the-fold = Search the wards, lure the T-1000 among the furnaces, break it there.
+rise-mission-text-the-long-road = A truck, fuel on the way, a depot to hold, and the road home.
+rise-mission-text-hold-the-plaza = Bring the pylons down and destroy the Commander, with soldiers of your own.
+rise-mission-text-the-time-machine = Cut the power, break into the chamber, and hold it while the field charges.
+rise-seat-text-john = Leads: lets a friend attack with his die and re-rolls for those beside him.
+rise-seat-text-kyle = Runs and shoots: one step further each move, a Hit more with a Fist.
+rise-seat-text-guardian = Hits two at once up close, shrugs off Skulls, carries the fallen.
+rise-seat-text-alex = Stuns machines, and rubble does not slow Alex down.
+rise-switch-text-rank-standard = As the missions give them.
+rise-switch-text-rank-higher-rank = More Rank to spend: re-rolls and extra dice come more often.
+rise-switch-text-rank-rank-1 = One Rank token is all you ever have.
+rise-switch-text-mode-campaign = Seven missions; cards and Rank go along.
+rise-switch-text-mode-skirmish = One evening: choose any mission.
+rise-wins = Together: meet the Objectives of the mission before all of you are Down.
