@@ -21,7 +21,7 @@ async def test_a_lesson_is_taken_by_hand_to_its_end(table: Bench, game: str) -> 
         assert ada.view.ephemeral
         assert ada.view.media, "every step has a picture"
     assert len(seen) == len(lesson(game).step)
-    assert any(label.startswith("Play ") for label in ada.view.labels)
+    assert any(label.startswith("Play ") and label.endswith(" here") for label in ada.view.labels)
     assert [message for message in table.public() if message.from_bot] == [], "nobody else sees any of it"
 
 
