@@ -78,7 +78,7 @@ def figures(tongue: Tongue, of: str, mission: str = "") -> str:
 
 def about(tongue: Tongue, of: str, kind: str, id: str) -> str | None:
     """What a mission, a seat or a choice of the lobby is, in a line, if there are words."""
-    words = f"{of}-{kind}-text-{id}"
+    words = f"{of}-lobby-{kind}-{id}"
     return tongue.t(words) if tongue.has(words) else None
 
 

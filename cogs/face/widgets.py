@@ -26,8 +26,9 @@ MOST_MENUS = 7
 
 SPREAD = 3
 """Menus that one long list may take on the panel."""
-ROOM = 26
+ROOM, ROOM_OF_A_DESK = 26, 22
 """Components that answers may take of the forty of a message; the rest is for what is read and for the house row."""
+MOST_TRAYS = 9
 BESIDE = 200
 """Letters that stand beside a button."""
 
@@ -77,10 +78,13 @@ class Widgets:
         shown = {option.key for option in options}
         found = [chain for chain in chains(self.place.match, openly=not self.desk) if chain.picked[0].key in shown]
         laid = [tray for tray in trays.laid(found) if tray.part]
-        room = max(0, (ROOM - size(self._grouped(options))) // 2) if laid else 0
-        covered = frozenset[str]().union(*(tray.covers for tray in laid[:room]))
-        left = [option for option in options if option.key not in covered]
-        return [*(tray.part for tray in laid[:room]), *(self._grouped(left) if left else ())]
+        for count in range(min(len(laid), MOST_TRAYS), 0, -1):
+            covered = frozenset[str]().union(*(tray.covers for tray in laid[:count]))
+            left = [option for option in options if option.key not in covered]
+            rows = [*(tray.part for tray in laid[:count]), *(self._grouped(left) if left else ())]
+            if size(rows) <= (ROOM_OF_A_DESK if self.desk else ROOM):
+                return rows
+        return self._grouped(options)
 
     def _built(self, draft: Draft | None) -> list[Part]:
         """The rows of an answer that is more than one option."""

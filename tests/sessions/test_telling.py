@@ -51,9 +51,8 @@ async def test_a_phase_that_passes_leaves_no_message(house: House) -> None:
     players = await Players.sit_down(house, game="rise")
     passing = game("rise").look.passing
     ended = list[str]()
-    for _ in range(120):
+    while len(ended) < 3:
         ended += [taken.phase for taken in (await players.answer()).snapshots]
-    assert ended
     assert not passing & set(ended)
 
 

@@ -88,9 +88,9 @@ async def test_learn_again_comes_back_to_the_step_or_begins_anew(table: Bench) -
 
 async def test_a_press_on_an_older_step_is_told_so_and_gets_the_present_one(table: Bench) -> None:
     ada = await Pupil.begins(table, "Ada", "training")
+    (message,) = table.private("Ada")
     old = await Pupil.begins(table, "Ada", "training")
     stale = next(each["custom_id"] for each in old.view.buttons if ":next:" in each["custom_id"])
-    message = ada.view
     await old.presses("Go on")
     await ada.person.press(message, custom_id=stale)
     await table.quiet()

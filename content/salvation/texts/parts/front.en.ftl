@@ -1,7 +1,7 @@
-salvation-mission-text-war = Skynet hunts for five shelters; the Resistance gathers hope. Two or three play.
-salvation-seat-text-skynet = The machines: strong, patient, hunting for shelters. Builds factories.
-salvation-seat-text-resistance = The humans: scout for hidden help, and win by ten points of hope.
-salvation-seat-text-commander = A second human commander, with points of their own.
+salvation-lobby-mission-war = Skynet hunts for five shelters; the Resistance gathers hope. Two or three play.
+salvation-lobby-seat-skynet = The machines: strong, patient, hunting for shelters. Builds factories.
+salvation-lobby-seat-resistance = The humans: scout for hidden help, and win by ten points of hope.
+salvation-lobby-seat-commander = A second human commander, with points of their own.
 salvation-switch-terrain-on = The land itself matters: fog, radiation, forest and more.
 salvation-switch-city-missions-on = Points must be fetched, not only found.
 salvation-switch-no-return-on = Every loss hurts for longer.

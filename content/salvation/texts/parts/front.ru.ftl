@@ -1,7 +1,7 @@
-salvation-mission-text-war = Скайнет ищет пять убежищ, Сопротивление собирает надежду. Играют двое или трое.
-salvation-seat-text-skynet = Машины: сильны, терпеливы, ищут убежища. Строят заводы.
-salvation-seat-text-resistance = Люди: ищут скрытую помощь и побеждают десятью очками надежды.
-salvation-seat-text-commander = Второй командующий людей, со своими очками.
+salvation-lobby-mission-war = Скайнет ищет пять убежищ, Сопротивление собирает надежду. Играют двое или трое.
+salvation-lobby-seat-skynet = Машины: сильны, терпеливы, ищут убежища. Строят заводы.
+salvation-lobby-seat-resistance = Люди: ищут скрытую помощь и побеждают десятью очками надежды.
+salvation-lobby-seat-commander = Второй командующий людей, со своими очками.
 salvation-switch-terrain-on = Важна сама местность: туман, радиация, лес и прочее.
 salvation-switch-city-missions-on = За очком надо дойти, мало его найти.
 salvation-switch-no-return-on = Каждая потеря ощутима дольше.

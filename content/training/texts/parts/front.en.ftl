@@ -1,9 +1,9 @@
-training-mission-text-first-light = Carry oil to the lamp before the rounds run out.
-training-mission-text-until-dawn = Hold the lamp until the last storm is over.
-training-seat-text-mara = A keeper of the light. All keepers can do the same.
-training-seat-text-ivo = A keeper of the light. All keepers can do the same.
-training-seat-text-nell = A keeper of the light. All keepers can do the same.
-training-seat-text-otto = A keeper of the light. All keepers can do the same.
-training-switch-text-sea-calm = The usual storm.
-training-switch-text-sea-rough = Harder: more of them come ashore.
+training-lobby-mission-first-light = Carry oil to the lamp before the rounds run out.
+training-lobby-mission-until-dawn = Hold the lamp until the last storm is over.
+training-lobby-seat-mara = A keeper of the light. All keepers can do the same.
+training-lobby-seat-ivo = A keeper of the light. All keepers can do the same.
+training-lobby-seat-nell = A keeper of the light. All keepers can do the same.
+training-lobby-seat-otto = A keeper of the light. All keepers can do the same.
+training-lobby-switch-sea-calm = The usual storm.
+training-lobby-switch-sea-rough = Harder: more of them come ashore.
 training-wins = Together: fill the lamp in First Light; keep it burning Until Dawn.
