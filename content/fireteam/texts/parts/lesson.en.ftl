@@ -39,7 +39,7 @@ fireteam-lesson-discard = One hit is left, and it costs a card of your choice. *
 fireteam-lesson-discard-other = Keep **Double Time**, we need it in a minute. Discard **Rally**.
 fireteam-lesson-round = That was a round: everybody's turn, then the threat. The creatures that were off the map have come in far away.
     { "" }Each round begins with tactics: you become the first to act, the team may play **one** response, and then all draw up to **five** cards.
-fireteam-lesson-respond = Double Time lets every hero move up to 2, right now, and no creature can hold you. Whoever plays a response does not draw in this round.
+fireteam-lesson-respond = Double Time lets every hero move up to 2, right now, and no creature can hold you. Whoever plays a response skips the draw that follows.
     { "" }Who needs cards on a ferry? Press **Abe: Double Time**.
 fireteam-lesson-respond-other = It would work too, but why wait for the teeth? Press **Abe: Double Time**.
 fireteam-lesson-ferry = Both objectives are done. You win the moment that **all** heroes are at the exit, the yellow footprints.
