@@ -138,21 +138,14 @@ async def test_the_real_game_is_one_press_away(table: Bench) -> None:
     assert session.seats["mara"].user_name == "Ada"
 
 
-async def test_games_leads_to_the_lesson_of_whichever_game_it_shows(table: Bench) -> None:
-    ada = table.person("Ada")
-    shown = await (await ada.command("games", CHANNEL)).final()
-    await ada.select(shown, values=["training"])
-    await table.quiet()
-    await ada.press(shown, "New here? Learn it first")
-    await table.quiet()
-    assert "You are **Mara**" in table.private("Ada")[-1].text
-
-
-@pytest.mark.parametrize("asks", ["help", "learn"])
-async def test_a_lesson_is_found_where_newcomers_look(table: Bench, asks: str) -> None:
+@pytest.mark.parametrize(
+    ("asks", "offered"),
+    [("games", "New here? Learn it first"), ("help", "Learn Lamplight"), ("learn", "Learn Lamplight")],
+)
+async def test_a_lesson_is_found_where_newcomers_look(table: Bench, asks: str, offered: str) -> None:
     ada = table.person("Ada")
     shown = (await ada.command(asks, CHANNEL)).message
-    await ada.press(shown, next(label for label in shown.labels if label.startswith("Learn Lamplight")))
+    await ada.press(shown, next(label for label in shown.labels if label.startswith(offered)))
     await table.quiet()
     assert "You are **Mara**" in table.private("Ada")[-1].text
 
