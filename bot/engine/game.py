@@ -145,6 +145,13 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     named: Callable[[str, str], Phrase | None] = nothing
     """The name of an argument's value, where its id alone does not tell."""
+    chain: Callable[[str, Option], str] = lambda _, __: ""
+    """Whether it is worthwhile to offer what follows an option of a prompt together with it: empty if not.
+
+    Options with the same word differ in nothing that matters, the better first: of ways to one end, one is shown.
+    """
+    passing: frozenset[str] = frozenset()
+    """The phases whose end is told and leaves no message in the channel: the phase around them does."""
     colours: Mapping[str, str] = {}
     """The colour of each seat, from the renderers' colour-blind-safe set."""
     pursuits: Callable[[S], dict[str, tuple[str, ...]]] = lambda _: {}

@@ -10,7 +10,7 @@ from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
 from bot.sessions.lobby import fills, open_switches
 from bot.sessions.session import Session
-from bot.sessions.story import Told, tell
+from bot.sessions.story import Told
 from bot.sessions.update import Snapshot
 from bot.text import Tongue
 from cogs.face import front
@@ -36,13 +36,10 @@ from cogs.face.parts import (
     separator,
     text,
 )
-from cogs.face.widgets import MENU, Widgets
-from cogs.face.words import asked, clip, clip_lines, goal, holder, option_words, seat_line, stake
+from cogs.face.stories import news, stays
+from cogs.face.widgets import MENU, Widgets, letting_pass
+from cogs.face.words import asked, clip, goal, holder, option_words, seat_line, stake
 
-STORY = 1200
-WHOLE_STORY = 3800
-NEWS = 5
-"""Lines of what just happened that a live panel tells; the rest is one press away."""
 SEATS = 1000
 HEAD = 700
 SMALL = 450
@@ -70,7 +67,7 @@ def panel(
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
-    parts: list[Part] = [text(_news(tongue, session.story))] if session.story else []
+    parts: list[Part] = [text(news(tongue, session.story))] if session.story else []
     parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
     parts += picture(image, alt)
     parts.append(text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned))))
@@ -83,6 +80,7 @@ def panel(
         parts += widgets
         if secret:
             parts.append(text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))))
+            parts += letting_pass(session, tongue)
         parts += [separator(), *house_row(session, tongue, secret=secret)]
     return Shown(parts, EMBER if live else NIGHT)
 
@@ -149,9 +147,9 @@ def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
 
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
-    """A phase that is over: its story and its picture, nothing to press."""
+    """Phases that are over: their story and a picture, and nothing to press but for what the story leaves out."""
     head = _subject(tongue, taken.scene) if taken.scene else []
-    return Shown([*head, *picture(image, alt), text(_story(tongue, taken.story))])
+    return Shown([*head, *picture(image, alt), *stays(tongue, session.id if session else 0, taken)])
 
 
 def _subject(tongue: Tongue, scene: Scene) -> list[Part]:
@@ -249,23 +247,6 @@ def _aim(session: Session, tongue: Tongue, seat: str | None, *, room: int = HEAD
     """How one wins and loses, small, where there is room for it."""
     told = goal(tongue, session, seat)
     return [f"-# {told}"] if told and len(told) <= room else []
-
-
-def whole_story(session: Session, tongue: Tongue) -> Shown:
-    """All that happened since the last phase ended, for whoever wants more than the panel tells."""
-    lines = [f"> {line}" for line in tell(tongue, session.story)] or [tongue.t("panel-story-none")]
-    return Shown([text(clip_lines(lines, WHOLE_STORY))])
-
-
-def _news(tongue: Tongue, story: Sequence[Told]) -> str:
-    """The newest lines of a story, and how many more there are."""
-    lines = tell(tongue, story)
-    earlier = [tongue.t("panel-earlier-news", count=len(lines) - NEWS)] if len(lines) > NEWS else []
-    return clip_lines([*earlier, *(f"> {line}" for line in lines[-NEWS:])], STORY)
-
-
-def _story(tongue: Tongue, story: Sequence[Told]) -> str:
-    return clip_lines((f"> {line}" for line in tell(tongue, story)), STORY)
 
 
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
 from bot.lessons.run import LESSONS
+from bot.sessions.chains import meant
 from bot.sessions.past import chronicle, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
@@ -23,6 +24,7 @@ from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
 from cogs.face.board import bare
+from cogs.face.chained import links
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
@@ -31,6 +33,7 @@ from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
 from cogs.panel.looks import look
 from cogs.panel.presses import Handler, Presses
+from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher
 from cogs.regular import regularly
@@ -67,6 +70,7 @@ class Panels(commands.Cog):
         self._acts: dict[str, Handler] = {
             "opt": self._option,
             "pick": self._pick,
+            "chain": self._chain,
             "desk": self._open_desk,
             "hand": self._open_desk,
             "turn": self._turn_desk,
@@ -78,8 +82,8 @@ class Panels(commands.Cog):
             "look": partial(look, self.publisher),
             "explain": self._explain,
             "more": self._more,
-            "story": self._story,
             **Entrance(self.presses).acts,
+            **Stories(bot.house.store).acts,
         }
 
     def takes(self, act: str, handler: Handler) -> None:
@@ -179,6 +183,15 @@ class Panels(commands.Cog):
     ) -> None:
         await self._answer(interaction, session, mark, values)
 
+    async def _chain(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        """Answer what is asked, and what that asks for next."""
+        ask = self.asked(interaction, session, mark)
+        seat = mark.seat or session.asked_seat(interaction.user.id) or ask.seats[0]
+        picks, *then = meant(session.match, seat, links(values), digest)
+        await self._answer(interaction, session, mark, picks, then=then)
+
     async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         ask = self.asked(interaction, session, mark)
         draft = self.keeper.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
@@ -192,6 +205,7 @@ class Panels(commands.Cog):
         mark: Mark,
         picks: list[str],
         amounts: list[int] | None = None,
+        then: list[list[str]] | None = None,
     ) -> None:
         """Give an answer, show its result on the pressed message at once, and the pictures after."""
         user, message = interaction.user.id, interaction.message
@@ -209,7 +223,7 @@ class Panels(commands.Cog):
                 )
 
         answering = session.answer(
-            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, meanwhile=prepare
+            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, then=then or (), meanwhile=prepare
         )
         update = await in_time(interaction, answering)
         self.keeper.drafts.drop(session.id, mark.asked, user, mark.seat)
@@ -260,6 +274,7 @@ class Panels(commands.Cog):
             self.publisher.replied(session, interaction if on_panel else None)
             if session.match.over:
                 await self.keeper.renew(session)
+        await self.keeper.follow(session, interaction.message.id if interaction.message else None)
 
     async def show_present(self, session: Session) -> None:
         """Bring the panel and every open desk up to date, whatever they showed."""
@@ -337,9 +352,6 @@ class Panels(commands.Cog):
     async def _more(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         tongue = speak(str(interaction.locale))
         await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
-
-    async def _story(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        await show_alone(interaction, layout.whole_story(session, speak(str(interaction.locale))), edit=False)
 
     async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
         """Answer a press on an old component: say so, and give the fresh panel."""

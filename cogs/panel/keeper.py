@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.engine.asks import refuse
+from bot.sessions.chains import chains
 from bot.sessions.session import Session
 from bot.text import speak
 from cogs.face import layout
@@ -78,6 +79,15 @@ class Keeper:
         reached = await asyncio.gather(*(self._renew(session, desk) for desk in desks))
         self.desks.hold(session.id, [desk for desk, held in zip(desks, reached, strict=True) if held])
 
+    async def follow(self, session: Session, but: int | None) -> None:
+        """Show on the newest open desk of each seat what it is asked, where the panel cannot say all of it.
+
+        The message that was just answered on shows it already.
+        """
+        waiting = [seat for seat in (session.match.waiting if session.in_memory else ()) if offers_more(session, seat)]
+        newest = {desk.seat: desk for desk in self.desks.of(session.id) if desk.seat in waiting}
+        await asyncio.gather(*(self._renew(session, desk) for desk in newest.values() if desk.alone.id != but))
+
     async def _renew(self, session: Session, desk: Desk) -> bool:
         """Show one desk anew, or put it away if its seat is somebody else's; False if it is out of reach."""
         try:
@@ -89,3 +99,13 @@ class Keeper:
         except LOST:
             return False
         return True
+
+
+def offers_more(session: Session, seat: str) -> bool:
+    """Whether a seat can do more on its own desk than on the panel: something is hidden, or leads to what is."""
+    match, ask = session.match, session.match.ask_of(seat)
+    if ask is None:
+        return False
+    return len(ask.seen_by(None).options) < len(ask.options) or chains(match, openly=False) != chains(
+        match, openly=True
+    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import aims, board, effects, key, library, naming, sheets, views
+from bot.games.rise.look import aims, board, effects, key, library, naming, offers, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -44,6 +44,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"player", "reinforcements", "enemy-moves", "enemy-attacks", "bosses"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="rise",
     schema=SCHEMA,
@@ -71,6 +74,8 @@ GAME = Game(
         goal=aims.aim,
         names=NAMES,
         named=naming.name,
+        passing=PASSING,
+        chain=offers.chain,
     ),
     table=Table(
         command=errands.COMMAND,

@@ -142,7 +142,8 @@ class Bench:
 
         def present() -> Post | None:
             own = [each for each in world.history(first.channel_id, first.owner_id) if each.owner == first.owner_id]
-            return next((each for each in reversed(own) if each.flags & Flag.COMPONENTS_V2), None)
+            shown = (each for each in reversed(own) if each.flags & Flag.COMPONENTS_V2 and each.raw["attachments"])
+            return next(shown, None)
 
         return Followed(world, present, world.find(first.id))
 
