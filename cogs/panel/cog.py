@@ -21,11 +21,13 @@ from bot.text import Tongue, speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
+from cogs.face.advising import advised
 from cogs.face.board import bare, board
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
 from cogs.heavy import heavy
+from cogs.panel.advising import Adviser
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
@@ -33,7 +35,7 @@ from cogs.panel.presses import Handler, Presses
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher, file
 from cogs.regular import regularly
-from cogs.replying import done, in_time, insist, show_alone
+from cogs.replying import LOST, done, in_time, insist, show_alone
 from renderers import alt
 
 log = logging.getLogger(__name__)
@@ -55,7 +57,8 @@ class Panels(commands.Cog):
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
         self.publisher = Publisher(bot, bot.house, bot.pool)
-        self.keeper = Keeper(self.publisher)
+        self.adviser = Adviser(bot.house.store)
+        self.keeper = Keeper(self.publisher, self.adviser)
         self.presses = Presses(self.publisher)
         self._sweeping: asyncio.Task[None] | None = None
         self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
@@ -75,6 +78,7 @@ class Panels(commands.Cog):
             "explain": self._explain,
             "more": self._more,
             "story": self._story,
+            "hush": self.keeper.hush,
             **Entrance(self.presses).acts,
         }
 
@@ -279,11 +283,25 @@ class Panels(commands.Cog):
             )
 
         if own or not await self.presses.on_panel(interaction, session, result, pictured=True):
-            await self.keeper.open(interaction, session, note=note, edit=own)
+            await self.keeper.open(interaction, session, note=note, update=update, edit=own)
             return False
+        await self._tell_alone(interaction, session, update, note)
+        return True
+
+    async def _tell_alone(
+        self, interaction: discord.Interaction[Any], session: Session, update: Update, note: str
+    ) -> None:
+        """Tell a person what is for them alone, and what is new to them; the first must not be lost."""
+        tongue = speak(str(interaction.locale))
+        if advice := await self.adviser.hear(tongue, session, interaction.user.id, update):
+            try:
+                await show_alone(interaction, advised(session, tongue, note, advice), edit=False)
+            except LOST as error:
+                log.warning("table %s: advice could not be given: %s", session.id, error)
+            else:
+                return
         if note:
             await insist(interaction, note)
-        return True
 
     async def _open_desk(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
