@@ -46,14 +46,16 @@ async def test_a_press_on_the_panel_brings_a_note_for_whoever_pressed(table: Ben
     assert table.private("Bruno") == [], "whoever presses nothing is told nothing"
 
 
-async def test_what_everybody_saw_is_explained_at_the_next_press(table: Bench) -> None:
+async def test_what_everybody_saw_is_explained_to_each_at_their_next_press(table: Bench) -> None:
     newcomers(table)
     session = await table.open("Ada", "Bruno")
-    while STORM not in "".join(note.text for note in table.private("Bruno")):
+    ada, bruno = (int(table.person(name).id) for name in ("Ada", "Bruno"))
+    while "storm" not in (await advised(table.store, bruno)).told.get("training", ()):
         assert session.row.status == "playing"
         await table.advised(session)
         await table.quiet()
-    assert sum(STORM in note.text for note in table.private("Bruno")) == 1
+    assert sum(STORM in note.text for note in table.private("Ada")) == 1
+    assert (await advised(table.store, ada)).told["training"].count("storm") == 1
 
 
 async def test_one_press_on_the_note_turns_it_off(table: Bench) -> None:
@@ -123,7 +125,6 @@ async def test_a_large_game_explains_what_its_own_rules_ask(table: Bench) -> Non
         await table.advised(session)
         await table.quiet()
     person, _ = table.asked(session)
-    opened = (await hand(table, person.name)).text
-    assert (
-        opened.count("**Your turn.**") + sum("**Your turn.**" in n.text for n in table.private(person.name)[:-1]) == 1
-    )
+    shown = [(await hand(table, person.name)).text, *(note.text for note in table.private(person.name))]
+    assert any("**Your turn.**" in text for text in shown)
+    assert "turn" in (await advised(table.store, int(person.id))).told["nemesis"]

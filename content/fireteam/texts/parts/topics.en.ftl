@@ -26,3 +26,7 @@ fireteam-topic-spawned = **Creatures enter.** At the end of the Threat Phase new
     They do not act before the next Threat Phase.
 fireteam-topic-flee = **Being held.** You cannot walk out of a place with more creatures than heroes on their feet.
     Reactions and other cards that move you are not held back.
+
+# What now? Under a question, for whoever is advised
+
+fireteam-now-turn = Walk, act, or both in any order: fight what holds you, or search a place that is clear.

@@ -30,3 +30,7 @@ nemesis-topic-event-phase = **The event phase.** Time moves on, intruders attack
     That token changes what waits in the bag, or makes everybody roll for noise.
 nemesis-topic-pods = **Pods.** In an Evacuation Section you may climb into an unlocked pod: two cards, and a noise roll first.
     A pod that has launched counts as home, wherever the ship goes.
+
+# What now? Under a question, for whoever is advised
+
+nemesis-now-turn = Do what brings you nearer to your objective, and keep a card or two in hand against surprises.

@@ -26,3 +26,8 @@ rise-topic-destroyed = **Destroyed.** The machine goes to the back of the line o
     So the Objectives win the Mission, not the number of wrecks.
 rise-topic-surge = **The Enemy Surge.** This Mission counts towards a great attack.
     When the counter is full, machines come through every Entrance: be elsewhere by then.
+
+# What now? Under a question, for whoever is advised
+
+rise-now-decision = Choose whoever can do most now, before the machines of that colour answer.
+rise-now-player = Put one die on one space. High dice go far on Move; for most Weapons any die will do.

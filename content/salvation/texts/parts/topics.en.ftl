@@ -24,3 +24,7 @@ salvation-topic-scored = **Points.** The Resistance wins with ten at the end of 
     If both sides would win at the same moment, Skynet does.
 salvation-topic-factory = **Factories.** Machines are made there. A new one needs a sector with a machine and nobody of the Resistance.
     Skynet has three in all. Without units and factories it has lost.
+
+# What now? Under a question, for whoever is advised
+
+salvation-now-stage = Play a card of this number if it helps you now. If not, pass: later stages stay open.

@@ -8,3 +8,7 @@ training-topic-brace = **Brace.** Everybody is asked in secret before harm falls
     If you hold Brace and stand with or next to the victim, you may stop the harm.
 training-topic-hurt = **Hurt.** A keeper without health is down: no turn, no cards, and shades pass by.
     Help from the same or the next place puts them back on their feet with one health.
+
+# What now? Under a question, for whoever is advised
+
+training-now-watch = Bring oil to the lamp, and strike a shade that is near before it claws.
