@@ -253,6 +253,8 @@ class Panels(commands.Cog):
             self.publisher.replied(session, interaction if on_panel else None)
             if session.match.over:
                 await self.keeper.renew(session)
+        if on_panel:
+            await self._tell_alone(interaction, session, update, note)
 
     async def show_present(self, session: Session) -> None:
         """Bring the panel and every open desk up to date, whatever they showed."""
@@ -285,7 +287,6 @@ class Panels(commands.Cog):
         if own or not await self.presses.on_panel(interaction, session, result, pictured=True):
             await self.keeper.open(interaction, session, note=note, update=update, edit=own)
             return False
-        await self._tell_alone(interaction, session, update, note)
         return True
 
     async def _tell_alone(
