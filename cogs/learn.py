@@ -52,7 +52,7 @@ class Learn(commands.Cog):
     async def learn(self, interaction: Interaction, game: str | None = None, advice: bool | None = None) -> None:
         """Open a lesson, where it was left if it was; or turn advice at real tables on or off."""
         if advice is not None:
-            choosing = panels(interaction).adviser.choose(interaction.user.id, on=advice)
+            choosing = panels(interaction).keeper.adviser.choose(interaction.user.id, on=advice)
             await deed(interaction, choosing, "setting-unshown")
             tongue = speak(str(interaction.locale))
             await say(interaction, tongue.t("advice-on") if advice else tongue.t("advice-off"))

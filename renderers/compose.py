@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.engine.scene import Board, Scene, Shot
 from renderers.beside.header import Header
+from renderers.beside.key import key_height, paint_key
 from renderers.beside.notes import notes_height, paint_notes
 from renderers.beside.panels import paint_seats, paint_tracks, seats_height, tracks_height
 from renderers.beside.shelves import paint_shelves, shelves_height
@@ -39,6 +40,7 @@ BLOCKS = (
     Block(shelves_height, paint_shelves),
     Block(plates_height, paint_plates),
     Block(notes_height, paint_notes),
+    Block(key_height, paint_key),
 )
 
 

@@ -13,7 +13,7 @@ WATCH, STORM = "**The Watch.**", "**The Storm.**"
 
 def newcomers(table: Bench) -> None:
     """Let those be advised who have chosen nothing."""
-    table.panels.adviser.by_default = True
+    table.panels.keeper.adviser.by_default = True
 
 
 async def hand(table: Bench, name: str) -> Seen:
