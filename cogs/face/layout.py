@@ -14,6 +14,7 @@ from bot.sessions.story import Told
 from bot.sessions.update import Snapshot
 from bot.text import Tongue
 from cogs.face import front
+from cogs.face.advising import hush, what_now
 from cogs.face.clocks import clock
 from cogs.face.drafts import Draft
 from cogs.face.ending import end_rows, ended, outcome
@@ -94,6 +95,7 @@ def desk(
     draft: Draft,
     page: str = "",
     note: str = "",
+    advised: bool = False,
     image: str | None = None,
     alt: str = "",
     longest: int = MENU,
@@ -110,7 +112,8 @@ def desk(
     if ask:
         question = f"### {clip(asked(tongue, session.row.game, ask), HEAD)}"
         timed, drafted = clock(session, tongue, seat), _drafted(tongue, session, ask, draft)
-        parts.append(text(question, timed, *_aim(session, tongue, seat), drafted))
+        now = what_now(tongue, session.row.game, ask) if advised else ""
+        parts.append(text(question, now, timed, *_aim(session, tongue, seat), drafted))
     elif not session.match.over:
         parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
     parts += picture(image, alt)
@@ -120,7 +123,8 @@ def desk(
     helping = {"panel-explain": "explain", "desk-hint": "hint"} if ask else {}
     helps = [press(tongue, id, Mark(session.id, session.asked, act, seat=seat)) for id, act in helping.items()]
     waive = let_pass(session, tongue, seat if ask else None)
-    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id)])
+    hushed = [hush(session, tongue, "desk", seat)] if advised and not session.match.over else []
+    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id), *hushed])
     return Shown(parts or [text(tongue.t("desk-empty"))])
 
 

@@ -28,6 +28,7 @@ from cogs.face.chained import links
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
+from cogs.panel.advising import Adviser
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
@@ -37,7 +38,7 @@ from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher
 from cogs.regular import regularly
-from cogs.replying import done, in_time, insist, show_alone
+from cogs.replying import done, in_time, show_alone
 from renderers import alt
 
 log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ class Panels(commands.Cog):
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
         self.publisher = Publisher(bot, bot.house, bot.pool)
-        self.keeper = Keeper(self.publisher)
+        self.keeper = Keeper(self.publisher, Adviser(bot.house.store))
         self.presses = Presses(self.publisher)
         self._sweeping: asyncio.Task[None] | None = None
         self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
@@ -82,6 +83,7 @@ class Panels(commands.Cog):
             "look": partial(look, self.publisher),
             "explain": self._explain,
             "more": self._more,
+            "hush": self.keeper.hush,
             **Entrance(self.presses).acts,
             **Stories(bot.house.store).acts,
         }
@@ -274,6 +276,8 @@ class Panels(commands.Cog):
             self.publisher.replied(session, interaction if on_panel else None)
             if session.match.over:
                 await self.keeper.renew(session)
+        if on_panel:
+            await self.keeper.tell_alone(interaction, session, update, note)
         await self.keeper.follow(session, interaction.message.id if interaction.message else None)
 
     async def show_present(self, session: Session) -> None:
@@ -305,10 +309,8 @@ class Panels(commands.Cog):
             )
 
         if own or not await self.presses.on_panel(interaction, session, result, pictured=True):
-            await self.keeper.open(interaction, session, note=note, edit=own)
+            await self.keeper.open(interaction, session, note=note, update=update, edit=own)
             return False
-        if note:
-            await insist(interaction, note)
         return True
 
     async def _open_desk(

@@ -73,6 +73,7 @@ class Bench:
         running = client(self.server, self.path, self.pool)
         self.store, self.bot = await self._running.enter_async_context(running)
         self.panels.publisher.pace.seconds = 0.0
+        self.panels.keeper.adviser.by_default = False  # for tests that are not about advice
 
     async def stop(self) -> None:
         """Log the client out and close its store."""
