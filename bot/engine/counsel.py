@@ -25,10 +25,9 @@ class Part(NamedTuple):
     topic: str
     args: dict[str, Value]
 
-    @property
-    def phrase(self) -> Phrase:
-        """The sentence for it: a gain is told by the topic's own words, a cost by its `-cost`."""
-        return Phrase(self.topic if self.amount >= 0 else f"{self.topic}-cost", self.args)
+    def said(self, gap: float) -> Phrase:
+        """The sentence for it by what it makes out: a gain in the topic's own words, a cost in those of its `-cost`."""
+        return Phrase(self.topic if (gap or self.amount) >= 0 else f"{self.topic}-cost", self.args)
 
 
 Parts = tuple[Part, ...]
@@ -109,10 +108,10 @@ def telling(worth: float, other: float = 0.0) -> tuple[Phrase, ...]:
     gaps = [(part.amount - theirs.get(part.topic, 0.0), part) for part in parts_of(worth)]
     if not gaps:
         return ()
-    first = max(gaps, key=lambda each: each[0])
+    first = max(gaps, key=lambda each: (each[0], each[1].amount))
     rest = sorted((each for each in gaps if each is not first), key=lambda each: -abs(each[0]))
-    heavy = [part for gap, part in rest if gap and abs(gap) >= SLIGHT * abs(first[0])]
-    return tuple(part.phrase for part in (first[1], *heavy[: TOLD - 1]))
+    heavy = [(gap, part) for gap, part in rest if gap and abs(gap) >= SLIGHT * abs(first[0])]
+    return tuple(part.said(gap) for gap, part in (first, *heavy[: TOLD - 1]))
 
 
 def counselled(ask: Ask, answer: Answer, worths: Sequence[float], least: float = float("-inf")) -> Counsel:
