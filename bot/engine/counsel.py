@@ -103,9 +103,13 @@ class Counsel(msgspec.Struct, frozen=True):
 
 
 def telling(worth: float, other: float = 0.0) -> tuple[Phrase, ...]:
-    """The parts that make the most difference to another answer: first what speaks for it, then for or against it."""
+    """The parts that make the most difference to another answer: first what speaks for it, then for or against it.
+
+    What is the same of both is not told: nothing of what is as good in every way.
+    """
     theirs = {part.topic: part.amount for part in parts_of(other)}
-    gaps = [(part.amount - theirs.get(part.topic, 0.0), part) for part in parts_of(worth)]
+    found = [(part.amount - theirs.get(part.topic, 0.0), part) for part in parts_of(worth)]
+    gaps = [(gap, part) for gap, part in found if gap or part.topic not in theirs]
     if not gaps:
         return ()
     first = max(gaps, key=lambda each: (each[0], each[1].amount))
@@ -120,11 +124,14 @@ def counselled(ask: Ask, answer: Answer, worths: Sequence[float], least: float =
     picked = [worths[keys.index(pick)] for pick in answer.picks if pick in keys]
     if len(keys) < 2 and ask.kind != "some":
         return Counsel(answer)
+    best = picked[0] if picked else 0.0
     rest = [(worth, key) for worth, key in zip(worths, keys, strict=True) if key not in answer.picks]
-    best, (worth, key) = picked[0] if picked else 0.0, max(rest, key=lambda each: each[0], default=(0.0, ""))
+    usual = telling(best, _mean(worth for worth, _ in rest))
+    apart = [each for each in rest if each[0] != best or telling(each[0], best)] or rest
+    worth, key = max(apart, key=lambda each: each[0], default=(0.0, ""))
     if ask.kind not in SINGLE or not rest or worth <= least:
-        return Counsel(answer, telling(best, _mean(worth for worth, _ in rest)))
-    return Counsel(answer, telling(best, worth), Answer(answer.seat, (key,)), telling(worth, best))
+        return Counsel(answer, usual)
+    return Counsel(answer, telling(best, worth) or usual, Answer(answer.seat, (key,)), telling(worth, best))
 
 
 def _mean(worths: Iterable[float]) -> float:

@@ -153,7 +153,7 @@ def overflow(g: Rise, ask: Ask, offer: Option) -> float:
 def use(g: Rise, ask: Ask, offer: Option) -> float:
     """Use the object that is worth most; trade only for want of anything else."""
     if "token" not in offer.args:
-        return -1.0
+        return told(-1.0, "rise-why-trade")
     return Turn(g).object(g.tokens[str(offer.args["token"])])
 
 

@@ -118,7 +118,7 @@ rise-why-rescue-cost = { $friend } can wait.
 rise-why-heal = { $left ->
     [0] The next Wound would put { $friend } Down.
     [one] { $friend } can bear one more Wound only.
-   *[other] { $friend } has { $left } Wounds to spare, one more is better.
+   *[other] { $friend } can bear { $left } more Wounds; now it will be one more.
 }
 rise-why-heal-cost = { $friend } needs it less.
 rise-why-bears = { $left ->
@@ -141,6 +141,8 @@ rise-why-crate = A crate may hold something good.
 rise-why-crate-cost = A crate may hold something, but can wait.
 rise-why-thing = { $token } may be of some use.
 rise-why-thing-cost = { $token } is of little use now.
+rise-why-trade = A trade may be of use.
+rise-why-trade-cost = A trade gains little now.
 rise-why-order = A friend gets a move more.
 rise-why-order-cost = A friend's move gains less.
 rise-why-truck = The Truck has { $damage } damage.
