@@ -10,6 +10,8 @@ import msgspec
 from bot.engine.asks import Answer, Ask
 from bot.engine.words import Phrase, Value
 
+COST = "-cost"
+"""Ends the id of the words for what speaks against an answer."""
 TOLD = 2
 """Reasons that are told of one answer."""
 SLIGHT = 0.25
@@ -27,7 +29,7 @@ class Part(NamedTuple):
 
     def said(self, gap: float) -> Phrase:
         """The sentence for it by what it makes out: a gain in the topic's own words, a cost in those of its `-cost`."""
-        return Phrase(self.topic if (gap or self.amount) >= 0 else f"{self.topic}-cost", self.args)
+        return Phrase(self.topic if (gap or self.amount) >= 0 else self.topic + COST, self.args)
 
 
 Parts = tuple[Part, ...]
@@ -118,20 +120,30 @@ def telling(worth: float, other: float = 0.0) -> tuple[Phrase, ...]:
     return tuple(part.said(gap) for gap, part in (first, *heavy[: TOLD - 1]))
 
 
+def both(worth: float, usual: float, other: float) -> tuple[Phrase, ...]:
+    """What speaks for an answer against all others as a rule, then what made the difference to the next best."""
+    found = {
+        phrase.id.removesuffix(COST): phrase
+        for phrase in reversed((*telling(worth, usual)[:1], *telling(worth, other)))
+    }
+    return tuple(reversed(found.values()))[:TOLD]
+
+
 def counselled(ask: Ask, answer: Answer, worths: Sequence[float], least: float = float("-inf")) -> Counsel:
     """An answer with the reasons that the worth of each option remembers; the next best if it is worth that much."""
     keys = [offer.key for offer in ask.options]
-    picked = [worths[keys.index(pick)] for pick in answer.picks if pick in keys]
     if len(keys) < 2 and ask.kind != "some":
         return Counsel(answer)
-    best = picked[0] if picked else 0.0
+    picked = [worths[keys.index(pick)] for pick in answer.picks if pick in keys]
     rest = [(worth, key) for worth, key in zip(worths, keys, strict=True) if key not in answer.picks]
-    usual = telling(best, _mean(worth for worth, _ in rest))
+    if not picked:
+        return Counsel(answer, telling(max(worths)))
+    best, usual = picked[0], _mean(worth for worth, _ in rest)
     apart = [each for each in rest if each[0] != best or telling(each[0], best)] or rest
     worth, key = max(apart, key=lambda each: each[0], default=(0.0, ""))
     if ask.kind not in SINGLE or not rest or worth <= least:
-        return Counsel(answer, usual)
-    return Counsel(answer, telling(best, worth) or usual, Answer(answer.seat, (key,)), telling(worth, best))
+        return Counsel(answer, telling(best, usual))
+    return Counsel(answer, both(best, usual, worth), Answer(answer.seat, (key,)), telling(worth, best))
 
 
 def _mean(worths: Iterable[float]) -> float:

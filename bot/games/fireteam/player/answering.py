@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from bot.engine.asks import PASS, Answer, Ask, Option, plainest
+from bot.engine.counsel import Counsel, Worth, counselled, told
 from bot.games.fireteam.box.content import DISCOVERIES, EVENTS
 from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.look.views import View
@@ -13,6 +15,7 @@ from bot.games.fireteam.player.equipping import Kit
 from bot.games.fireteam.player.reactions import Window, intercepts
 from bot.games.fireteam.player.tactics import Tactics, played
 from bot.games.fireteam.player.turn import Turn
+from bot.games.fireteam.player.why import spared, standing, turn_counsel, useful
 from bot.games.fireteam.rules.stats import stat
 
 BAD_NEWS = {"ambush": -3.0, "damage": -2.0, "discard": -1.0, "threat": -1.5, "stampede": -1.0, "turn-on-ally": -2.0}
@@ -34,6 +37,16 @@ def advise(v: View, ask: Ask) -> Answer:
         return Answer(seat, tuple(picked.key for picked in ANSWERS[ask.prompt](v, seat, ask)))
     answer = plainest(ask)
     return Answer(seat, answer.picks, answer.amounts)
+
+
+def counsel(v: View, ask: Ask) -> Counsel:
+    """The same answer, with its reasons and the next best."""
+    seat = v.seat if v.seat in ask.seats else ask.seats[0]
+    if len(ask.options) > 1 and ask.prompt == "turn":
+        return turn_counsel(Turn(v, seat), ask, seat)
+    answer = advise(v, ask)
+    weigh = reactions if ask.prompt.startswith("react-") else REASONS.get(ask.prompt)
+    return counselled(ask, answer, weigh(v, seat, ask)) if weigh else Counsel(answer)
 
 
 Picks = list[Option]
@@ -65,15 +78,27 @@ def _named(ask: Ask, cards: tuple[str, ...]) -> Picks:
 
 def command(v: View, seat: str, ask: Ask) -> Picks:
     """Attack at an ally's word, if there is anything worth it."""
+    worths = commanded(v, seat, ask)
+    ranked = [(worth, n) for n, worth in enumerate(worths) if ask.options[n].verb == "attack"]
+    best = max([(0.0, len(ask.options)), *ranked])
+    return [ask.options[min(best[1], len(ask.options) - 1)]]
+
+
+def commanded(v: View, seat: str, ask: Ask) -> list[float]:
+    """What each attack at an ally's word is worth, against none."""
     planner = Turn(v, seat)
-    ranked = [(0.0, len(ask.options), ask.options[-1])]
     stay = planner.worth(planner.here, planner.cards, frozenset())
-    for n, offer in enumerate(ask.options):
-        if offer.verb == "attack":
-            type: AttackType = offer.args["type"]  # type: ignore[assignment]
-            plans = planner.fight(planner.here, str(offer.args["target"]), [type])
-            ranked.extend((plan.worth - stay, n, offer) for plan in plans)
-    return [max(ranked, key=lambda each: each[:2])[2]]
+
+    def worth(offer: Option) -> float:
+        if offer.verb != "attack":
+            return told(0.0, "fireteam-why-no-attack")
+        type: AttackType = offer.args["type"]  # type: ignore[assignment]
+        target = str(offer.args["target"])
+        plans = planner.fight(planner.here, target, [type])
+        gain = max((plan.worth - stay for plan in plans), default=-inf)
+        return told(gain, "fireteam-why-commanded", target=target)
+
+    return list(map(worth, ask.options))
 
 
 def walk(v: View, seat: str, ask: Ask) -> Picks:
@@ -84,6 +109,12 @@ def walk(v: View, seat: str, ask: Ask) -> Picks:
         return planner.worth(str(offer.args.get("to", planner.here)), planner.cards, frozenset())
 
     return [max(reversed(ask.options), key=worth)]
+
+
+def walks(v: View, seat: str, ask: Ask) -> list[float]:
+    """What each place to go is worth, told by what that is made of."""
+    planner = Turn(v, seat)
+    return [standing(planner, str(offer.args.get("to", planner.here)), planner.cards) for offer in ask.options]
 
 
 def reroll(v: View, seat: str, ask: Ask) -> Picks:
@@ -99,12 +130,12 @@ def reroll(v: View, seat: str, ask: Ask) -> Picks:
 
 def discard(v: View, seat: str, ask: Ask) -> Picks:
     """The cards to give up: those that are missed least."""
-    return sorted(ask.options, key=lambda offer: missed(str(offer.args["card"])))[: ask.least]
+    return ranked(ask, unmissed(v, seat, ask))[: ask.least]
 
 
 def recover(v: View, seat: str, ask: Ask) -> Picks:
     """Take the best cards back."""
-    return sorted(ask.options, key=lambda offer: -missed(str(offer.args["card"])))[: ask.most]
+    return ranked(ask, missing(v, seat, ask))[: ask.most]
 
 
 def intercept(v: View, seat: str, ask: Ask) -> Picks:
@@ -114,19 +145,17 @@ def intercept(v: View, seat: str, ask: Ask) -> Picks:
 
 def most_cards(v: View, seat: str, ask: Ask) -> Picks:
     """Prefer whoever holds most."""
-    return [max(ask.options, key=lambda offer: v.hands[str(offer.args["seat"])])]
+    return ranked(ask, hands(v, seat, ask))[:1]
 
 
 def upgrades(v: View, seat: str, ask: Ask) -> Picks:
     """Equip with what is worth most in this mission."""
-    kit = Kit(v.now, seat)
-    return sorted(ask.options, key=lambda offer: -kit.upgrade(str(offer.args["card"])))[: ask.least]
+    return ranked(ask, kitted(v, seat, ask))[: ask.least]
 
 
 def focuses(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the focus cards that help most."""
-    kit = Kit(v.now, seat)
-    return sorted(ask.options, key=lambda offer: -kit.focus(str(offer.args["focus"])))[: ask.least]
+    return ranked(ask, kitted(v, seat, ask))[: ask.least]
 
 
 def tactics(v: View, seat: str, ask: Ask) -> Picks:
@@ -149,6 +178,11 @@ def agree(v: View, seat: str, ask: Ask) -> Picks:
 
 def sector(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the sector where the response does most."""
+    return ranked(ask, sectors(v, seat, ask))[:1]
+
+
+def sectors(v: View, seat: str, ask: Ask) -> list[float]:
+    """What a response does in each sector."""
     chosen, response = Tactics(v, seat), played(v.now, seat)
 
     def worth(offer: Option) -> float:
@@ -160,15 +194,25 @@ def sector(v: View, seat: str, ask: Ask) -> Picks:
         places = [place for place in v.now.entries if v.now.field.sector[place] == id]
         return len(places) + sum(v.now.field.sector[at] == id for at in chosen.mind.at.values())
 
-    return [max(ask.options, key=worth)]
+    count = {str(offer.args["sector"]): 0 for offer in ask.options}
+    for creature in v.now.creatures.values():
+        if (there := v.now.field.sector[creature.at]) in count:
+            count[there] += 1
+    return [told(worth(offer), "fireteam-why-sector", count=count[str(offer.args["sector"])]) for offer in ask.options]
 
 
 def fire(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the target of a response."""
+    return ranked(ask, fired(v, seat, ask))[:1]
+
+
+def fired(v: View, seat: str, ask: Ask) -> list[float]:
+    """What a response does to each target."""
     chosen, response = Tactics(v, seat), played(v.now, seat)
     if response is None:
-        return [ask.options[0]]
-    return [max(ask.options, key=lambda offer: chosen.shot(seat, response, str(offer.args["creature"])))]
+        return [0.0] * len(ask.options)
+    targets = [str(offer.args["creature"]) for offer in ask.options]
+    return [told(chosen.shot(seat, response, id), "fireteam-why-fired", creature=id) for id in targets]
 
 
 def scout(v: View, seat: str, ask: Ask) -> Picks:
@@ -179,7 +223,19 @@ def scout(v: View, seat: str, ask: Ask) -> Picks:
 
 def keen_eyes(v: View, seat: str, ask: Ask) -> Picks:
     """The best of what lies on top."""
-    return [max(ask.options, key=lambda offer: news(v, str(offer.args["recon"])))]
+    return ranked(ask, heard(v, seat, ask))[:1]
+
+
+def heard(v: View, seat: str, ask: Ask) -> list[float]:
+    """What each of what lies on top is worth to find, or for who buries to be rid of."""
+    if ask.prompt == "keen-eyes":
+        return [told(news(v, str(offer.args["recon"])), "fireteam-why-find") for offer in ask.options]
+    return [
+        told(0.0, "fireteam-why-leave")
+        if offer.verb == PASS
+        else told(-news(v, str(offer.args["recon"])), "fireteam-why-bury")
+        for offer in ask.options
+    ]
 
 
 def news(v: View, card: str) -> float:
@@ -191,7 +247,94 @@ def news(v: View, card: str) -> float:
 
 def ambusher(v: View, seat: str, ask: Ask) -> Picks:
     """Call the creature that guards least."""
-    return [min(ask.options, key=lambda offer: stat(v.now, v.now.creatures[str(offer.args["creature"])], "strength"))]
+    return ranked(ask, guards(v, seat, ask))[:1]
+
+
+def guards(v: View, seat: str, ask: Ask) -> list[float]:
+    """How little each creature is missed where it stands and feared where it comes."""
+    g = v.now
+    dice = [stat(g, g.creatures[str(offer.args["creature"])], "strength") for offer in ask.options]
+    return [told(-each, "fireteam-why-weak", dice=each) for each in dice]
+
+
+def ranked(ask: Ask, worths: list[float]) -> Picks:
+    """The options, the best first; of equals as they are offered."""
+    return [ask.options[n] for n in sorted(range(len(worths)), key=lambda n: -worths[n])]
+
+
+def reactions(v: View, seat: str, ask: Ask) -> list[float]:
+    """What each card is worth in a reaction window, against keeping it."""
+    window = Window(v, seat, ask)
+    return [window.worth(offer) for offer in ask.options]
+
+
+def unmissed(v: View, seat: str, ask: Ask) -> list[float]:
+    """How little each card is missed."""
+    return [spared(card, -missed(card)) for card in cards_of(ask)]
+
+
+def missing(v: View, seat: str, ask: Ask) -> list[float]:
+    """How much each card is missed."""
+    return [useful(card, missed(card)) for card in cards_of(ask)]
+
+
+def cards_of(ask: Ask) -> list[str]:
+    """The cards that options name."""
+    return [str(offer.args["card"]) for offer in ask.options]
+
+
+def hands(v: View, seat: str, ask: Ask) -> list[float]:
+    """How many cards each hero holds."""
+    heroes = [str(offer.args["seat"]) for offer in ask.options]
+    return [told(v.hands[hero], "fireteam-why-hand", hero=hero, count=v.hands[hero]) for hero in heroes]
+
+
+def kitted(v: View, seat: str, ask: Ask) -> list[float]:
+    """What each upgrade or focus card is worth in this mission."""
+    kit = Kit(v.now, seat)
+    if ask.prompt == "focus":
+        return [told(kit.focus(str(offer.args["focus"])), "fireteam-why-focus") for offer in ask.options]
+    return [useful(card, kit.upgrade(card)) for card in cards_of(ask)]
+
+
+def responses(v: View, seat: str, ask: Ask) -> list[float]:
+    """What each response is worth, against none."""
+    tactics = Tactics(v, seat)
+    return [tactics.value(offer) for offer in ask.options]
+
+
+def rolled(v: View, seat: str, ask: Ask) -> list[float]:
+    """How gladly each die is rolled again."""
+    chosen = {offer.key for offer in reroll(v, seat, ask)}
+    topics = {True: "fireteam-why-again", False: "fireteam-why-stop"}
+    return [told(float(offer.key in chosen), topics[offer.verb == "reroll"]) for offer in ask.options]
+
+
+def charged(v: View, seat: str, ask: Ask) -> list[float]:
+    """What the cards of an attack make of it together."""
+    type: AttackType = ask.args["type"]  # type: ignore[assignment]
+    planner, target = Turn(v, seat), str(ask.args["target"])
+    best = max(planner.fight(planner.here, target, [type]), key=lambda plan: plan.worth, default=None)
+    shot = planner.shot(best) if best else None
+    sure = round(100 * shot.chance) if shot else 0
+    chosen = {offer.key for offer in attack_cards(v, seat, ask)}
+    played = told(1.0, "fireteam-why-enough", target=target, chance=sure, count=len(chosen))
+    return [played if offer.key in chosen else Worth(0.0) for offer in ask.options]
+
+
+def stood_in(v: View, seat: str, ask: Ask) -> list[float]:
+    """Whether it pays to take a blow for somebody, told by the cards of both."""
+    takes, hero = intercepts(v, seat, ask), str(ask.args["hero"])
+    figures = {"hero": hero, "theirs": v.hands[hero], "ours": v.hands[seat]}
+    return [
+        told(float((offer is ask.options[0]) == takes), "fireteam-why-stand-in", takes=int(takes), **figures)
+        for offer in ask.options
+    ]
+
+
+def agreed(v: View, seat: str, ask: Ask) -> list[float]:
+    """How gladly one goes along with what was proposed."""
+    return [told(float(offer is ask.options[0]), f"fireteam-why-{ask.prompt}") for offer in ask.options]
 
 
 def escort(v: View, seat: str, ask: Ask) -> Picks:
@@ -223,3 +366,29 @@ ANSWERS: dict[str, Callable[[View, str, Ask], Picks]] = {
     "ambusher": ambusher,
     "escort": escort,
 }
+"""How each question is settled; whatever is not here is answered by its default."""
+
+REASONS: dict[str, Callable[[View, str, Ask], list[float]]] = {
+    "attack-cards": charged,
+    "command": commanded,
+    "walk": walks,
+    "reroll": rolled,
+    "discard": unmissed,
+    "charge": unmissed,
+    "recover": missing,
+    "intercept": stood_in,
+    "volunteer": hands,
+    "upgrades": kitted,
+    "focus": kitted,
+    "tactics": responses,
+    "last-word": responses,
+    "own-response": responses,
+    "agree": agreed,
+    "sector": sectors,
+    "fire": fired,
+    "scout": heard,
+    "keen-eyes": heard,
+    "ambusher": guards,
+    "escort": agreed,
+}
+"""What each option of a question is worth, and what of."""

@@ -131,11 +131,13 @@ def intruder(q: Aside, offer: Option) -> float:
 def colour(q: Aside, offer: Option) -> float:
     """Choose a deck to search."""
     m, chosen = q.m, str(offer.args["colour"])
+    need = 1.0 * rooms.engine_care(m, q.a) if chosen == "yellow" else 0.6 if m.ammo < 3 else 0.0
+    worth = COLOURS[chosen] + need
     if chosen == "green":
-        return because(COLOURS[chosen] + 0.5 * len(m.me.wounds) + 0.2 * m.me.light, "green", m)
-    if chosen == "red":
-        return because(COLOURS[chosen] + (0.6 if m.ammo < 3 else 0.0), "red", m)
-    return because(COLOURS[chosen] + 1.0 * rooms.engine_care(m, q.a), "yellow", m)
+        need = 0.5 * len(m.me.wounds) + 0.2 * m.me.light
+        worth = COLOURS[chosen] + 0.5 * len(m.me.wounds) + 0.2 * m.me.light
+    usual = told(COLOURS[chosen], "nemesis-why-deck")
+    return Worth(worth, (usual + because(need, chosen, m) if need else usual).parts)
 
 
 def pod(q: Aside, offer: Option) -> float:
@@ -248,7 +250,7 @@ def foresee(q: Aside, offer: Option) -> float:
 
 def scan_too(q: Aside, offer: Option) -> float:
     """Scan unless a Larva makes it deadly."""
-    return because(rooms.scan(q.m), "scan", q.m) if offer.args["answer"] == "yes" else 0.01
+    return because(rooms.scan(q.m), "scan", q.m) if offer.args["answer"] == "yes" else told(0.01, "nemesis-why-no-scan")
 
 
 def launch(q: Aside, offer: Option) -> float:

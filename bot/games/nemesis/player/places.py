@@ -112,7 +112,7 @@ class Ways:
                     yield room, because(way_out, "exit", m, room=place(m, room), rounds=m.rounds)
             if a.by_pod and not any(self._passable(room) > 0.3 for room in a.exits):
                 for tile in (f"evacuation-{section}" for section in a.sections):
-                    found = because(LEAVE / 4, "exit-lost", m, lost=tile)
+                    found = because(LEAVE / 4, "exit-lost", m, room=tile)
                     yield from ((room, found) for room in m.hidden(tile))
 
     def _passable(self, room: str) -> float:
@@ -138,7 +138,7 @@ class Ways:
             rooms = m.hidden(tile)
             for room in rooms:
                 worth = GUESS * value / sqrt(len(rooms)) + self._curiosity
-                yield room, because(worth, "lost" if value else "explore", m, lost=tile, count=len(rooms))
+                yield room, because(worth, "lost" if value else "explore", m, room=tile, count=len(rooms))
 
     @cached_property
     def _curiosity(self) -> float:

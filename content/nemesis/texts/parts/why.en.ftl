@@ -51,13 +51,13 @@ nemesis-why-exit = It is time to leave the ship: { $rounds } rounds are left, an
 nemesis-why-exit-cost = The way out is { $room }, but harder to reach.
 nemesis-why-exit-near = It waits close to the way out, { $room }.
 nemesis-why-exit-near-cost = The way out, { $room }, can wait.
-nemesis-why-exit-lost = { $lost } may be there, and with it the way out.
-nemesis-why-exit-lost-cost = { $lost } is less likely there.
-nemesis-why-lost = What your objective needs is in { $lost }, which may be there: { $count ->
+nemesis-why-exit-lost = { $room } may be there, and with it the way out.
+nemesis-why-exit-lost-cost = { $room } is less likely there.
+nemesis-why-lost = What your objective needs is in { $room }, which may be there: { $count ->
     [1] it can be nowhere else.
    *[other] one of { $count } places.
 }
-nemesis-why-lost-cost = { $lost } may be elsewhere.
+nemesis-why-lost-cost = { $room } may be elsewhere.
 nemesis-why-explore = { $dark } rooms are unexplored, and anything may be in them.
 nemesis-why-explore-cost = There is less to explore that way.
 nemesis-why-search = You carry { $items } items, and can use more.
@@ -149,6 +149,8 @@ nemesis-why-repel = { $foes ->
    *[other] It rids you of one of { $foes } intruders for now.
 }
 nemesis-why-repel-cost = There is nothing to drive off.
+nemesis-why-no-scan = There is no contamination in your hand to be rid of, or a larva would make a scan deadly.
+nemesis-why-no-scan-cost = Contamination would stay in your hand.
 nemesis-why-scan = You have { $dirt } contamination cards in hand, which get in the way.
 nemesis-why-scan-cost = There is little contamination to be rid of.
 nemesis-why-doom = As things are you die of contamination with { $doom } %.
@@ -199,6 +201,8 @@ nemesis-why-throw = { $count ->
 nemesis-why-throw-cost = There is less to hit, or somebody stands there.
 nemesis-why-worst = { $intruder } is the worst to have here.
 nemesis-why-worst-cost = { $intruder } is less to fear.
+nemesis-why-deck = As a rule that deck helps most.
+nemesis-why-deck-cost = As a rule another deck helps more.
 nemesis-why-green = You have { $wounds } serious and { $light } light wounds: medicine is what you need.
 nemesis-why-green-cost = You need medicine less.
 nemesis-why-red = You have { $ammo } ammo left: weapons are what you need.
