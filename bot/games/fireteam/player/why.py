@@ -20,7 +20,12 @@ def turn_counsel(turn: Turn, ask: Ask, seat: str) -> Counsel:
         return Counsel(answer, telling(worth))
     second = max(others, key=lambda plan: plan.worth)
     less = planned(turn, second)
-    return Counsel(answer, telling(worth, less) or telling(worth), Answer(seat, (turn.step(ask, second).key,)), telling(less, worth))
+    return Counsel(
+        answer,
+        telling(worth, less) or telling(worth),
+        Answer(seat, (turn.step(ask, second).key,)),
+        telling(less, worth),
+    )
 
 
 def planned(turn: Turn, plan: Plan) -> Worth:
