@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Answer, Ask, Option
 from bot.engine.counsel import Counsel, Part, Worth, telling, told
+from bot.engine.words import Value
 from bot.games.fireteam.player.goals import FADE, Goal, approach
 from bot.games.fireteam.player.turn import NOTHING, Plan, Turn
 from bot.games.fireteam.rules.stats import ability
@@ -44,7 +45,7 @@ def planned(turn: Turn, plan: Plan) -> Worth:
     return Worth(plan.worth, (done, *found.parts))
 
 
-def attack_figures(turn: Turn, plan: Plan, chance: int) -> dict[str, str | int | tuple[str, ...]]:
+def attack_figures(turn: Turn, plan: Plan, chance: int) -> dict[str, Value]:
     """What an attack is told by."""
     target = str(plan.action.args["target"]) if plan.action else ""
     return {"target": target, "chance": chance, "count": len(plan.cards)}
@@ -60,7 +61,7 @@ def standing(turn: Turn, place: str, cards: int) -> Worth:
     falls = turn.knockouts(place, cards)
     parts = [Part(-turn.mind.fall * falls, "fireteam-why-danger", {"chance": min(99, round(100 * falls))})]
     if goal := nearest(turn, place):
-        args = {"goal": goal.what, "at": goal.at, "there": int(goal.at == place)}
+        args: dict[str, Value] = {"goal": goal.what, "at": goal.at, "there": int(goal.at == place)}
         parts.append(Part(turn.mind.pull[place], "fireteam-why-goal", args))
     if price := turn.price(place):
         parts.append(Part(-price, "fireteam-why-alone", {}))

@@ -137,8 +137,8 @@ class Ways:
         for tile, value in worth.items():
             rooms = m.hidden(tile)
             for room in rooms:
-                worth = GUESS * value / sqrt(len(rooms)) + self._curiosity
-                yield room, because(worth, "lost" if value else "explore", m, room=tile, count=len(rooms))
+                hope = GUESS * value / sqrt(len(rooms)) + self._curiosity
+                yield room, because(hope, "lost" if value else "explore", m, room=tile, count=len(rooms))
 
     @cached_property
     def _curiosity(self) -> float:
