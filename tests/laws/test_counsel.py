@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from bot.engine.asks import Answer, weigh
+from bot.engine.counsel import COST
 from bot.games import IDS, game
-from bot.text import tongue
+from bot.text import sources, tongue
 from tests.support.played import questions
 
 LONGEST = 200
 """Characters of a reason."""
 GAMES_EACH = {"training": 6, "rise": 4, "nemesis": 3, "fireteam": 3, "salvation": 2}
 LOCALES = {"salvation": ("en", "ru")}
-OPINION = 0.7
+OPINION = 0.6
 """The part of all questions with a choice that Vigil has a reason to give on, at the least."""
 
 
@@ -48,6 +51,19 @@ def test_counsel_is_the_players_answer_with_reasons_that_can_be_said(id: str) ->
 
     assert all(each.startswith(f"{id}-why-") for each in said)
     assert reasoned > OPINION * (reasoned + silent.total()), +silent
+
+
+@pytest.mark.parametrize("id", sorted(GAMES_EACH))
+def test_every_topic_that_a_player_names_has_words_for_and_against(id: str) -> None:
+    files = (path.read_text() for path in Path(f"bot/games/{id}").rglob("player*/*.py"))
+    alone = Path(f"bot/games/{id}/player.py")
+    code = "".join((*files, alone.read_text() if alone.exists() else ""))
+    topics = set(re.findall(rf'"({id}-why-[a-z-]*[a-z])"', code))
+    written = "".join(path.read_text() for path in sources("en") if "why" in path.name)
+    words = set(re.findall(rf"^({id}-why-[a-z-]+) =", written, re.MULTILINE))
+    assert len(topics) > 3
+    assert {f"{topic}{end}" for topic in topics for end in ("", COST)} - words == set()
+    assert {each for each in words if not each.endswith(COST) and each + COST not in words} == set()
 
 
 def test_every_game_gives_reasons() -> None:

@@ -39,6 +39,8 @@ def planned(turn: Turn, plan: Plan) -> Worth:
     if shot:
         done = Part(gain, "fireteam-why-attack", attack_figures(turn, plan, round(100 * shot.chance)))
     elif plan.action is None:
+        if plan.end != turn.here:
+            return Worth(plan.worth, found.parts)
         done = Part(gain, "fireteam-why-rest", {})
     else:
         done = Part(gain, f"fireteam-why-do-{doing(plan.action)}", {"cards": turn.cards})
