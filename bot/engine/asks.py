@@ -118,6 +118,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     checkpoint: bool = False
     default: tuple[str, ...] = ()
     """Keys of the sensible answer, one press away."""
+    blind: bool = False
+    """The default only stands in for whoever is away, by a fixed order or by chance: nobody is advised to take it."""
     within: int = 0
     """Seconds after which the default is taken for whoever has not answered; 0 for never. A table may lengthen it."""
 
@@ -155,6 +157,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             checkpoint=self.checkpoint,
             ours=self.ours,
             default=self.default if set(self.default) <= {offer.key for offer in open_ones} else (),
+            blind=self.blind,
             within=self.within,
         )
 

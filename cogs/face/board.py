@@ -39,7 +39,7 @@ def choosing(scene: Scene, ask: Ask) -> Scene:
         return scene
     kept = [tint for tint in scene.tints if tint.kind != "reach"]
     offered = [Tint(spot, "reach") for spot in dict.fromkeys(spots.values())]
-    default = [Tint(spots[key], "goal") for key in ask.default if key in spots]
+    default = [Tint(spots[key], "goal") for key in ask.default if key in spots and not ask.blind]
     here = [ask.start] if ask.start in areas else []
     return msgspec.structs.replace(
         scene,

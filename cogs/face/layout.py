@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.asks import Ask
 from bot.engine.game import TOGGLE, Switch
@@ -13,6 +13,8 @@ from bot.sessions.session import Session
 from bot.sessions.story import Told
 from bot.sessions.update import Snapshot
 from bot.text import Tongue
+from cogs.face import front
+from cogs.face.advising import hush, what_now
 from cogs.face.clocks import clock
 from cogs.face.drafts import Draft
 from cogs.face.ending import end_rows, ended, outcome
@@ -93,6 +95,7 @@ def desk(
     draft: Draft,
     page: str = "",
     note: str = "",
+    advised: bool = False,
     image: str | None = None,
     alt: str = "",
     longest: int = MENU,
@@ -109,7 +112,8 @@ def desk(
     if ask:
         question = f"### {clip(asked(tongue, session.row.game, ask), HEAD)}"
         timed, drafted = clock(session, tongue, seat), _drafted(tongue, session, ask, draft)
-        parts.append(text(question, timed, *_aim(session, tongue, seat), drafted))
+        now = what_now(tongue, session.row.game, ask) if advised else ""
+        parts.append(text(question, now, timed, *_aim(session, tongue, seat), drafted))
     elif not session.match.over:
         parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
     parts += picture(image, alt)
@@ -119,7 +123,8 @@ def desk(
     helping = {"panel-explain": "explain", "desk-hint": "hint"} if ask else {}
     helps = [press(tongue, id, Mark(session.id, session.asked, act, seat=seat)) for id, act in helping.items()]
     waive = let_pass(session, tongue, seat if ask else None)
-    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id)])
+    hushed = [hush(session, tongue, "desk", seat)] if advised and not session.match.over else []
+    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id), *hushed])
     return Shown(parts or [text(tongue.t("desk-empty"))])
 
 
@@ -170,11 +175,9 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
         f"## {tongue.t(f'{of}-title')}",
         tongue.t(f"{of}-blurb"),
         tongue.t("lobby-mission", mission=tongue.t(f"{of}-mission-{session.row.mission}")),
+        front.figures(tongue, of, session.row.mission),
     ]
-    seats = [
-        tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))
-        for seat in game.seats
-    ]
+    seats = [line for seat in game.seats for line in _seated(session, tongue, seat)]
     taken = tuple(seat for seat in game.seats if session.seats[seat].kind != "open")
     goes_on = session.row.campaign_id is not None
     outline = map(tongue.say, game.rules.outline(taken, session.row.mission, session.options, goes_on=goes_on))
@@ -185,11 +188,18 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
         _seat_menu(session, tongue, at),
     ]
     if not goes_on and len(game.missions) > 1:
-        missions = [(m, tongue.t(f"{of}-mission-{m}")) for m in game.missions]
+        missions = [(m, tongue.t(f"{of}-mission-{m}"), front.about(tongue, of, "mission", m)) for m in game.missions]
         parts.append(_menu(Mark(*at, "mission"), tongue.t("lobby-pick-mission"), missions, session.row.mission))
     switches = open_switches(session)
     for switch in (switch for switch in switches if switch.choices != TOGGLE):
-        choices = [(value, tongue.t(f"{of}-switch-{switch.id}-{value}")) for value in switch.choices]
+        choices = [
+            (
+                value,
+                tongue.t(f"{of}-switch-{switch.id}-{value}"),
+                front.about(tongue, of, "switch", f"{switch.id}-{value}"),
+            )
+            for value in switch.choices
+        ]
         chosen = session.options.get(switch.id, switch.default)
         parts.append(_menu(Mark(*at, "switch", switch.id), tongue.t(f"{of}-switch-{switch.id}"), choices, chosen))
     if toggles := [switch for switch in switches if switch.choices == TOGGLE]:
@@ -200,6 +210,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
             press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             press(tongue, "lobby-leave", Mark(*at, "leave")),
+            press(tongue, "lobby-about", Mark(*at, "about")),
             *first_button(tongue, of),
         ]
     )
@@ -273,12 +284,24 @@ def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Seq
 
 
 def _seat_menu(session: Session, tongue: Tongue, at: tuple[int, int]) -> Part:
-    named = [(seat, tongue.t(f"{session.row.game}-seat-{seat}")) for seat in session.game.seats]
+    of = session.row.game
+    named = [
+        (seat, tongue.t(f"{of}-seat-{seat}"), front.about(tongue, of, "seat", seat)) for seat in session.game.seats
+    ]
     return _menu(Mark(*at, "seat"), tongue.t("lobby-pick-seat"), named, "")
 
 
-def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str]], chosen: str) -> Part:
-    choices = [choice(label, value, chosen=value == chosen) for value, label in named]
+def _seated(session: Session, tongue: Tongue, seat: str) -> Iterator[str]:
+    """Who has a seat, and whom they play, in a line beneath, once somebody does."""
+    of = session.row.game
+    yield tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))
+    told = front.about(tongue, of, "seat", seat)
+    if told and session.seats[seat].kind != "open":
+        yield tongue.t("lobby-seat-text", text=told)
+
+
+def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str, str | None]], chosen: str) -> Part:
+    choices = [choice(label, value, told, chosen=value == chosen) for value, label, told in named]
     return menu(mark.select(), title, choices[:MENU])
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from bot.engine.asks import Ask
 from bot.engine.scene import Scene, Shot, Tint
 from bot.games import game
-from bot.lessons import Run, has_lesson, lesson, taught
+from bot.lessons import Run, Step, has_lesson, lesson, taught
 from bot.lessons.run import lesson_id
 from bot.sessions.story import tell, told
 from bot.text import Tongue
@@ -49,8 +50,17 @@ def lesson_view(
     parts += picture(image, alt)
     parts.append(text(tongue.t(f"{run.of}-lesson-{step.id}"), f"### {asked(tongue, run.of, ask)}" if ask else ""))
     if ask:
-        parts += Widgets(run, tongue, ask, seat=run.script.seat, page=page, longest=longest, chained=False).rows(draft)
+        shown = Widgets(
+            run, tongue, _advising(step, ask), seat=run.script.seat, page=page, longest=longest, chained=False
+        )
+        parts += shown.rows(draft)
     return Shown([*parts, separator(), *_row(run, tongue, anew=anew), _place(run, tongue)], EMBER)
+
+
+def _advising(step: Step, ask: Ask) -> Ask:
+    """The ask without a sensible answer that the step does not want: what is green is never what one should not do."""
+    wanted = all(step.fits(option) for option in ask.options if option.key in ask.default)
+    return ask if wanted else msgspec.structs.replace(ask, default=())
 
 
 def _row(run: Run, tongue: Tongue, *, anew: bool) -> list[Part]:

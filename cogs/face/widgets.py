@@ -69,7 +69,7 @@ class Widgets:
         if self.ask.kind in ("one", "space", "react"):
             options = self._worded(self.ask.options)
             return self._with_chains(options) if self.chained else self._grouped(options)
-        default = buttons([self._default()]) if self.ask.default else []
+        default = buttons([self._default()]) if self.ask.default and not self.ask.blind else []
         return [*default, *self._built(draft)]
 
     def _with_chains(self, options: Sequence[Option]) -> list[Part]:
@@ -234,8 +234,8 @@ class Widgets:
         return self.tongue.t(f"{self.place.game.id}-verb-{verb}")
 
     def _is_default(self, option: Option) -> bool:
-        """Tell whether an option is the sensible answer; what is dangerous is never pressed on anybody."""
-        return not option.danger and self.ask.default == (option.key,)
+        """Tell whether an option is the sensible answer; what is dangerous or blind is never pressed on anybody."""
+        return not (option.danger or self.ask.blind) and self.ask.default == (option.key,)
 
     def _in_order(self, options: Iterable[Option]) -> list[Option]:
         """Put the sensible answer first, what passes late and what is dangerous last."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -22,21 +23,22 @@ from bot.text import Tongue, speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
-from cogs.face.board import bare, board
+from cogs.face.board import bare
 from cogs.face.chained import links
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
-from cogs.heavy import heavy
+from cogs.panel.advising import Adviser
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
+from cogs.panel.looks import look
 from cogs.panel.presses import Handler, Presses
 from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
-from cogs.post.publisher import Publisher, file
+from cogs.post.publisher import Publisher
 from cogs.regular import regularly
-from cogs.replying import done, in_time, insist, show_alone
+from cogs.replying import done, in_time, show_alone
 from renderers import alt
 
 log = logging.getLogger(__name__)
@@ -46,6 +48,8 @@ SWEEP = 5 * 60.0
 
 Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
+Free = Callable[[discord.Interaction[Any], Mark, list[str]], Awaitable[None]]
+"""What answers the presses on components that belong to no table."""
 LOOKS = ("hand", "look", "explain", "story", "hint")
 """Presses by which somebody looks at how the table stands, and answers nothing."""
 WHOLE = ("none", "default")
@@ -58,11 +62,12 @@ class Panels(commands.Cog):
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
         self.publisher = Publisher(bot, bot.house, bot.pool)
-        self.keeper = Keeper(self.publisher)
+        self.keeper = Keeper(self.publisher, Adviser(bot.house.store))
         self.presses = Presses(self.publisher)
         self._sweeping: asyncio.Task[None] | None = None
         self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
         """What else is done once a press is answered."""
+        self._free: dict[str, Free] = {}
         self._acts: dict[str, Handler] = {
             "opt": self._option,
             "pick": self._pick,
@@ -75,9 +80,10 @@ class Panels(commands.Cog):
             "done": self._done,
             "again": self._again,
             "back": self._take_back,
-            "look": self._look,
+            "look": partial(look, self.publisher),
             "explain": self._explain,
             "more": self._more,
+            "hush": self.keeper.hush,
             **Entrance(self.presses).acts,
             **Stories(bot.house.store).acts,
         }
@@ -85,6 +91,10 @@ class Panels(commands.Cog):
     def takes(self, act: str, handler: Handler) -> None:
         """Let another cog answer the presses of its own components."""
         self._acts[act] = handler
+
+    def takes_anywhere(self, act: str, handler: Free) -> None:
+        """Let another cog answer the presses of components that belong to no table."""
+        self._free[act] = handler
 
     async def cog_load(self) -> None:
         """Take up what Discord was found to take, and begin to look after what lies about."""
@@ -125,6 +135,9 @@ class Panels(commands.Cog):
 
     async def _take(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
         """Do what was pressed, or say why not."""
+        if not mark.table and (free := self._free.get(mark.act)):
+            await free(interaction, mark, values)
+            return
         session = await self._table(interaction, mark.table)
         self._look_at(interaction, session)
         try:
@@ -263,6 +276,8 @@ class Panels(commands.Cog):
             self.publisher.replied(session, interaction if on_panel else None)
             if session.match.over:
                 await self.keeper.renew(session)
+        if on_panel:
+            await self.keeper.tell_alone(interaction, session, update, note)
         await self.keeper.follow(session, interaction.message.id if interaction.message else None)
 
     async def show_present(self, session: Session) -> None:
@@ -294,10 +309,8 @@ class Panels(commands.Cog):
             )
 
         if own or not await self.presses.on_panel(interaction, session, result, pictured=True):
-            await self.keeper.open(interaction, session, note=note, edit=own)
+            await self.keeper.open(interaction, session, note=note, update=update, edit=own)
             return False
-        if note:
-            await insist(interaction, note)
         return True
 
     async def _open_desk(
@@ -341,13 +354,6 @@ class Panels(commands.Cog):
     async def _more(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         tongue = speak(str(interaction.locale))
         await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
-
-    async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        """Show the part of the board that matters now, large, to this person only."""
-        tongue = speak(str(interaction.locale))
-        async with heavy(interaction):
-            drawn, told = await self.publisher.draw(tongue, board(session), "focus")
-            await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
 
     async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
         """Answer a press on an old component: say so, and give the fresh panel."""

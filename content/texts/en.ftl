@@ -176,7 +176,6 @@ campaign-line = #{ $number } · { $game } · { $mission } · { $status ->
 }
 campaign-none = There is no campaign here yet. `/table new` begins one.
 campaign-resumed = The campaign goes on here.
-games-open = -# { $least } to { $most } players · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
 rules-related = -# See also { $rules }.
 rules-none = No rule holds all of these words, and no card has that name.

@@ -183,7 +183,6 @@ campaign-line = №{ $number } · { $game } · { $mission } · { $status ->
 }
 campaign-none = Кампаний здесь пока нет. `/table new` начнёт первую.
 campaign-resumed = Кампания продолжается здесь.
-games-open = -# Игроков: от { $least } до { $most } · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
 rules-related = -# См. также { $rules }.
 rules-none = Нет ни правила, где были бы все эти слова, ни карты с таким названием.

@@ -57,7 +57,7 @@ class Stage:
         for tint in scene.tints:
             self.tints[tint.area].append(tint)
         self.important = {*self.tints, *scene.focus}
-        self.lit = {mark.path[0] for mark in scene.marks if mark.kind in BURSTS and mark.path}
+        self.lit = {mark.path[0] for mark in scene.marks if mark.kind in (*BURSTS, "noise") and mark.path}
         self.lit.update(figure.at for figure in scene.figures if figure.active)
 
     def paint(self) -> None:
@@ -78,8 +78,9 @@ class Stage:
         everything = [pair for placed in slots.values() for pair in placed]
         for item, slot in sorted(everything, key=lambda pair: HEIGHTS[type(pair[0])]):
             self._item(item, slot)
-        for name in slots:
-            self._label(self.places[name])
+        for name in dict.fromkeys((*slots, *self.lit)):
+            if name in self.places:
+                self._label(self.places[name])
         self._signs(slots)
         for name in self.tints:
             if name in self.places:
@@ -101,10 +102,11 @@ class Stage:
         return None
 
     def _label(self, place: Place) -> None:
-        """Write a place's label where the layer has none, where it matters now, or where a light covered it."""
+        """Write a place's label where the layer has none, where it matters now, or where something covered it."""
         label = self._label_of(place)
-        if label and (place.id in self.tints or place.id in self.lit or label is not self.layer.labels.get(place.id)):
-            paint_label(self.canvas, label, self.theme, strong=True)
+        strong = place.id in self.tints or place.id in self.lit or label is not self.layer.labels.get(place.id)
+        if label and (strong or place.id in self.items):
+            paint_label(self.canvas, label, self.theme, strong=strong)
 
     def _room(self, place: Place) -> Rect:
         """The room for things in a place."""

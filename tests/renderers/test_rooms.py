@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.engine.scene import Area, Board, Figure, Note, Point, Scene, Shelf, Shot, Tint, Token
+from bot.engine.scene import Area, Board, Figure, Mark, MarkKind, Note, Point, Scene, Shelf, Shot, Tint, Token
 from renderers.board.geometry import Outline, Rect, inside
 from renderers.board.plan import MARGIN
 from renderers.board.rooms import is_square, rooms_in, without
@@ -94,6 +94,13 @@ def test_names_of_areas_lie_inside_them_and_clear_of_figures(view: Shot) -> None
         x0, y0, x1, y1 = each.box
         for a, b, c, d in canvas.figures:
             assert x1 <= a or c <= x0 or y1 <= b + 2 or d <= y0, (each, (a, b, c, d))
+
+
+@pytest.mark.parametrize("kind", ["spark", "noise", "battle"])
+def test_a_burst_in_an_empty_room_never_covers_its_name(kind: MarkKind) -> None:
+    canvas = paint(Scene("nemesis", "Test", board=_grid(4, 4), marks=(Mark(kind, ("11",)),)), "overview")
+    still = paint(Scene("nemesis", "Test", board=_grid(4, 4)), "overview")
+    assert len(canvas.texts) > len(still.texts), "the name is written again above the burst"
 
 
 def test_a_close_look_is_closer_and_tells_how_things_stand() -> None:

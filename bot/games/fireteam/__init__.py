@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table, Trial
 from bot.games.fireteam.box.content import HEROES, MISSIONS, load
-from bot.games.fireteam.look import aims, board, effects, naming, offers, uses, views
+from bot.games.fireteam.look import aims, board, effects, key, library, naming, offers, uses, views
 from bot.games.fireteam.player import answering
 from bot.games.fireteam.rules import operation, rounds, setup
 from bot.games.fireteam.state import SCHEMA, Fireteam
@@ -60,6 +60,8 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=board.sheet,
+        library=library.printed,
+        key=key.KEY,
         effect=effects.effect,
         goal=aims.aim,
         names=NAMES,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.nemesis.box import palette
 from bot.games.nemesis.box.content import load
-from bot.games.nemesis.look import board, crew, effects, goals, naming, offers, sheets, views
+from bot.games.nemesis.look import board, crew, effects, goals, key, naming, offers, sheets, views
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
@@ -40,6 +40,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "does": "attack-text",
     "means": "wound-text",
     "use": "room-text",
+    "inside": ("character", "intruder", "object"),
     "weakens": "weakness-text",
     "aims": "objective-text",
     "a": "destination",
@@ -73,6 +74,7 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
+        key=key.KEY,
         effect=effects.effect,
         goal=goals.goal,
         names=NAMES,

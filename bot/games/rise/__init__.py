@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import aims, board, effects, naming, offers, sheets, views
+from bot.games.rise.look import aims, board, effects, key, library, naming, offers, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -16,6 +16,10 @@ from bot.games.rise.table import components, corrections, errands
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
+    "reacts": "ability",
+    "trait": "ability",
+    "another": "ability",
+    "logic": "card-text",
     "ability": ("skill", "weapon", "equipment", "class"),
     "card": ("weapon", "equipment", "class"),
     "cards": ("weapon", "equipment", "class"),
@@ -64,6 +68,8 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
+        library=library.library,
+        key=key.KEY,
         effect=effects.effect,
         goal=aims.aim,
         names=NAMES,

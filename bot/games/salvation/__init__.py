@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.salvation.box.content import load
-from bot.games.salvation.look import board, effects, goals, offers, sheets, signs, views
+from bot.games.salvation.look import board, effects, goals, key, offers, sheets, signs, views
 from bot.games.salvation.player import answering
 from bot.games.salvation.rules import setup, turns
 from bot.games.salvation.state import SCHEMA, Salvation
@@ -54,6 +54,7 @@ GAME = Game(
         scene=board.scene,
         sheet=sheets.sheet,
         desk=sheets.desk,
+        key=key.KEY,
         effect=effects.effect,
         goal=goals.goal,
         named=signs.named,

@@ -73,6 +73,7 @@ class Bench:
         running = client(self.server, self.path, self.pool)
         self.store, self.bot = await self._running.enter_async_context(running)
         self.panels.publisher.pace.seconds = 0.0
+        self.panels.keeper.adviser.by_default = False  # for tests that are not about advice
 
     async def stop(self) -> None:
         """Log the client out and close its store."""
@@ -142,7 +143,8 @@ class Bench:
 
         def present() -> Post | None:
             own = [each for each in world.history(first.channel_id, first.owner_id) if each.owner == first.owner_id]
-            return next((each for each in reversed(own) if each.flags & Flag.COMPONENTS_V2), None)
+            shown = (each for each in reversed(own) if each.flags & Flag.COMPONENTS_V2 and each.raw["attachments"])
+            return next(shown, None)
 
         return Followed(world, present, world.find(first.id))
 

@@ -22,7 +22,7 @@ def scene(v: View) -> Scene:
         board=Board(rooms, (*corridors(v.ship), *doors(v))),
         figures=(*crew(v), *intruders(v)),
         tokens=tokens(v),
-        tints=tuple(Tint(number, "danger") for number, room in v.rooms.items() if room.fire),
+        tints=(*(Tint(number, "danger") for number, room in v.rooms.items() if room.fire), *reach(v)),
         marks=v.marks,
         tracks=tracks(v),
         shelves=shelves(v),
@@ -31,6 +31,15 @@ def scene(v: View) -> Scene:
         tall=True,
         alt=alt(v),
     )
+
+
+def reach(v: View) -> tuple[Tint, ...]:
+    """Light the rooms that whoever acts could go to: no closed door is between, and there is a card to pay with."""
+    me = v.crew.get(v.turn)
+    if not me or v.phase != "player" or me.state != "aboard" or me.passed or not me.hand or v.trading:
+        return ()
+    open_ways = (there for corridor, there in v.board.ways[me.at] if v.doors.get(corridor) != "closed")
+    return tuple(Tint(there, "reach") for there in dict.fromkeys(open_ways))
 
 
 def crew(v: View) -> tuple[Figure, ...]:

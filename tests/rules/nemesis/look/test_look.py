@@ -12,7 +12,7 @@ from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import BOARDS
 from bot.games.nemesis.box.palette import CREW, GLYPHS
 from bot.games.nemesis.events.ship import TokenPassed
-from bot.games.nemesis.look import crew
+from bot.games.nemesis.look import board, crew
 from bot.games.nemesis.look.ground import HALF, ends
 from bot.games.nemesis.look.sheets import learned
 from bot.games.nemesis.rules.cards.items import capacity
@@ -370,3 +370,21 @@ def test_engines_and_coordinates_are_on_the_picture_once_the_game_is_over_and_ne
     assert told[:3] == [f"{engine}: {tokens[-1].capitalize()}" for engine, tokens in ship.g.engines.items()]
     assert sum("Earth" in each for each in told[3:]) == 1
     assert [token.glyph for token in shelf(shown, "destination")].count("ship") == 1
+
+
+def lit(ship: Ship) -> set[str]:
+    """The rooms that the picture lights as in reach."""
+    return {tint.area for tint in board.scene(GAME.look.view(ship.g, None)).tints if tint.kind == "reach"}
+
+
+def test_the_rooms_that_one_may_go_to_are_lit() -> None:
+    ship = Ship()
+    ways = ship.g.board.ways[ship.me("captain").at]
+    ship.turn("captain")
+    assert lit(ship) == {there for _, there in ways}
+    shut = ways[0][0]
+    ship.g.doors[shut] = "closed"
+    others = {there for corridor, there in ways if corridor != shut}
+    assert lit(ship) == others
+    ship.me("captain").passed = True
+    assert lit(ship) == set()

@@ -198,7 +198,7 @@ def test_the_map_names_tokens_tactics_objectives_and_terrain() -> None:
         ("", Phrase("salvation-card-jamming")),
         ("", Phrase("salvation-shelf-tactic-at", {"card": "blown-bridges", "code": "DEN"})),
     ]
-    assert shelf(war, "objectives") == [("", Phrase("salvation-sector-HOU"))]
+    assert shelf(war, "objectives") == [("", Phrase("salvation-sector-coded", {"spot": "HOU", "code": "HOU"}))]
     assert shelf(war, "terrain") == [
         ("", Phrase("salvation-shelf-terrain-at", {"terrain": "radiation", "code": "EOR"}))
     ]

@@ -151,7 +151,15 @@ def find(g: Nemesis, seat: str, colour: str) -> Steps:
 
 def _keep(g: Nemesis, seat: str, colour: str, drawn: list[str]) -> Asking[str]:
     offers = [option("keep", card=card) for card in drawn]
-    choice: Choice = yield g.ask(seat, "keep-item", offers, secret=True, args={"who": g.who(seat), "colour": colour})
+    choice: Choice = yield g.ask(
+        seat,
+        "keep-item",
+        offers,
+        secret=True,
+        default=offers[0],
+        blind=True,
+        args={"who": g.who(seat), "colour": colour},
+    )
     return choice["card"]
 
 

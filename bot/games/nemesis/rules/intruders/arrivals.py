@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Choice, Option, Together
+from bot.engine.asks import Choice, Together, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import STOCK, TOKENS
@@ -68,11 +68,19 @@ def first_encounter(g: Nemesis) -> Steps:
         return
     asks = []
     for seat in choosers:
-        # what is given up never comes back, and chance is no advice: neither is the plain way on
-        offers = [Option("objective", {"objective": each}, danger=True) for each in g.players[seat].objectives]
+        offers = [option("objective", objective=objective) for objective in g.players[seat].objectives]
         late = offers[g.chance.below(len(offers))]
         asks.append(
-            g.ask(seat, "objective", offers, secret=True, default=late, within=PATIENCE, args={"who": g.who(seat)})
+            g.ask(
+                seat,
+                "objective",
+                offers,
+                secret=True,
+                default=late,
+                blind=True,
+                within=PATIENCE,
+                args={"who": g.who(seat)},
+            )
         )
     choices: tuple[Choice, ...] = yield Together(tuple(asks))
     for choice in choices:

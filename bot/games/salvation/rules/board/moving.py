@@ -71,5 +71,7 @@ def next_sector(g: Salvation, side: Side, live: list[Mover]) -> Asking[str]:
         return ready[0]
     options = [option("first", at=sector) for sector in ready]
     seat = g.deciding(enemy(side))
-    choice: Choice = yield g.ask(seat, "first-border", options, kind="space", args={"seat": seat})
+    choice: Choice = yield g.ask(
+        seat, "first-border", options, kind="space", default=options[0], blind=True, args={"seat": seat}
+    )
     return choice["at"]
