@@ -15,7 +15,7 @@ from bot.sessions.session import Session
 from bot.text import DEFAULT, Tongue
 from bot.text import tongue as english
 from cogs.face.ids import Mark
-from cogs.face.lessons import first_button
+from cogs.face.lessons import lesson_buttons
 from cogs.face.parts import SUCCESS, Part, Shown, button, buttons, choice, menu, picture, text
 
 HERE = (0, 0)
@@ -52,7 +52,8 @@ def front(tongue: Tongue, of: str, image: str | None = None) -> Shown:
 
 def ways_in(tongue: Tongue, of: str) -> list[Part]:
     """The buttons under a game: all the ways to begin it."""
-    return [button(tongue.t("games-open-here"), Mark(*HERE, "open", of).button(), SUCCESS), *first_button(tongue, of)]
+    here = button(tongue.t("games-open-here"), Mark(*HERE, "open", of).button(), SUCCESS)
+    return [here, *(each for row in lesson_buttons(tongue, (of,)) for each in row["components"])]
 
 
 def _games(tongue: Tongue, here: str) -> list[Part]:

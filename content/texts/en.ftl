@@ -96,6 +96,7 @@ story-before = -# { $count ->
 }
 panel-at-once = At once, as Vigil would pay
 panel-chain = { $first }: { $then }
+panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = What else would you like?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }

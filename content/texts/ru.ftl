@@ -104,6 +104,7 @@ story-before = -# { $count ->
 }
 panel-at-once = Сразу, с платой на выбор Vigil
 panel-chain = { $first }: { $then }
+panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = Что ещё?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }

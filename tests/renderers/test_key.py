@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from bot.engine.key import pages
+from bot.engine.game import Setup
+from bot.engine.key import of_scene, pages
+from bot.engine.match import Match
 from bot.engine.scene import Symbol
 from bot.games import IDS, game
 from bot.text import tongue
@@ -31,3 +34,16 @@ def test_a_key_is_written_in_letters_that_can_be_read(of: str) -> None:
         assert all(text.size >= SMALLEST for text in canvas.texts)
         written = " ".join(text.text for text in canvas.texts).replace("\u00a0", " ")
         assert [said(each.name) for each in spoken.key if said(each.name) not in written] == []
+
+
+def test_a_board_with_its_key_is_as_large_as_without() -> None:
+    of = game("rise")
+    options = {switch.id: switch.default for switch in of.switches}
+    match, _ = Match.start(of, Setup(of.seats[:2], of.missions[0], options), bytes(32))
+    scene = tongue("en").scene(of.look.scene(match.view(None)))
+    bare = paint(scene, "overview").image
+    keyed = paint(
+        msgspec.structs.replace(scene, key=tongue("en").scene(of_scene(of.look.key, scene))), "overview"
+    ).image
+    assert keyed.crop((0, 0, *bare.size)).tobytes() == bare.tobytes()
+    assert bare.height < keyed.height < 2 * bare.height

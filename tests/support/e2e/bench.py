@@ -158,8 +158,8 @@ class Bench:
         return [message for message in self.person("Ada").sees(channel) if not message.ephemeral]
 
     def live(self, channel: str = CHANNEL) -> list[Seen]:
-        """The public messages that still have something to press."""
-        return [message for message in self.public(channel) if message.buttons or message.selects]
+        """The public messages that still have something to press but for reading on."""
+        return [message for message in self.public(channel) if message.selects or _pressable(message)]
 
     def private(self, name: str, channel: str = CHANNEL) -> list[Seen]:
         """What only this person sees in a channel, oldest first."""
@@ -340,3 +340,8 @@ async def client(server: PlaygroundServer, path: Path, pool: RenderPool) -> Asyn
         finally:
             await bot.close()
             await running
+
+
+def _pressable(message: Seen) -> bool:
+    """Whether a message has a button that does more than tell its whole story."""
+    return any(":told:" not in button.get("custom_id", "") for button in message.buttons)

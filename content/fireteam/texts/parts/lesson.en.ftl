@@ -7,13 +7,13 @@ fireteam-lesson-map = The blue **A** is you, the orange **S** is Shad. Red piece
 fireteam-lesson-hand = This is your hand, and it is everything you have. A card can be an **attack** (the top of it), a **reaction** in danger, or a **response** for the team, once.
     { "" }It is also your life: each hit costs you a card. So every card you spend is one that no longer protects you.
 fireteam-lesson-attack = In your turn you may move up to **2** and take **one action**, in any order.
-    { "" }That creature is one area away. Press **Attack Corrupted Animal 1 (projectile)**; the line above the button tells your chances.
+    { "" }That creature is one area away. Press **Attack Corrupted Animal 1 (projectile)**; the words beside the button tell your chances.
 fireteam-lesson-attack-other = You may do that in a real game. But first make the landing safe: press **Attack Corrupted Animal 1 (projectile)**.
 fireteam-lesson-cards = It takes **3** bullets. Cards add up: the number on a card is how many dice you roll, and a bonus hit is a hit that is sure.
-    { "" }Choose **Covering Fire** and **Rifle Volley**: five dice and one sure hit. Keep the others to stay alive.
+    { "" }Choose **Covering Fire** and **Rifle Volley**: five dice and one sure hit. Mark both in the menu, then close it. The others keep you alive.
 fireteam-lesson-cards-other = Not those. Choose both **Covering Fire** and **Rifle Volley**, and keep the rest: you will need it soon.
 fireteam-lesson-henry = One bullet and the sure hit: two. One is missing! But **Henry**, the white **H**, is next door, and near him you may roll **one** die of an attack again.
-    { "" }Open **Reroll** and choose any die without a bullet.
+    { "" }Open **Reroll** and choose **Die 1: fist**, or another one without a bullet.
 fireteam-lesson-henry-other = Two hits do nothing, and damage does not last. Open **Reroll** and choose a fist or a blast.
 fireteam-lesson-move = Two bullets! It took 3 hits and you had **4**: that is one more than needed, so you also get the last sample. First objective done.
     { "" }Your action is used, but you can still move. Open **Move** and choose **Move to Boathouse (1C)**.
@@ -39,7 +39,7 @@ fireteam-lesson-discard = One hit is left, and it costs a card of your choice. *
 fireteam-lesson-discard-other = Keep **Double Time**, we need it in a minute. Discard **Rally**.
 fireteam-lesson-round = That was a round: everybody's turn, then the threat. The creatures that were off the map have come in far away.
     { "" }Each round begins with tactics: you become the first to act, the team may play **one** response, and then all draw up to **five** cards.
-fireteam-lesson-respond = Double Time lets every hero move up to 2, right now, and no creature can hold you. Whoever plays a response does not draw in this round.
+fireteam-lesson-respond = Double Time lets every hero move up to 2, right now, and no creature can hold you. Whoever plays a response skips the draw that follows.
     { "" }Who needs cards on a ferry? Press **Abe: Double Time**.
 fireteam-lesson-respond-other = It would work too, but why wait for the teeth? Press **Abe: Double Time**.
 fireteam-lesson-ferry = Both objectives are done. You win the moment that **all** heroes are at the exit, the yellow footprints.

@@ -22,15 +22,15 @@ salvation-lesson-unit = You plan in secret, unit by unit; Skynet sees nothing un
     { "" }Press **Move Infantry #1**, one of those in Los Angeles.
 salvation-lesson-unit-other = Seattle is too far away to help. Press **Move Infantry #1**.
 salvation-lesson-goal = Green sectors and the yellow one are in reach. Each line of the menu says who is there.
-    { "" }Choose **To Mojave (MOJ)**. There are two machines, yes; that is why you go.
-salvation-lesson-goal-other = That is not where your tank is. Choose **To Mojave (MOJ)**.
+    { "" }Open **Choose** and take **To Mojave (MOJ)**. There are two machines, yes; that is why you go.
+salvation-lesson-goal-other = That is not where your tank is. Open **Choose** and take **To Mojave (MOJ)**.
 salvation-lesson-confirm = One infantry is enough; the other one holds Los Angeles. Machines may look for you at the border too, but they have to **roll** for it.
     { "" }Press **Carry the plan out**.
 salvation-lesson-confirm-other = You could, but somebody must hold Los Angeles. Press **Carry the plan out**.
 salvation-lesson-attack = The T-600 rolled a 2 and needed a 4: nobody noticed you. Stage 2 is for **Attack**, and Skynet passes.
     { "" }Press **Play Open Fire**. It makes all your units in one sector strike.
 salvation-lesson-attack-other = Two machines next to your people are two too many. Press **Play Open Fire**.
-salvation-lesson-place = The line above the button tells what to expect. Your infantry rolls one die, and the tank two.
+salvation-lesson-place = The words beside the button tell what to expect. Your infantry rolls one die, and the tank two.
     { "" }Press **Attack in Mojave (MOJ)**.
 salvation-lesson-wise = A 6 and a 4, and both machines have Defence 4. You may aim each die yourself, or leave it to me.
     { "" }Press **Aim all dice wisely**.
