@@ -45,7 +45,8 @@ def group(of: str, command: Command[Any]) -> app_commands.Group:
     """The command of a game, with all its subcommands."""
     made = app_commands.guild_only()(app_commands.Group(name=of, description=described(of)))
     for name, look in command.lookups.items():
-        made.add_command(to_look(of, name, look))
+        if look.typed:
+            made.add_command(to_look(of, name, look))
     for name in command.errands:
         made.add_command(to_answer(of, name, command))
     return made

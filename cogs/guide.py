@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import chain, islice
 from typing import Any
@@ -13,24 +14,30 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
-from bot.games import IDS, game
-from bot.glossary import look_up
+from bot.engine.scene import Scene
+from bot.games import IDS
+from bot.glossary import look_up, pictured
 from bot.ledger import named, related, rules, search
 from bot.markdown import Markdown
 from bot.text import Tongue, nearest_locale, speak
 from cogs.errors import say
+from cogs.face.front import cover, front
+from cogs.face.ids import Mark
 from cogs.face.lessons import lesson_buttons
 from cogs.face.parts import Shown, text
 from cogs.face.words import CHOICE, clip, label
+from cogs.heavy import heavy
 from cogs.here import game_choices
+from cogs.post.pictures import file
 from cogs.replying import in_time, show_alone
+from cogs.table.opening import open_table
 from cogs.words import described
 
+_REMARK = re.compile(r"\s*\((?:The same as|inf\.|Reminder of|reminder of|see) [^)]*\)")
+"""What a ledger notes for those who keep it."""
 Interaction = discord.Interaction[Any]
 MESSAGE = 2000
 """The most characters that Discord takes in a message."""
-GAMES = 3600
-"""Characters for the list of the games; with their buttons it stays within the 4,000 of a message."""
 RELATED = 8
 FOUND = 5
 """How many rules are told at once."""
@@ -67,9 +74,19 @@ def looked_up(tongue: Tongue, locale: str, text: str, games: Sequence[str] = IDS
     return "\n".join(fitted(lines, MESSAGE)) or tongue.t("rules-none")
 
 
+def drawn_of(locale: str, text: str, games: Sequence[str]) -> Scene | None:
+    """The card or symbol that is called just so, as it is drawn; of several games the first that has one."""
+    return next((scene for of in games if (scene := pictured(of, locale, text))), None)
+
+
 def _line(tongue: Tongue, id: str, said: str) -> str:
     """A rule or a card with what it is called by; what a ledger stresses reads plainly."""
-    return tongue.t("rules-line", id=id, text=Markdown(said.replace("*", "")))
+    return tongue.t("rules-line", id=id, text=Markdown(readable(said)))
+
+
+def readable(said: str) -> str:
+    """A rule as plain sentences: no stress, and no remarks for those who keep the ledger."""
+    return _REMARK.sub("", said.replace("*", "")).strip()
 
 
 def fitted(texts: list[str], most: int) -> list[str]:
@@ -95,23 +112,43 @@ class Guide(commands.Cog):
 
     @app_commands.command(name="games", description=described("games"))
     async def games(self, interaction: Interaction) -> None:
-        """List the games."""
-        tongue = speak(str(interaction.locale))
-        lines = []
-        for id in IDS:
-            least, most = game(id).players
-            lines += [f"### {tongue.t(f'{id}-title')}", tongue.t(f"{id}-blurb")]
-            lines.append(tongue.t("games-open", game=id, least=least, most=most))
-        shown = [text(clip("\n".join(lines), GAMES)), *lesson_buttons(tongue, IDS)]
-        await show_alone(interaction, Shown(shown), edit=False)
+        """Show the games, one at a time, with a way to each of the others and into this one."""
+        row = await in_time(interaction, self.bot.house.store.table_in_channel(interaction.channel_id or 0))
+        await self._show_game(interaction, row.game if row else IDS[0], edit=False)
+
+    async def cog_load(self) -> None:
+        """Answer what is pressed on the page of a game."""
+        panels: Any = self.bot.get_cog("Panels")
+        panels.takes_anywhere("game", self._turn)
+        panels.takes_anywhere("open", self._open)
+
+    async def _turn(self, interaction: Interaction, _: Mark, values: list[str]) -> None:
+        await self._show_game(interaction, values[0] if values[0] in IDS else IDS[0], edit=True)
+
+    async def _open(self, interaction: Interaction, mark: Mark, _: list[str]) -> None:
+        await open_table(interaction, mark.what)
+
+    async def _show_game(self, interaction: Interaction, of: str, *, edit: bool) -> None:
+        """Show the page of a game to this person alone: words at once, its picture with them."""
+        tongue, path = speak(str(interaction.locale)), cover(of)
+        alone = await show_alone(interaction, front(tongue, of), edit=edit)
+        if path:
+            await alone.change(view=front(tongue, of, path.name), attachments=[discord.File(path, path.name)])
 
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(rule=described("rules-rule"), game=described("rules-game"))
     @app_commands.autocomplete(rule=rule_choices, game=game_choices)
     async def rules(self, interaction: Interaction, rule: str, game: str | None = None) -> None:
         """Look a rule up by its id or by words, and what has a text of its own by its name."""
-        games = await in_time(interaction, meant(interaction, game))
-        await say(interaction, looked_up(speak(str(interaction.locale)), nearest(interaction), rule, games))
+        tongue, games = speak(str(interaction.locale)), await in_time(interaction, meant(interaction, game))
+        told, scene = looked_up(tongue, nearest(interaction), rule, games), drawn_of(nearest(interaction), rule, games)
+        if scene is None:
+            await say(interaction, told)
+            return
+        async with heavy(interaction):
+            panels: Any = self.bot.get_cog("Panels")
+            drawn, alt = await panels.publisher.draw(tongue, scene, "sheet")
+            await interaction.edit_original_response(content=told, attachments=[file(drawn, "card.webp", alt)])
 
     @app_commands.command(name="help", description=described("help"))
     async def help(self, interaction: Interaction) -> None:

@@ -26,7 +26,7 @@ from cogs.here import game_choices
 from cogs.panel.cog import panels
 from cogs.panel.items import pressed
 from cogs.panel.private import Sight
-from cogs.replying import edit_pressed, in_time, show_alone
+from cogs.replying import deed, edit_pressed, in_time, say, show_alone
 from cogs.table.opening import open_table
 from cogs.words import described
 
@@ -47,10 +47,16 @@ class Learn(commands.Cog):
         self.drafts = Drafts()
 
     @app_commands.command(name="learn", description=described("learn"))
-    @app_commands.describe(game=described("learn-game"))
+    @app_commands.describe(game=described("learn-game"), advice=described("learn-advice"))
     @app_commands.autocomplete(game=lesson_choices)
-    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
-        """Open a lesson, where it was left if it was."""
+    async def learn(self, interaction: Interaction, game: str | None = None, advice: bool | None = None) -> None:
+        """Open a lesson, where it was left if it was; or turn advice at real tables on or off."""
+        if advice is not None:
+            choosing = panels(interaction).keeper.adviser.choose(interaction.user.id, on=advice)
+            await deed(interaction, choosing, "setting-unshown")
+            tongue = speak(str(interaction.locale))
+            await say(interaction, tongue.t("advice-on") if advice else tongue.t("advice-off"))
+            return
         if game is None:
             await show_alone(interaction, choice_of_lessons(speak(str(interaction.locale))), edit=False)
             return

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.asks import Ask, refuse
-from bot.engine.errands import Display, Flag, Looking, Lookup, Named, Number, Seat, Thing
+from bot.engine.errands import Display, Flag, Lookup, Named, Number, Seat, Thing
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
 from bot.markdown import plain
@@ -20,20 +20,16 @@ from bot.text import Tongue, fold, speak
 from cogs.answering import MOST
 from cogs.errors import say
 from cogs.face.board import choosing
-from cogs.face.words import CHOICE, clip, clip_lines, fenced, label
+from cogs.face.sights import asked_of, seen, words_of
+from cogs.face.words import CHOICE, label
 from cogs.heavy import heavy
 from cogs.here import table_here
 from cogs.panel.cog import panels
 from cogs.post.publisher import file
-from renderers import text_board
 
 Interaction = discord.Interaction[Any]
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 Argument: TypeAlias = Thing[Any] | Seat | Flag | Number
-LONGEST = 2000
-"""Characters of a message."""
-INSET = 1500
-"""Characters that a scene takes which is told in letters above a picture."""
 
 
 async def table(interaction: Interaction, of: str) -> Session:
@@ -132,20 +128,8 @@ async def look(
     """Look at something for somebody, and show it to them alone."""
     tongue, user = speak(str(interaction.locale)), interaction.user.id
     given = {each.name: _given(tongue, session, each, said[each.name]) for each in look.arguments}
-    own = tuple(session.seats_of(user))
-    if look.eyes == "own" and not own:
-        raise refuse("not-seated")
-    named = next((given[each.name] for each in look.arguments if isinstance(each, Seat)), None)
-    seat = str(named or session.asked_seat(user) or next(iter(own), session.match.state.seats[0]))
-    shown = look.show(Looking(view=session.match.view(eyes(look, seat, own)), seat=seat, own=own, given=given))
-    await show(interaction, shown, _asked(session, user, look) if shown.tinted else None)
-
-
-def eyes(look: Lookup[Any], seat: str, own: tuple[str, ...]) -> str | None:
-    """The seat through whose eyes somebody looks, always one of their own; None for those of just anybody."""
-    if look.eyes == "everybody":
-        return None
-    return seat if seat in own else next(iter(own), None)
+    shown = seen(session, user, look, given)
+    await show(interaction, shown, asked_of(session, user, look) if shown.tinted else None)
 
 
 def _given(tongue: Tongue, session: Session, argument: Argument, said: str | int | None) -> str | int | None:
@@ -158,34 +142,16 @@ def _given(tongue: Tongue, session: Session, argument: Argument, said: str | int
     return id
 
 
-def _asked(session: Session, user_id: int, look: Lookup[Any]) -> Ask | None:
-    """What is asked of whoever looks, or for just anybody what is asked in the open."""
-    if look.eyes == "everybody":
-        asks = session.match.asks
-        return asks[0].seen_by(None) if len(asks) == 1 else None
-    asked = session.ask_for(user_id)
-    return asked[1] if asked else None
-
-
 async def show(interaction: Interaction, shown: Display, ask: Ask | None) -> None:
     """Show something to this person only: a picture with a few words above it, or words alone."""
     tongue = speak(str(interaction.locale))
-    words = _words(tongue, shown)
+    words = words_of(tongue, shown)
     if shown.scene:
         await _picture(interaction, choosing(shown.scene, ask) if ask else shown.scene, shown, words)
     elif words:
         await say(interaction, words)
     else:
         raise refuse("nothing-of-your-own")
-
-
-def _words(tongue: Tongue, shown: Display) -> str:
-    """What a look says, cut to what fits into a message."""
-    if shown.inset:
-        told = text_board(tongue.scene(shown.inset), longest=INSET)
-        return fenced(told) if told else ""
-    lines = [tongue.say(words) for words in shown.said]
-    return clip_lines(lines, LONGEST) if shown.newest else clip("\n".join(lines), LONGEST)
 
 
 async def _picture(interaction: Interaction, scene: Scene, shown: Display, words: str) -> None:

@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.engine.scene import Board, Scene, Shot
 from renderers.beside.header import Header
+from renderers.beside.key import key_height, paint_key
 from renderers.beside.notes import notes_height, paint_notes
 from renderers.beside.panels import paint_seats, paint_tracks, seats_height, tracks_height
 from renderers.beside.shelves import paint_shelves, shelves_height
@@ -39,6 +40,7 @@ BLOCKS = (
     Block(shelves_height, paint_shelves),
     Block(plates_height, paint_plates),
     Block(notes_height, paint_notes),
+    Block(key_height, paint_key),
 )
 
 
@@ -60,7 +62,20 @@ def paint(scene: Scene, view: Shot) -> Canvas:
     """Draw a scene; the canvas also knows what was written and where figures stand."""
     if scene.board is None or view == "sheet":
         return _paint_sheet(scene)
-    return _paint_board(scene, scene.board, focused=view == "focus")
+    bare = msgspec.structs.replace(scene, key=())
+    drawn = _paint_board(bare, scene.board, focused=view == "focus")
+    return _beneath(drawn, scene) if scene.key else drawn
+
+
+def _beneath(drawn: Canvas, scene: Scene) -> Canvas:
+    """Draw the key of a board beneath the whole picture, so that the board stays as large as it is without."""
+    inner, above = WIDTH - 2 * MARGIN, drawn.image.height
+    canvas = Canvas(page(scene.theme, WIDTH, above + key_height(scene, inner) + MARGIN).copy())
+    canvas.image.paste(drawn.image, (0, 0))
+    canvas.texts.extend(drawn.texts)
+    canvas.figures.extend(drawn.figures)
+    paint_key(canvas, theme_named(scene.theme), scene, MARGIN, above, inner)
+    return canvas
 
 
 def compose(scene: Scene, view: Shot = "overview") -> Image.Image:

@@ -43,6 +43,8 @@ def test_every_rule_of_every_game_is_named(game: str, capsys: pytest.CaptureFixt
 def test_a_card_is_found_by_its_name_and_those_that_begin_so_come_first() -> None:
     assert look_up("nemesis", "en", "bite") == [("Bite", "A serious wound; who has two already dies.")]
     named = [name for name, _ in look_up("nemesis", "en", "slime")]
-    assert named == ["Slime", "Slime", "Room Covered with Slime"], "the attack, the token and the room"
+    assert named == ["Slime", "Slime", "Slime", "Room Covered with Slime"], (
+        "the attack, the token, the marker and the room"
+    )
     assert look_up("nemesis", "en", "no such card") == look_up("nemesis", "en", " ") == []
     assert look_up("training", "en", "bite") == []

@@ -8,9 +8,10 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from bot.engine.asks import Answer
-from bot.engine.game import Setup
+from bot.engine.game import Game, Setup
 from bot.engine.match import ENCODER, Match
 from bot.games import game
 from bot.laws.players import Biased
@@ -37,13 +38,14 @@ async def open_table(
     guild_id: int = GUILD,
     people: tuple[int, ...] = PEOPLE,
     journal: Sequence[Commit] = (),
+    of: str = GAME,
 ) -> int:
     """Open a table in play: everybody seated, the mission laid out as the seed has it, or this journal written."""
-    played, secret = game(GAME), seed.to_bytes(32, "big")
-    holders = enumerate(zip(played.seats, people, strict=True))
+    played, secret = game(of), seed.to_bytes(32, "big")
+    holders = enumerate(zip(played.seats, people, strict=False))
     seats = [Seat(seat, position, "person", user, f"Person {user}") for position, (seat, user) in holders]
     table = NewTable(
-        game=GAME,
+        game=of,
         guild_id=guild_id,
         channel_id=channel_id,
         owner_id=people[0],
@@ -53,17 +55,16 @@ async def open_table(
         mission=played.missions[0],
     )
     row = await store.create_table(table, seats)
-    commits = journal or [_start(secret)]
+    commits = journal or [_start(played, played.seats[: len(people)], secret)]
     for first in range(0, len(commits), BATCH):
         await store.commit_many(row.id, commits[first : first + BATCH])
     return row.id
 
 
-def _start(seed: bytes) -> Commit:
-    """Lay out the mission."""
-    played = game(GAME)
-    match, step = Match.start(played, Setup(played.seats, played.missions[0]), seed)
-    words = ENCODER.encode(label(GAME, None, None, step.events, step.rolls))
+def _start(played: Game[Any, Any], seats: tuple[str, ...], seed: bytes) -> Commit:
+    """Lay out the first mission of a game."""
+    match, step = Match.start(played, Setup(seats, played.missions[0]), seed)
+    words = ENCODER.encode(label(played.id, None, None, step.events, step.rolls))
     return Commit(kind="start", label=words, state=match.base)
 
 

@@ -13,6 +13,7 @@ from bot.bench.memory import memory
 from bot.bench.pictures import drawing, lag
 from bot.bench.presses import presses
 from bot.bench.storing import commits, growth, journals
+from bot.bench.turns import turns
 
 Tell = Callable[[int, int, str], None]
 """Called with how many of the measures are done, and what is being measured."""
@@ -21,6 +22,7 @@ PARTS: tuple[Callable[[Bench], Awaitable[list[Measure]]], ...] = (
     commits,
     presses,
     answers,
+    turns,
     drawing,
     journals,
     lag,

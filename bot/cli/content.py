@@ -15,6 +15,7 @@ from bot.games import IDS, contents
 from bot.laws.meanings import hollow
 from bot.lessons import has_lesson
 from bot.lessons.proof import faults as lesson_faults
+from bot.lessons.topics import faults as topic_faults
 from bot.markdown import plain
 from bot.text import Tongue, locales, tongue
 
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     for id in (args.game,) if args.game else IDS:
         try:
             held = contents(id)
-            faults = (*hollow(id), *(lesson_faults(id) if has_lesson(id) else ()))
+            faults = (*hollow(id), *(lesson_faults(id) if has_lesson(id) else ()), *topic_faults(id))
         except ContentError as error:
             faults = error.faults
         amiss |= bool(faults)

@@ -159,6 +159,8 @@ class Lookup(msgspec.Struct, Generic[V], frozen=True):
     show: Callable[[Looking[V]], Display]
     arguments: tuple[Thing[V] | Seat | Flag | Number, ...] = ()
     eyes: Eyes = "everybody"
+    typed: bool = True
+    """Whether it is a subcommand of its own; Discord takes 25 of them, and what is not is a page of *Look closer*."""
 
 
 class Command(msgspec.Struct, Generic[V], frozen=True, kw_only=True):

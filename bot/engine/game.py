@@ -15,7 +15,7 @@ from bot.engine.decks import decks_in
 from bot.engine.errands import Command
 from bot.engine.events import Event
 from bot.engine.fixes import Fix
-from bot.engine.scene import Scene
+from bot.engine.scene import Card, Scene, Symbol
 from bot.engine.state import State, Steps
 from bot.engine.words import Phrase
 
@@ -136,12 +136,23 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What a seat needs before its eyes while it answers in private, where that is not just what it holds."""
     effect: Callable[[V, Ask, Option], Phrase | None] = nothing
     """What an option does, in a line: effect, cost, odds and danger, as far as whoever has this view may know."""
+    library: Callable[[], tuple[Card, ...]] = none_of_it
+    """The cards that anybody may read, as they are printed, where a name and a text do not say it all."""
+    key: tuple[Symbol, ...] = ()
+    """Every symbol that its board may show, with what it means."""
     goal: Callable[[V], Phrase | None] = nothing
     """How one wins and loses here, in a line: for a seat its own aim, for the public what everybody may know."""
     names: Mapping[str, str | tuple[str, ...]] = {}
     """Arguments of sentences that name things of another kind, or of several: `{"victim": "seat"}`."""
     named: Callable[[str, str], Phrase | None] = nothing
     """The name of an argument's value, where its id alone does not tell."""
+    chain: Callable[[str, Option], str] = lambda _, __: ""
+    """Whether it is worthwhile to offer what follows an option of a prompt together with it: empty if not.
+
+    Options with the same word differ in nothing that matters, the better first: of ways to one end, one is shown.
+    """
+    passing: frozenset[str] = frozenset()
+    """The phases whose end is told and leaves no message in the channel: the phase around them does."""
     colours: Mapping[str, str] = {}
     """The colour of each seat, from the renderers' colour-blind-safe set."""
     pursuits: Callable[[S], dict[str, tuple[str, ...]]] = lambda _: {}

@@ -205,6 +205,24 @@ class Seatline(Frozen, frozen=True):
     note: Words = ""
 
 
+class Symbol(Frozen, frozen=True):
+    """A line of a picture's key: what a symbol is called and means, and the pieces that a renderer draws of it."""
+
+    id: str
+    name: Words
+    means: Words
+    tokens: tuple[Token, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    mark: MarkKind | Literal[""] = ""
+    edge: EdgeKind | Literal[""] = ""
+    tint: TintKind | Literal[""] = ""
+    sign: str = ""
+    """The glyph that a place carries in its corner."""
+    ground: Ground = "floor"
+    """What all of that lies on."""
+    blocked: bool = False
+
+
 class Scene(Frozen, frozen=True):
     """One picture: a board or a sheet of cards, with what stands beside it."""
 
@@ -223,6 +241,8 @@ class Scene(Frozen, frozen=True):
     notes: tuple[Note, ...] = ()
     """What a close look says in words instead of tracks and cards."""
     seats: tuple[Seatline, ...] = ()
+    key: tuple[Symbol, ...] = ()
+    """What symbols mean: beneath a board by their names, on a sheet of their own in full."""
     tall: bool = False
     """Much stands beneath the board: the picture may be higher than usual, so that the board stays large."""
     focus: tuple[str, ...] = ()

@@ -129,7 +129,8 @@ class Run:
         if not step.expects:
             answer = self._advised(self.script.seat, ask)
             return Given(answer.picks, answer.amounts)
-        count = {"some": ask.least, "order": len(ask.options)}.get(ask.kind, 1)
+        some = len(step.expects) if step.all else ask.least
+        count = {"some": some, "order": len(ask.options)}.get(ask.kind, 1)
         fitting = [option.key for pattern in step.expects for option in ask.options if alike(pattern, option)]
         return Given(tuple(dict.fromkeys(fitting))[:count])
 
@@ -139,7 +140,8 @@ class Run:
 
     def _answer(self, step: Step, answer: Answer) -> None:
         choice = self.match.check(answer)
-        if not (step.free or (all(map(step.fits, choice.options)) and (choice.options or "pass" in step.expects))):
+        fitting = step.free or (all(map(step.fits, choice.options)) and (choice.options or "pass" in step.expects))
+        if not fitting or step.misses(choice.options):
             raise Astray(step.id)
         self.events, arranged = [], Arranged(step.dice, step.draws)
         self._apply(answer, arranged)

@@ -58,6 +58,8 @@ class Step(Strict, frozen=True, kw_only=True):
     id: str
     expects: tuple[str, ...] = ()
     """Options that go on, each a verb with as much of its arguments as matters: `move to=C*`. None: it is only read."""
+    all: bool = False
+    """Everything that is expected must be picked, where several are picked at once."""
     free: bool = False
     """Whatever is legal goes on."""
     shows: tuple[str, ...] = ()
@@ -88,6 +90,10 @@ class Step(Strict, frozen=True, kw_only=True):
     def fits(self, option: Option) -> bool:
         """Whether an option is one that goes on."""
         return self.free or any(alike(pattern, option) for pattern in self.expects)
+
+    def misses(self, options: tuple[Option, ...]) -> bool:
+        """Whether something is missing of what must be picked."""
+        return self.all and not all(any(alike(pattern, each) for each in options) for pattern in self.expects)
 
 
 class Lesson(Strict, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from bot.engine.match import Step
 from bot.engine.words import Phrase
 from bot.markdown import plain
 from bot.sessions import admission
+from bot.sessions.forced import Given
 from bot.sessions.lobby import Person
 from bot.sessions.notes import note, said, seat_name
 from bot.sessions.session import Session
@@ -200,8 +201,8 @@ async def _act(session: Session, person: Person, sentence: Phrase, answers: list
     """Commit a game-master's answers with a note that they were theirs, all at once."""
     told = Told(sentence)
     row = Commit(kind="set", user_id=person.id, seat=answers[0].seat, label=said(told))
-    given = [(answer, person.id) for answer in answers]
-    return await session.commit(session.match, [*given], first=(row, Step([], None, reveals=False)), said=[told])
+    given = [Given(answer, person.id) for answer in answers]
+    return await session.commit(session.match, given, first=(row, Step([], None, reveals=False)), said=[told])
 
 
 async def _loaded(session: Session) -> None:

@@ -30,10 +30,12 @@ class Reach(msgspec.Struct, frozen=True):
             return Reach(why="corrected")
         if row.reveals or row.kind != "answer":
             return Reach(why="revealed")
-        label = LABEL.decode(row.label) if row.label else Label()
+        words = LABEL.decode(row.label) if row.label else Label()
+        if words.joined and self.answers:
+            return msgspec.structs.replace(self, did=(*self.did, *words.did) if words.joined == "chained" else self.did)
         if row.user_id is None:
-            return Reach(why="ran-out" if label.why else "followed") if self.answers else self
-        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", label.did)
+            return Reach(why="ran-out" if words.why else "followed") if self.answers else self
+        return Reach(row.user_id, self.answers + 1 if row.user_id == self.user_id else 1, "", words.did)
 
     def of(self, user_id: int) -> Reach:
         """The reach of one person: their own answers, or why they have none to take back."""

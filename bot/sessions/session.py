@@ -11,17 +11,19 @@ from typing import Any
 import msgspec
 
 from bot.engine.asks import Answer, Ask, refuse
-from bot.engine.events import PhaseEnded
 from bot.engine.fixes import find_fix
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit, decode
 from bot.engine.words import Phrase
 from bot.games import game
+from bot.sessions.chains import chained
+from bot.sessions.forced import Given, by_itself, nothing_else
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
-from bot.sessions.story import DICE_ANEW, Label, Told, Why, label, story_of, told
-from bot.sessions.update import Snapshot, Update
+from bot.sessions.story import DICE_ANEW, Label, Told, labelled
+from bot.sessions.telling import News, Standing, kept, standing
+from bot.sessions.update import Update
 from bot.store import CampaignChanges, Commit, Deadline, Outgoing, Position, Seat, Store, TableChanges, TableRow
 
 log = logging.getLogger(__name__)
@@ -44,8 +46,8 @@ class Session:
         self.store = store
         self.row = row
         self.seats = {seat.seat: seat for seat in seats}
-        self.story: list[Told] = []
-        """What happened since the last phase ended."""
+        self.standing = Standing()
+        """What happened since the last message that stays."""
         self.reach = Reach()
         """How far whoever answered last may take that back."""
         self.asked = 0
@@ -103,6 +105,11 @@ class Session:
         return self._match is not None
 
     @property
+    def story(self) -> list[Told]:
+        """What happened since the last message that stays."""
+        return self.standing.story
+
+    @property
     def options(self) -> dict[str, str]:
         """The switches set in the lobby."""
         return msgspec.json.decode(self.row.options, type=dict[str, str])
@@ -144,9 +151,12 @@ class Session:
         asked: int | None = None,
         amounts: Sequence[int] = (),
         seat: str = "",
+        then: Sequence[Sequence[str]] = (),
         meanwhile: Meanwhile | None = None,
     ) -> Update:
         """Take a person's answer: refuse it and change nothing, or commit it and all that follows from it.
+
+        What it asks for next may be answered with it, by `then`; all of that is one decision, and taken back as one.
 
         While the disk makes that durable, `meanwhile` may prepare what will be shown; nobody may hear of it before
         this returns.
@@ -163,7 +173,8 @@ class Session:
                 seat = self.asked_seat(user_id) or seats[0]
             answer = Answer(seat, tuple(picks), tuple(amounts))
             match.check(answer)
-            return await self.commit(match, [(answer, user_id)], meanwhile=meanwhile)
+            given = [Given(answer, user_id), *chained(match, answer, then, user_id)]
+            return await self.commit(match, given, meanwhile=meanwhile)
 
     async def order(self, user_id: int, seat: str, order: str, value: str) -> None:
         """Keep a standing order of a seat; it changes nothing that is asked now, and nobody else hears of it."""
@@ -174,7 +185,7 @@ class Session:
             if seat not in self.seats_of(user_id):
                 raise refuse("not-seated")
             find_fix(self.game.table.orders(match.state, seat), order, value)
-            await self.commit(match, [(Order(seat, order, value), user_id)])
+            await self.commit(match, [Given(Order(seat, order, value), user_id)])
 
     async def proceed(self) -> Update:
         """Let computer players answer if it is their turn, as after a seat was handed to one."""
@@ -265,7 +276,7 @@ class Session:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
         for most in (12, LONGEST_STORY):
             rows = await self.store.ancestors(self.id, seq, limit=most)
-            self.story, whole = story_of(rows)
+            self.standing, whole = standing(rows)
             if whole:
                 break
         self.reach = reached(rows)
@@ -273,44 +284,44 @@ class Session:
     async def commit(
         self,
         match: Match,
-        given: list[tuple[Entry, int | None]],
+        given: list[Given],
         first: tuple[Commit, Step] | None = None,
         said: Sequence[Told] = (),
         meanwhile: Meanwhile | None = None,
-        why: Why = "",
     ) -> Update:
         """Apply entries and whatever computer players answer to them, and commit it all in one transaction.
 
         A row that is no answer may come `first`, with what is `said` of it besides its events. Where nobody gave the
         entries, their rows say `why` they are there.
         """
-        update, commits, opened = Update(), list[Commit](), self.asked
-        unasked = [entry for entry, _ in given] if why else []
-        story = [*self.story, *said]
+        news, commits, opened = News(self.game, self.standing.told(*said)), list[Commit](), self.asked
         try:
             if first:
                 start, step = first
-                outbox = [*start.outbox, *self._snapshots(step, story, update)]
-                commits.append(msgspec.structs.replace(start, outbox=outbox))
+                heard = self._snapshots(step, news, self.row.head + 1, match)
+                commits.append(msgspec.structs.replace(start, label=kept(start.label, heard)))
                 opened = self.row.head + 1 if start.state else opened
-            while given or (given := self._computer_answer(match, len(commits))):
-                entry, user_id = given.pop(0)
+            reach = reduce(Reach.then, commits, self.reach)
+            while given or (given := self._computer_answer(match, len(commits), reach)):
+                entry, user_id, how, why = given.pop(0)
                 alone = len(match.asks) == 1
                 ask = match.ask_of(entry.seat) if alone and isinstance(entry, Answer) else None
                 step = match.apply(entry)
-                outbox = self._snapshots(step, story, update)
-                words = label(self.row.game, ask, entry if isinstance(entry, Answer) else None, step.events, step.rolls)
-                if entry in unasked:
-                    unasked.remove(entry)
-                    words = msgspec.structs.replace(words, why=why)
-                commits.append(self._row(entry, user_id, step, words, outbox))
+                heard = self._snapshots(step, news, self.row.head + len(commits) + 1, match)
+                if how == "forced" and isinstance(entry, Answer) and not heard.told:
+                    heard = news.add(heard, nothing_else(self.row, entry.seat))
+                words = labelled(heard, ask, entry if isinstance(entry, Answer) else None, step.rolls)
+                words = msgspec.structs.replace(words, joined=how, why=why)
+                commits.append(self._row(entry, user_id, step, words))
+                reach = reach.then(commits[-1])
                 if _asks_anew(match, entry):
                     opened = self.row.head + len(commits)
+            update = news.update
             if commits:
                 in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
                 commits[-1] = self._closing(match, commits[-1], update, in_campaign=in_campaign)
                 # If this fails, `load` brings back what was.
-                self.asked, self.story, self.reach = opened, story, reduce(Reach.then, commits, self.reach)
+                self.asked, self.standing, self.reach = opened, news.standing, reach
                 done = await self.store.commit_many(
                     self.id,
                     commits,
@@ -321,38 +332,19 @@ class Session:
         except BaseException:
             self._match = None
             raise
-        self.asked, self.story = opened, story
+        self.asked, self.standing = opened, news.standing
         self.version += 1
         return update
 
-    def _computer_answer(self, match: Match, so_far: int) -> list[tuple[Entry, int | None]]:
-        """Ask Vigil's own players, one at a time, each knowing only what its seat may know."""
-        if so_far >= COMPUTER_LIMIT or self.row.paused:
-            return []
-        for seat in match.waiting:
-            ask = match.ask_of(seat)
-            people = ask and any(self.seats[other].kind == "person" for other in ask.seats)
-            if ask and not people and self.seats[seat].kind == "computer":
-                return [(self.game.player.advise(match.view(seat), ask), None)]
-        return []
+    def _computer_answer(self, match: Match, so_far: int, reach: Reach) -> list[Given]:
+        """What needs no person: the answer of one of Vigil's own players, or one that gives itself."""
+        return [] if so_far >= COMPUTER_LIMIT or self.row.paused else by_itself(match, self.seats, reach)
 
-    def _snapshots(self, step: Step, story: list[Told], update: Update) -> list[Outgoing]:
-        """Add to the story, and close it with a snapshot wherever a phase ended."""
-        outbox = []
-        for event in step.events:
-            if event.audience:
-                for seat in event.audience:
-                    update.private.setdefault(seat, []).append(event.phrase(self.row.game))
-                continue
-            story.append(told(event, self.row.game))
-            if isinstance(event, PhaseEnded):
-                snapshot = Snapshot(event.phase, tuple(story), event.scene, first=not update.snapshots)
-                outbox.append(Outgoing("snapshot", ENCODER.encode(snapshot)))
-                update.snapshots.append(snapshot)
-                story.clear()
-        return outbox
+    def _snapshots(self, step: Step, news: News, row: int, match: Match) -> Label:
+        """Add a step to the news, and give what the row that it becomes tells of it."""
+        return news.take(step, row, over=match.over)
 
-    def _row(self, entry: Entry, user_id: int | None, step: Step, words: Label, outbox: list[Outgoing]) -> Commit:
+    def _row(self, entry: Entry, user_id: int | None, step: Step, words: Label) -> Commit:
         ordered = isinstance(entry, Order)
         return Commit(
             kind="answer" if isinstance(entry, Answer) else "fork" if isinstance(entry, Fork) else "set",
@@ -362,14 +354,14 @@ class Session:
             reveals=step.reveals,
             label=ENCODER.encode(words),
             state=None if ordered else step.checkpoint,  # so that what is asked keeps the row it was asked at
-            outbox=outbox,
         )
 
     def _closing(self, match: Match, last: Commit, update: Update, *, in_campaign: bool) -> Commit:
-        """Complete the last row: a fresh panel after snapshots, and the end of the game."""
+        """Complete the last row: what stays of the phases that ended, a fresh panel, and the end of the game."""
         closing = last
         if update.snapshots:
-            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, PANEL])
+            stays = [Outgoing("snapshot", ENCODER.encode(each)) for each in update.snapshots]
+            closing = msgspec.structs.replace(closing, outbox=[*last.outbox, *stays, PANEL])
         changes, campaign = self.ending(match, in_campaign=in_campaign)
         return msgspec.structs.replace(closing, changes=changes, campaign=campaign) if changes else closing
 

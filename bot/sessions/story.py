@@ -11,7 +11,7 @@ from bot.engine.asks import Answer, Ask
 from bot.engine.dice import Roll
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
-from bot.store import Row, Seat
+from bot.store import Seat
 from bot.text import Tongue
 
 Why = Literal["", "time"]
@@ -26,6 +26,8 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     ends_phase: bool = False
     weight: int = 0
     """How much it matters to somebody who was away."""
+    stays: bool = False
+    """A phase ended without a message of its own: what was told in it stays on the panel."""
 
 
 DICE_ANEW = Told(Phrase("story-dice-anew"), follows=True)
@@ -37,6 +39,10 @@ class Did(msgspec.Struct, frozen=True, array_like=True):
 
     verb: str
     args: dict[str, str | int]
+
+
+Joined = Literal["", "forced", "chained"]
+"""How an answer came with the one before it: there was no other, or one press gave both."""
 
 
 class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -54,9 +60,18 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     heir: int | None = None
     """Who became the table's owner by it."""
     why: Why = ""
+    board: bytes = b""
+    """What the message showed that was left by the end of a phase; empty where there was none."""
+    joined: Joined = ""
+    """It is no decision of its own, and goes back with the one before it."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)
+
+
+def joined(label: bytes | None) -> Joined:
+    """How a row came with the one before it, by its label."""
+    return LABEL.decode(label).joined if label else ""
 
 
 def told(event: Event, game: str) -> Told:
@@ -68,22 +83,16 @@ def label(
     game: str, ask: Ask | None, answer: Answer | None, events: Iterable[Event], rolls: Iterable[Roll] = ()
 ) -> Label:
     """Write the label of a row from the answer, if it was given in the open, what everybody saw happen, and dice."""
+    heard = Label(tuple(told(event, game) for event in events if not event.audience))
+    return labelled(heard, ask, answer, rolls)
+
+
+def labelled(heard: Label, ask: Ask | None, answer: Answer | None, rolls: Iterable[Roll] = ()) -> Label:
+    """The label of what was heard, with the answer that led to it, if it was given in the open, and dice."""
     open_options = {offer.key: offer for offer in ask.seen_by(None).options} if ask else {}
     picks = [open_options[pick] for pick in (answer.picks if answer else ()) if pick in open_options]
     did = tuple(Did(pick.verb, pick.args) for pick in picks)
-    return Label(tuple(told(event, game) for event in events if not event.audience), did, tuple(rolls))
-
-
-def story_of(rows: list[Row]) -> tuple[list[Told], bool]:
-    """Tell rows, newest first, back to the end of a phase, and say whether that was reached."""
-    story: list[Told] = []
-    for row in rows:
-        sentences = LABEL.decode(row.label).told if row.label else ()
-        ends = [n for n, sentence in enumerate(sentences) if sentence.ends_phase]
-        story[:0] = sentences[ends[-1] + 1 :] if ends else sentences
-        if ends or row.kind == "start":
-            return story, True
-    return story, False
+    return msgspec.structs.replace(heard, did=did, rolls=tuple(rolls))
 
 
 def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:

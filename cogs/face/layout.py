@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.asks import Ask
 from bot.engine.game import TOGGLE, Switch
@@ -10,9 +10,11 @@ from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
 from bot.sessions.lobby import fills, open_switches
 from bot.sessions.session import Session
-from bot.sessions.story import Told, tell
+from bot.sessions.story import Told
 from bot.sessions.update import Snapshot
 from bot.text import Tongue
+from cogs.face import front
+from cogs.face.advising import hush, what_now
 from cogs.face.clocks import clock
 from cogs.face.drafts import Draft
 from cogs.face.ending import end_rows, ended, outcome
@@ -35,13 +37,10 @@ from cogs.face.parts import (
     separator,
     text,
 )
-from cogs.face.widgets import MENU, Widgets
-from cogs.face.words import asked, clip, clip_lines, goal, holder, option_words, seat_line, stake
+from cogs.face.stories import news, stays
+from cogs.face.widgets import MENU, Widgets, letting_pass
+from cogs.face.words import asked, clip, goal, holder, option_words, seat_line, stake
 
-STORY = 1200
-WHOLE_STORY = 3800
-NEWS = 5
-"""Lines of what just happened that a live panel tells; the rest is one press away."""
 SEATS = 1000
 HEAD = 700
 SMALL = 450
@@ -69,7 +68,7 @@ def panel(
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
-    parts: list[Part] = [text(_news(tongue, session.story))] if session.story else []
+    parts: list[Part] = [text(news(tongue, session.story))] if session.story else []
     parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
     parts += picture(image, alt)
     parts.append(text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned))))
@@ -82,6 +81,7 @@ def panel(
         parts += widgets
         if secret:
             parts.append(text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))))
+            parts += letting_pass(session, tongue)
         parts += [separator(), *house_row(session, tongue, secret=secret)]
     return Shown(parts, EMBER if live else NIGHT)
 
@@ -95,6 +95,7 @@ def desk(
     draft: Draft,
     page: str = "",
     note: str = "",
+    advised: bool = False,
     image: str | None = None,
     alt: str = "",
     longest: int = MENU,
@@ -111,7 +112,8 @@ def desk(
     if ask:
         question = f"### {clip(asked(tongue, session.row.game, ask), HEAD)}"
         timed, drafted = clock(session, tongue, seat), _drafted(tongue, session, ask, draft)
-        parts.append(text(question, timed, *_aim(session, tongue, seat), drafted))
+        now = what_now(tongue, session.row.game, ask) if advised else ""
+        parts.append(text(question, now, timed, *_aim(session, tongue, seat), drafted))
     elif not session.match.over:
         parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
     parts += picture(image, alt)
@@ -121,7 +123,8 @@ def desk(
     helping = {"panel-explain": "explain", "desk-hint": "hint"} if ask else {}
     helps = [press(tongue, id, Mark(session.id, session.asked, act, seat=seat)) for id, act in helping.items()]
     waive = let_pass(session, tongue, seat if ask else None)
-    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id)])
+    hushed = [hush(session, tongue, "desk", seat)] if advised and not session.match.over else []
+    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id), *hushed])
     return Shown(parts or [text(tongue.t("desk-empty"))])
 
 
@@ -148,9 +151,9 @@ def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
 
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
-    """A phase that is over: its story and its picture, nothing to press."""
+    """Phases that are over: their story and a picture, and nothing to press but for what the story leaves out."""
     head = _subject(tongue, taken.scene) if taken.scene else []
-    return Shown([*head, *picture(image, alt), text(_story(tongue, taken.story))])
+    return Shown([*head, *picture(image, alt), *stays(tongue, session.id if session else 0, taken)])
 
 
 def _subject(tongue: Tongue, scene: Scene) -> list[Part]:
@@ -172,11 +175,9 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
         f"## {tongue.t(f'{of}-title')}",
         tongue.t(f"{of}-blurb"),
         tongue.t("lobby-mission", mission=tongue.t(f"{of}-mission-{session.row.mission}")),
+        front.figures(tongue, of, session.row.mission),
     ]
-    seats = [
-        tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))
-        for seat in game.seats
-    ]
+    seats = [line for seat in game.seats for line in _seated(session, tongue, seat)]
     taken = tuple(seat for seat in game.seats if session.seats[seat].kind != "open")
     goes_on = session.row.campaign_id is not None
     outline = map(tongue.say, game.rules.outline(taken, session.row.mission, session.options, goes_on=goes_on))
@@ -187,11 +188,18 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
         _seat_menu(session, tongue, at),
     ]
     if not goes_on and len(game.missions) > 1:
-        missions = [(m, tongue.t(f"{of}-mission-{m}")) for m in game.missions]
+        missions = [(m, tongue.t(f"{of}-mission-{m}"), front.about(tongue, of, "mission", m)) for m in game.missions]
         parts.append(_menu(Mark(*at, "mission"), tongue.t("lobby-pick-mission"), missions, session.row.mission))
     switches = open_switches(session)
     for switch in (switch for switch in switches if switch.choices != TOGGLE):
-        choices = [(value, tongue.t(f"{of}-switch-{switch.id}-{value}")) for value in switch.choices]
+        choices = [
+            (
+                value,
+                tongue.t(f"{of}-switch-{switch.id}-{value}"),
+                front.about(tongue, of, "switch", f"{switch.id}-{value}"),
+            )
+            for value in switch.choices
+        ]
         chosen = session.options.get(switch.id, switch.default)
         parts.append(_menu(Mark(*at, "switch", switch.id), tongue.t(f"{of}-switch-{switch.id}"), choices, chosen))
     if toggles := [switch for switch in switches if switch.choices == TOGGLE]:
@@ -202,6 +210,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             press(tongue, "lobby-fill" if fills(session) else "lobby-unfill", Mark(*at, "fill")),
             press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             press(tongue, "lobby-leave", Mark(*at, "leave")),
+            press(tongue, "lobby-about", Mark(*at, "about")),
             *first_button(tongue, of),
         ]
     )
@@ -244,23 +253,6 @@ def _aim(session: Session, tongue: Tongue, seat: str | None, *, room: int = HEAD
     return [f"-# {told}"] if told and len(told) <= room else []
 
 
-def whole_story(session: Session, tongue: Tongue) -> Shown:
-    """All that happened since the last phase ended, for whoever wants more than the panel tells."""
-    lines = [f"> {line}" for line in tell(tongue, session.story)] or [tongue.t("panel-story-none")]
-    return Shown([text(clip_lines(lines, WHOLE_STORY))])
-
-
-def _news(tongue: Tongue, story: Sequence[Told]) -> str:
-    """The newest lines of a story, and how many more there are."""
-    lines = tell(tongue, story)
-    earlier = [tongue.t("panel-earlier-news", count=len(lines) - NEWS)] if len(lines) > NEWS else []
-    return clip_lines([*earlier, *(f"> {line}" for line in lines[-NEWS:])], STORY)
-
-
-def _story(tongue: Tongue, story: Sequence[Told]) -> str:
-    return clip_lines((f"> {line}" for line in tell(tongue, story)), STORY)
-
-
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:
     """Tell what has been picked so far."""
     words = {option.key: option_words(tongue, session.row.game, option) for option in ask.options}
@@ -292,12 +284,24 @@ def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Seq
 
 
 def _seat_menu(session: Session, tongue: Tongue, at: tuple[int, int]) -> Part:
-    named = [(seat, tongue.t(f"{session.row.game}-seat-{seat}")) for seat in session.game.seats]
+    of = session.row.game
+    named = [
+        (seat, tongue.t(f"{of}-seat-{seat}"), front.about(tongue, of, "seat", seat)) for seat in session.game.seats
+    ]
     return _menu(Mark(*at, "seat"), tongue.t("lobby-pick-seat"), named, "")
 
 
-def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str]], chosen: str) -> Part:
-    choices = [choice(label, value, chosen=value == chosen) for value, label in named]
+def _seated(session: Session, tongue: Tongue, seat: str) -> Iterator[str]:
+    """Who has a seat, and whom they play, in a line beneath, once somebody does."""
+    of = session.row.game
+    yield tongue.t("lobby-seat", name=tongue.t(f"{of}-seat-{seat}"), who=holder(tongue, session, seat))
+    told = front.about(tongue, of, "seat", seat)
+    if told and session.seats[seat].kind != "open":
+        yield tongue.t("lobby-seat-text", text=told)
+
+
+def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str, str | None]], chosen: str) -> Part:
+    choices = [choice(label, value, told, chosen=value == chosen) for value, label, told in named]
     return menu(mark.select(), title, choices[:MENU])
 
 

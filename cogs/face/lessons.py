@@ -50,9 +50,10 @@ def lesson_view(
     parts += picture(image, alt)
     parts.append(text(tongue.t(f"{run.of}-lesson-{step.id}"), f"### {asked(tongue, run.of, ask)}" if ask else ""))
     if ask:
-        parts += Widgets(run, tongue, _advising(step, ask), seat=run.script.seat, page=page, longest=longest).rows(
-            draft
+        shown = Widgets(
+            run, tongue, _advising(step, ask), seat=run.script.seat, page=page, longest=longest, chained=False
         )
+        parts += shown.rows(draft)
     return Shown([*parts, separator(), *_row(run, tongue, anew=anew), _place(run, tongue)], EMBER)
 
 

@@ -8,7 +8,9 @@ from functools import cached_property
 import discord
 
 from bot.engine.asks import PASS, Ask, Option
+from bot.sessions.chains import chains
 from bot.text import Tongue
+from cogs.face.chained import Trays
 from cogs.face.drafts import Draft
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu, section
@@ -24,6 +26,9 @@ MOST_MENUS = 7
 
 SPREAD = 3
 """Menus that one long list may take on the panel."""
+ROOM, ROOM_OF_A_DESK = 26, 22
+"""Components that answers may take of the forty of a message; the rest is for what is read and for the house row."""
+MOST_TRAYS = 9
 BESIDE = 200
 """Letters that stand beside a button."""
 
@@ -32,7 +37,15 @@ class Widgets:
     """Builds the rows for one ask at one place, for the public panel or for one person's desk."""
 
     def __init__(
-        self, place: Place, tongue: Tongue, ask: Ask, *, seat: str = "", page: str = "", longest: int = MENU
+        self,
+        place: Place,
+        tongue: Tongue,
+        ask: Ask,
+        *,
+        seat: str = "",
+        page: str = "",
+        longest: int = MENU,
+        chained: bool = True,
     ) -> None:
         self.place = place
         self.tongue = tongue
@@ -40,6 +53,7 @@ class Widgets:
         self.desk = bool(seat)
         self.seat = seat
         self.longest = longest
+        self.chained = chained
         self.page_of, _, number = page.partition(".")
         self.page = int(number or 0)
 
@@ -53,9 +67,24 @@ class Widgets:
         if not self.ask.options:
             return []
         if self.ask.kind in ("one", "space", "react"):
-            return self._grouped(self._worded(self.ask.options))
+            options = self._worded(self.ask.options)
+            return self._with_chains(options) if self.chained else self._grouped(options)
         default = buttons([self._default()]) if self.ask.default and not self.ask.blind else []
         return [*default, *self._built(draft)]
+
+    def _with_chains(self, options: Sequence[Option]) -> list[Part]:
+        """The options, and before them menus that also answer what these ask for next, as far as there is room."""
+        trays = Trays(self.tongue, self.place.game.id, self._words, self._mark, self.longest)
+        shown = {option.key for option in options}
+        found = [chain for chain in chains(self.place.match, openly=not self.desk) if chain.picked[0].key in shown]
+        laid = [tray for tray in trays.laid(found) if tray.part]
+        for count in range(min(len(laid), MOST_TRAYS), 0, -1):
+            covered = frozenset[str]().union(*(tray.covers for tray in laid[:count]))
+            left = [option for option in options if option.key not in covered]
+            rows = [*(tray.part for tray in laid[:count]), *(self._grouped(left) if left else ())]
+            if size(rows) <= (ROOM_OF_A_DESK if self.desk else ROOM):
+                return rows
+        return self._grouped(options)
 
     def _built(self, draft: Draft | None) -> list[Part]:
         """The rows of an answer that is more than one option."""
@@ -232,6 +261,20 @@ class Widgets:
 
     def _button(self, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False) -> Part:
         return button(self.tongue.t(id), mark.button(), style, disabled=disabled)
+
+
+def letting_pass(place: Place, tongue: Tongue) -> list[Part]:
+    """The way to let a reaction pass, on the panel: it is there whatever somebody holds, and so tells nothing."""
+    asks = place.match.asks
+    if not all(ask.kind == "react" and PASS in ask.default for ask in asks):
+        return []
+    words = option_words(tongue, place.game.id, Option(PASS))
+    return buttons([button(words, Mark(place.id, place.asked, "opt", digest(PASS)).button())])
+
+
+def size(parts: Iterable[Part]) -> int:
+    """Count components, with all that lies in them."""
+    return sum(1 + size(part.get("components", ())) + ("accessory" in part) for part in parts)
 
 
 def menus_for(options: Sequence[Option], longest: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from discord.ext import commands
 from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
 from bot.lessons.run import LESSONS
+from bot.sessions.chains import meant
 from bot.sessions.past import chronicle, rewind
 from bot.sessions.session import Session
 from bot.sessions.update import Update
@@ -21,19 +23,22 @@ from bot.text import Tongue, speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
-from cogs.face.board import bare, board
+from cogs.face.board import bare
+from cogs.face.chained import links
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
-from cogs.heavy import heavy
+from cogs.panel.advising import Adviser
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
+from cogs.panel.looks import look
 from cogs.panel.presses import Handler, Presses
+from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
-from cogs.post.publisher import Publisher, file
+from cogs.post.publisher import Publisher
 from cogs.regular import regularly
-from cogs.replying import done, in_time, insist, show_alone
+from cogs.replying import done, in_time, show_alone
 from renderers import alt
 
 log = logging.getLogger(__name__)
@@ -43,6 +48,8 @@ SWEEP = 5 * 60.0
 
 Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
+Free = Callable[[discord.Interaction[Any], Mark, list[str]], Awaitable[None]]
+"""What answers the presses on components that belong to no table."""
 LOOKS = ("hand", "look", "explain", "story", "hint")
 """Presses by which somebody looks at how the table stands, and answers nothing."""
 WHOLE = ("none", "default")
@@ -55,14 +62,16 @@ class Panels(commands.Cog):
     def __init__(self, bot: Vigil) -> None:
         self.bot = bot
         self.publisher = Publisher(bot, bot.house, bot.pool)
-        self.keeper = Keeper(self.publisher)
+        self.keeper = Keeper(self.publisher, Adviser(bot.house.store))
         self.presses = Presses(self.publisher)
         self._sweeping: asyncio.Task[None] | None = None
         self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
         """What else is done once a press is answered."""
+        self._free: dict[str, Free] = {}
         self._acts: dict[str, Handler] = {
             "opt": self._option,
             "pick": self._pick,
+            "chain": self._chain,
             "desk": self._open_desk,
             "hand": self._open_desk,
             "turn": self._turn_desk,
@@ -71,16 +80,21 @@ class Panels(commands.Cog):
             "done": self._done,
             "again": self._again,
             "back": self._take_back,
-            "look": self._look,
+            "look": partial(look, self.publisher),
             "explain": self._explain,
             "more": self._more,
-            "story": self._story,
+            "hush": self.keeper.hush,
             **Entrance(self.presses).acts,
+            **Stories(bot.house.store).acts,
         }
 
     def takes(self, act: str, handler: Handler) -> None:
         """Let another cog answer the presses of its own components."""
         self._acts[act] = handler
+
+    def takes_anywhere(self, act: str, handler: Free) -> None:
+        """Let another cog answer the presses of components that belong to no table."""
+        self._free[act] = handler
 
     async def cog_load(self) -> None:
         """Take up what Discord was found to take, and begin to look after what lies about."""
@@ -121,6 +135,9 @@ class Panels(commands.Cog):
 
     async def _take(self, interaction: discord.Interaction[Any], mark: Mark, values: list[str]) -> None:
         """Do what was pressed, or say why not."""
+        if not mark.table and (free := self._free.get(mark.act)):
+            await free(interaction, mark, values)
+            return
         session = await self._table(interaction, mark.table)
         self._look_at(interaction, session)
         try:
@@ -168,6 +185,15 @@ class Panels(commands.Cog):
     ) -> None:
         await self._answer(interaction, session, mark, values)
 
+    async def _chain(
+        self, interaction: discord.Interaction[Any], session: Session, mark: Mark, values: list[str]
+    ) -> None:
+        """Answer what is asked, and what that asks for next."""
+        ask = self.asked(interaction, session, mark)
+        seat = mark.seat or session.asked_seat(interaction.user.id) or ask.seats[0]
+        picks, *then = meant(session.match, seat, links(values), digest)
+        await self._answer(interaction, session, mark, picks, then=then)
+
     async def _done(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         ask = self.asked(interaction, session, mark)
         draft = self.keeper.drafts.of(session.id, mark.asked, interaction.user.id, mark.seat)
@@ -181,6 +207,7 @@ class Panels(commands.Cog):
         mark: Mark,
         picks: list[str],
         amounts: list[int] | None = None,
+        then: list[list[str]] | None = None,
     ) -> None:
         """Give an answer, show its result on the pressed message at once, and the pictures after."""
         user, message = interaction.user.id, interaction.message
@@ -198,7 +225,7 @@ class Panels(commands.Cog):
                 )
 
         answering = session.answer(
-            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, meanwhile=prepare
+            user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, then=then or (), meanwhile=prepare
         )
         update = await in_time(interaction, answering)
         self.keeper.drafts.drop(session.id, mark.asked, user, mark.seat)
@@ -249,6 +276,9 @@ class Panels(commands.Cog):
             self.publisher.replied(session, interaction if on_panel else None)
             if session.match.over:
                 await self.keeper.renew(session)
+        if on_panel:
+            await self.keeper.tell_alone(interaction, session, update, note)
+        await self.keeper.follow(session, interaction.message.id if interaction.message else None)
 
     async def show_present(self, session: Session) -> None:
         """Bring the panel and every open desk up to date, whatever they showed."""
@@ -279,10 +309,8 @@ class Panels(commands.Cog):
             )
 
         if own or not await self.presses.on_panel(interaction, session, result, pictured=True):
-            await self.keeper.open(interaction, session, note=note, edit=own)
+            await self.keeper.open(interaction, session, note=note, update=update, edit=own)
             return False
-        if note:
-            await insist(interaction, note)
         return True
 
     async def _open_desk(
@@ -326,16 +354,6 @@ class Panels(commands.Cog):
     async def _more(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
         tongue = speak(str(interaction.locale))
         await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
-
-    async def _story(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        await show_alone(interaction, layout.whole_story(session, speak(str(interaction.locale))), edit=False)
-
-    async def _look(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        """Show the part of the board that matters now, large, to this person only."""
-        tongue = speak(str(interaction.locale))
-        async with heavy(interaction):
-            drawn, told = await self.publisher.draw(tongue, board(session), "focus")
-            await interaction.followup.send(file=file(drawn, f"focus.{drawn.format}", told), ephemeral=True)
 
     async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
         """Answer a press on an old component: say so, and give the fresh panel."""

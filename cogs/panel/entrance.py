@@ -11,9 +11,11 @@ from bot.sessions.session import Session
 from bot.text import speak
 from cogs.actors import actor, person
 from cogs.face import layout
+from cogs.face.front import mission_page, opening
 from cogs.face.ids import Mark
+from cogs.heavy import heavy
 from cogs.panel.presses import Handler, Presses
-from cogs.post.pictures import Standing
+from cogs.post.pictures import Standing, file
 from cogs.replying import acknowledge, done, in_time, say
 
 Interaction = discord.Interaction[Any]
@@ -33,6 +35,7 @@ class Entrance:
             "switch": self._choose,
             "toggles": self._toggle,
             "start": self._start,
+            "about": self._about,
         }
 
     async def _join(self, interaction: Interaction, session: Session, _: Mark, values: list[str]) -> None:
@@ -61,6 +64,15 @@ class Entrance:
     async def _start(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         await in_time(interaction, lobby.start(session, person(interaction)))
         await self._show(interaction, session)
+
+    async def _about(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        """Show the mission as it would begin, to this person only."""
+        tongue = speak(str(interaction.locale))
+        async with heavy(interaction):
+            drawn, told = await self._presses.publisher.draw(tongue, opening(session))
+            name = f"mission.{drawn.format}"
+            view = mission_page(session, tongue, name, told)
+            await interaction.followup.send(view=view, files=[file(drawn, name, told)], ephemeral=True)
 
     async def _show(self, interaction: Interaction, session: Session) -> None:
         """Show who sits where by now, and once it has begun, that it has."""

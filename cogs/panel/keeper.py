@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import Any
 
 import discord
 
 from bot.engine.asks import refuse
+from bot.sessions.chains import chains
 from bot.sessions.session import Session
+from bot.sessions.update import Update
 from bot.text import speak
 from cogs.face import layout
+from cogs.face.advising import advised
 from cogs.face.board import desk_board
 from cogs.face.drafts import Drafts
+from cogs.face.ids import Mark
+from cogs.face.parts import text
+from cogs.panel.advising import Adviser
 from cogs.panel.desks import Desk, Desks
 from cogs.panel.private import Private, Sight
 from cogs.post.publisher import Publisher
-from cogs.replying import LOST, in_time
+from cogs.replying import LOST, deed, edit_pressed, in_time, insist, show_alone
+
+log = logging.getLogger(__name__)
 
 
 class Keeper:
     """Opens desks, keeps them up to date, and knows what people have picked there so far."""
 
-    def __init__(self, publisher: Publisher) -> None:
+    def __init__(self, publisher: Publisher, adviser: Adviser) -> None:
         self.publisher = publisher
+        self.adviser = adviser
         self.drafts = Drafts()
         self.desks = Desks()
         self.private = Private(publisher, self.desks)
@@ -37,9 +47,13 @@ class Keeper:
         seat: str = "",
         page: str = "",
         note: str = "",
+        update: Update | None = None,
         edit: bool,
     ) -> None:
-        """Open or renew a person's own desk: words and widgets at once, the picture of their hand or board after."""
+        """Open or renew a person's own desk: words and widgets at once, the picture of their hand or board after.
+
+        What is new to them of what it asks and tells, of an update too, is explained on it.
+        """
         user, locale = interaction.user.id, str(interaction.locale)
         seats = session.seats_of(user)
         if not seats:
@@ -47,6 +61,8 @@ class Keeper:
         if seat not in seats:
             seat = session.asked_seat(user) or seats[0]
         await in_time(interaction, self.publisher.timed(session))
+        advice = await in_time(interaction, self.adviser.hear(speak(locale), session, user, update))
+        note = "\n".join(filter(None, (note, advice)))
         alone = await self.private.open(
             interaction, self._sight(session, locale, user, seat, page=page, note=note), edit=edit
         )
@@ -54,13 +70,38 @@ class Keeper:
         if desk_board(session, seat) is not None:
             await self._fill(session, desk, page=page, note=note, anew=True)
 
+    async def tell_alone(
+        self, interaction: discord.Interaction[Any], session: Session, update: Update, note: str
+    ) -> None:
+        """Tell a person what is for them alone, and what is new to them; the first must not be lost."""
+        tongue = speak(str(interaction.locale))
+        if advice := await self.adviser.hear(tongue, session, interaction.user.id, update):
+            try:
+                await show_alone(interaction, advised(session, tongue, note, advice), edit=False)
+            except LOST as error:
+                log.warning("table %s: advice could not be given: %s", session.id, error)
+            else:
+                return
+        if note:
+            await insist(interaction, note)
+
+    async def hush(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
+        """Turn advice off for whoever pressed, and say how it comes back."""
+        user, note = interaction.user.id, speak(str(interaction.locale)).t("advice-off")
+        await deed(interaction, self.adviser.choose(user, on=False), "setting-unshown")
+        if mark.what == "desk" and session.seats_of(user):
+            await self.open(interaction, session, seat=mark.seat, note=note, edit=True)
+        else:
+            await edit_pressed(interaction, layout.Shown([text(note)]))
+
     def _sight(
         self, session: Session, locale: str, user_id: int, seat: str, *, page: str = "", note: str = ""
     ) -> Sight:
         """A desk as it stands now: what the seat holds or plans is its picture."""
         tongue, scene = speak(locale), desk_board(session, seat)
         draft = self.drafts.of(session.id, session.asked, user_id, seat)
-        lay = partial(self._laid, session, tongue, user_id, seat, draft=draft, page=page, note=note)
+        taught = self.adviser.advises(user_id, session.id)
+        lay = partial(self._laid, session, tongue, user_id, seat, draft=draft, page=page, note=note, advised=taught)
         return Sight(tongue, lay, scene, "focus" if scene and scene.board else "sheet", seat)
 
     def _laid(self, *desk: Any, **shown: Any) -> layout.Shown:
@@ -78,6 +119,15 @@ class Keeper:
         reached = await asyncio.gather(*(self._renew(session, desk) for desk in desks))
         self.desks.hold(session.id, [desk for desk, held in zip(desks, reached, strict=True) if held])
 
+    async def follow(self, session: Session, but: int | None) -> None:
+        """Show on the newest open desk of each seat what it is asked, where the panel cannot say all of it.
+
+        The message that was just answered on shows it already.
+        """
+        waiting = [seat for seat in (session.match.waiting if session.in_memory else ()) if offers_more(session, seat)]
+        newest = {desk.seat: desk for desk in self.desks.of(session.id) if desk.seat in waiting}
+        await asyncio.gather(*(self._renew(session, desk) for desk in newest.values() if desk.alone.id != but))
+
     async def _renew(self, session: Session, desk: Desk) -> bool:
         """Show one desk anew, or put it away if its seat is somebody else's; False if it is out of reach."""
         try:
@@ -89,3 +139,13 @@ class Keeper:
         except LOST:
             return False
         return True
+
+
+def offers_more(session: Session, seat: str) -> bool:
+    """Whether a seat can do more on its own desk than on the panel: something is hidden, or leads to what is."""
+    match, ask = session.match, session.match.ask_of(seat)
+    if ask is None:
+        return False
+    return len(ask.seen_by(None).options) < len(ask.options) or chains(match, openly=False) != chains(
+        match, openly=True
+    )

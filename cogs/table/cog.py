@@ -22,6 +22,7 @@ from cogs.consent.votes import point_choices
 from cogs.errors import say
 from cogs.face import layout
 from cogs.face.board import board
+from cogs.face.sights import keyed
 from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
 from cogs.heavy import heavy
 from cogs.here import find_game, find_table, game_choices, table_here
@@ -177,9 +178,9 @@ class Table(
         await panels(interaction).show(interaction, session, update)
 
     @app_commands.command(name="board", description=described("table-board"))
-    @app_commands.describe(text=described("table-board-text"))
-    async def board(self, interaction: Interaction, text: bool = False) -> None:
-        """Show the board as a picture, or as text."""
+    @app_commands.describe(text=described("table-board-text"), key=described("table-board-key"))
+    async def board(self, interaction: Interaction, text: bool = False, key: bool = False) -> None:
+        """Show the board as a picture, with the names of its symbols beneath if so, or as text."""
         session = await find_game(interaction)
         tongue = speak(str(interaction.locale))
         scene = board(session)
@@ -188,7 +189,7 @@ class Table(
             return
         publisher = panels(interaction).publisher
         async with heavy(interaction):
-            whole, told = await publisher.draw(tongue, scene)
+            whole, told = await publisher.draw(tongue, keyed(session, scene) if key else scene)
             close, _ = await publisher.draw(tongue, scene, "focus")
         files = [file(whole, f"board.{whole.format}", told), file(close, f"focus.{close.format}", told)]
         await interaction.edit_original_response(attachments=files)

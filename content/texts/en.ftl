@@ -15,6 +15,7 @@ story-undone-past-reveal = { $count ->
    *[other] { $count } answers were taken back past a roll or a reveal. The dice will fall anew, and what nobody knows is drawn anew.
 }
 story-redone = What was taken back stands again.
+story-forced = { $seat } had no other choice.
 story-back-to-checkpoint = Vigil was updated, and { $count ->
     [one] the last answer no longer fits.
    *[other] the last { $count } answers no longer fit.
@@ -83,11 +84,19 @@ panel-answer-in-hand = -# Whoever is asked answers under **{ $hand }**, where no
 panel-closer = Look closer
 panel-explain = Explain
 panel-story = The story so far
-panel-story-none = Nothing has happened since the last phase ended.
+panel-story-none = Nothing has happened since the last message.
 panel-earlier-news = -# { $count ->
     [one] One line before that: More…, The story so far.
    *[other] { $count } lines before that: More…, The story so far.
 }
+story-whole = The whole story
+story-before = -# { $count ->
+    [one] One line before that.
+   *[other] { $count } lines before that.
+}
+panel-at-once = At once, as Vigil would pay
+panel-chain = { $first }: { $then }
+panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = What else would you like?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }
@@ -171,7 +180,6 @@ campaign-line = #{ $number } · { $game } · { $mission } · { $status ->
 }
 campaign-none = There is no campaign here yet. `/table new` begins one.
 campaign-resumed = The campaign goes on here.
-games-open = -# { $least } to { $most } players · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
 rules-related = -# See also { $rules }.
 rules-none = No rule holds all of these words, and no card has that name.

@@ -19,6 +19,7 @@ story-undone-past-reveal = { $count ->
    *[many] { $count } ответов взяты назад, хотя после что-то открылось или выпало. Кубики лягут заново, а всё неизвестное перемешается.
 }
 story-redone = То, что было взято назад, снова в силе.
+story-forced = { $seat }: другого выбора не было.
 story-back-to-checkpoint = Vigil обновился, и { $count ->
     [1] последний ответ больше не подходит.
     [one] последний { $count } ответ больше не подходит.
@@ -89,12 +90,21 @@ panel-hand = Моя рука
 panel-answer-in-hand = -# Ответ дают под кнопкой **{ $hand }**: больше его никто не увидит.
 panel-explain = Объяснить
 panel-story = Что было
-panel-story-none = С конца прошлой фазы ничего не произошло.
+panel-story-none = С прошлого сообщения ничего не произошло.
 panel-earlier-news = -# { $count ->
     [one] Раньше была ещё { $count } строка: «Ещё…», «Что было».
     [few] Раньше были ещё { $count } строки: «Ещё…», «Что было».
    *[many] Раньше было ещё { $count } строк: «Ещё…», «Что было».
 }
+story-whole = Вся история
+story-before = -# { $count ->
+    [one] До этого ещё { $count } строка.
+    [few] До этого ещё { $count } строки.
+   *[many] До этого ещё { $count } строк.
+}
+panel-at-once = Сразу, с платой на выбор Vigil
+panel-chain = { $first }: { $then }
+panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = Что ещё?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }
@@ -177,7 +187,6 @@ campaign-line = №{ $number } · { $game } · { $mission } · { $status ->
 }
 campaign-none = Кампаний здесь пока нет. `/table new` начнёт первую.
 campaign-resumed = Кампания продолжается здесь.
-games-open = -# Игроков: от { $least } до { $most } · `/table new game:{ $game }`
 rules-line = **{ $id }** { $text }
 rules-related = -# См. также { $rules }.
 rules-none = Нет ни правила, где были бы все эти слова, ни карты с таким названием.

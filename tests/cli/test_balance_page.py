@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.cli.balance import page
@@ -17,6 +18,7 @@ from bot.cli.balance.results import ALONE, Result
 from bot.cli.balance.table import ResultTable
 from bot.engine.content import CONTENT
 from bot.games import IDS, game
+from bot.measured import Measured
 from bot.version import VERSION
 from tests.support.cli import vigil
 
@@ -49,6 +51,14 @@ def test_the_page_says_what_was_measured_and_on_what(tmp_path: Path) -> None:
     assert text.count("| 75 % in 6 rounds |") == len(cells(TRAINING)) + 1
     assert text.count("| 4 | dawn 3, dark 1 |") == len(cells(TRAINING))
     assert "The aim is 30 to 75 percent.\nOutside of it, margins aside: none." in text
+
+
+def test_the_same_is_written_as_data(tmp_path: Path) -> None:
+    written(tmp_path, 3)
+    data = msgspec.toml.decode((tmp_path / "training" / "balance.toml").read_bytes(), type=Measured)
+    assert (data.games, data.contest) == (MEASURE.games, False)
+    assert [(cell.mission, cell.seats) for cell in data.cell] == [row[:2] for row in cells(TRAINING)]
+    assert {(cell.percent, cell.rounds) for cell in data.cell} == {(75, 6)}
 
 
 def test_a_page_written_again_keeps_the_earlier_figures_and_nothing_else(tmp_path: Path) -> None:

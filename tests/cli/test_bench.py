@@ -11,6 +11,7 @@ from importlib import import_module
 import pytest
 
 from bot.bench.measure import Bench, Measure
+from bot.bench.turns import SCRIPTS
 from bot.cli import bench
 from bot.cli.progress import CLEAR, Progress
 from bot.client import Vigil
@@ -29,6 +30,7 @@ NAMES = {
     "bytes-per-answer",
     "memory-in-play",
     "memory-idle",
+    *(f"{what}-{script.game}" for script in SCRIPTS for what in ("presses", "messages")),
 }
 
 

@@ -8,7 +8,7 @@ from bot.games import IDS
 from bot.ledger import related, rules, search
 from bot.markdown import Markdown
 from bot.text import speak
-from cogs.guide import MESSAGE, fitted, looked_up
+from cogs.guide import MESSAGE, fitted, looked_up, readable
 
 ENGLISH = speak("en-US")
 
@@ -18,7 +18,8 @@ def test_every_rule_is_told_whole_by_its_id(game: str) -> None:
     for id, said in rules(game).items():
         told = looked_up(ENGLISH, "en", id)
         assert len(told) <= MESSAGE
-        assert told.startswith(ENGLISH.t("rules-line", id=id, text=Markdown(said.replace("*", ""))))
+        assert told.startswith(ENGLISH.t("rules-line", id=id, text=Markdown(readable(said))))
+        assert "The same as" not in told
         assert "*" not in told.removeprefix(f"**{id}**"), "plain sentences"
 
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.engine.match import ENCODER
 from bot.lessons import Astray, Run, lesson, taught
 from bot.lessons.proof import faults
 from bot.lessons.run import Given, Progress
-from bot.text import DEFAULT, tongue
+from bot.text import DEFAULT, Tongue, locales, tongue
 
 STEPS = [(game, number) for game in taught() for number in range(len(lesson(game).step))]
+SPOKEN = [
+    pytest.param(game, spoken, id=f"{game}-{spoken.locale}")
+    for game in taught()
+    for spoken in map(tongue, locales())
+    if spoken.owns(f"{game}-lesson-end")
+]
+BOLD = re.compile(r"\*\*(.+?)\*\*")
 SENTENCES = 700
 """Letters of a step: a few short sentences, never a wall."""
 
@@ -49,6 +58,20 @@ def test_whatever_else_a_step_offers_is_forgiven(game: str, number: int) -> None
                 run.go(Given((option.key,)))
     assert (run.progress, ENCODER.encode(run.match.state), run.match.asks) == before
     run.go(run.shown())
+
+
+@pytest.mark.parametrize(("game", "spoken"), SPOKEN)
+def test_what_a_step_says_to_choose_stands_there(game: str, spoken: Tongue) -> None:
+    run, nameless = Run(game), []
+    while step := run.step:
+        said = [f"{game}-lesson-{step.id}", f"{game}-lesson-{step.id}-other"]
+        bold = [word for id in said if spoken.has(id) for word in BOLD.findall(spoken.t(id))]
+        options = [option for option in run.ask.options if step.fits(option)] if run.ask else []
+        labels = [spoken.option(game, option.verb, option.args) for option in options]
+        if labels and not any(word in label for word in bold for label in labels):
+            nameless.append((step.id, labels))
+        run.go(run.shown())
+    assert nameless == []
 
 
 @pytest.mark.parametrize("game", taught())

@@ -14,7 +14,7 @@ from bot.engine.match import Match
 from bot.engine.state import State
 from bot.games import game
 from bot.games.training.state import Lamplight
-from bot.lessons import Lesson, Run, Step, lesson
+from bot.lessons import Astray, Lesson, Run, Step, lesson
 from bot.lessons.laying import Unlaid
 from bot.lessons.proof import faults
 from bot.lessons.run import Given, Progress
@@ -111,6 +111,18 @@ def test_a_free_step_takes_whatever_is_legal_and_nothing_else() -> None:
     run.go(Given(("rest",)))
     assert run.step is not None
     assert run.step.id == "take"
+
+
+def test_where_all_is_wanted_a_part_of_it_is_astray() -> None:
+    run = Run("fireteam")
+    while run.step and run.step.id != "cards":
+        run.go(run.shown())
+    fire, volley = "play card=covering-fire copy=0", "play card=rifle-volley copy=2"
+    for picks in ((fire,), (volley,), (fire, volley, "play card=sidearm copy=3")):
+        with pytest.raises(Astray):
+            run.go(Given(picks))
+    assert run.shown() == Given((fire, volley))
+    run.go(run.shown())
 
 
 def test_progress_that_is_longer_than_the_lesson_ends_at_its_end() -> None:

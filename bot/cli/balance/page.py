@@ -28,7 +28,20 @@ def write(table: ResultTable, measure: Measure, content: Path = CONTENT) -> Path
     today = datetime.now(UTC).date().isoformat()
     new = "".join(f"{line}\n" for line in lines(table, measure, today, day_of_rules(measure.game, today)))
     path.write_text(new + "".join(old.partition(KEPT)[1:]), encoding="utf-8")
+    path.with_suffix(".toml").write_text("".join(f"{line}\n" for line in cells(table, measure)), encoding="utf-8")
     return path
+
+
+def cells(table: ResultTable, measure: Measure) -> Iterator[str]:
+    """What the page says of games without adjustments, as data: lobbies tell it."""
+    yield "# What balance.md says of games without adjustments, as data. The same command writes both."
+    yield from (f"games = {measure.games}", f"contest = {str(table.contest).lower()}")
+    for mission, seats in table.rows():
+        tally = table.tally(ALONE, mission, seats)
+        if tally.games:
+            won = tally.seat_wins if table.contest else tally.wins
+            yield from ("", "[[cell]]", f'mission = "{mission}"', f"seats = {seats}")
+            yield from (f"percent = {won:.0f}", f"rounds = {tally.rounds:g}")
 
 
 def lines(table: ResultTable, measure: Measure, today: str, changed: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table, Trial
 from bot.games.fireteam.box.content import HEROES, MISSIONS, load
-from bot.games.fireteam.look import aims, board, effects, naming, uses, views
+from bot.games.fireteam.look import aims, board, effects, key, library, naming, offers, uses, views
 from bot.games.fireteam.player import answering
 from bot.games.fireteam.rules import operation, rounds, setup
 from bot.games.fireteam.state import SCHEMA, Fireteam
@@ -34,6 +34,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"tactics", "minion-acted", "elite-acted", "boss-acted"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="fireteam",
     schema=SCHEMA,
@@ -52,9 +55,13 @@ GAME = Game(
         next_mission=operation.next_mission,
     ),
     look=Look(
+        passing=PASSING,
+        chain=offers.chain,
         view=views.view,
         scene=board.scene,
         sheet=board.sheet,
+        library=library.printed,
+        key=key.KEY,
         effect=effects.effect,
         goal=aims.aim,
         names=NAMES,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.nemesis.box import palette
 from bot.games.nemesis.box.content import load
-from bot.games.nemesis.look import board, crew, effects, goals, naming, sheets, views
+from bot.games.nemesis.look import board, crew, effects, goals, key, naming, offers, sheets, views
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
@@ -40,6 +40,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "does": "attack-text",
     "means": "wound-text",
     "use": "room-text",
+    "inside": ("character", "intruder", "object"),
     "weakens": "weakness-text",
     "aims": "objective-text",
     "a": "destination",
@@ -54,6 +55,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"time", "attacks", "fire", "event"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="nemesis",
     schema=SCHEMA,
@@ -65,9 +69,12 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=setup.setup, play=rounds.play, seating=setup.seating),
     look=Look(
+        passing=PASSING,
+        chain=offers.chain,
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
+        key=key.KEY,
         effect=effects.effect,
         goal=goals.goal,
         names=NAMES,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import aims, board, effects, naming, sheets, views
+from bot.games.rise.look import aims, board, effects, key, library, naming, offers, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -16,6 +16,10 @@ from bot.games.rise.table import components, corrections, errands
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
+    "reacts": "ability",
+    "trait": "ability",
+    "another": "ability",
+    "logic": "card-text",
     "ability": ("skill", "weapon", "equipment", "class"),
     "card": ("weapon", "equipment", "class"),
     "cards": ("weapon", "equipment", "class"),
@@ -40,6 +44,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"player", "reinforcements", "enemy-moves", "enemy-attacks", "bosses"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="rise",
     schema=SCHEMA,
@@ -61,10 +68,14 @@ GAME = Game(
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
+        library=library.library,
+        key=key.KEY,
         effect=effects.effect,
         goal=aims.aim,
         names=NAMES,
         named=naming.name,
+        passing=PASSING,
+        chain=offers.chain,
     ),
     table=Table(
         command=errands.COMMAND,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.salvation.box.content import load
-from bot.games.salvation.look import board, effects, goals, sheets, signs, views
+from bot.games.salvation.look import board, effects, goals, key, offers, sheets, signs, views
 from bot.games.salvation.player import answering
 from bot.games.salvation.rules import setup, turns
 from bot.games.salvation.state import SCHEMA, Salvation
@@ -34,6 +34,9 @@ NAMES: dict[str, str | tuple[str, ...]] = {
 }
 """Arguments of sentences that name things of another kind, or of several."""
 
+PASSING = frozenset({"draw", "stage-0", "stage-1", "stage-2", "stage-3", "stage-4"})
+"""Parts of a turn: the message that stays tells all of it."""
+
 GAME = Game(
     id="salvation",
     schema=SCHEMA,
@@ -45,10 +48,13 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=setup.setup, play=turns.play, seating=setup.seating),
     look=Look(
+        passing=PASSING,
+        chain=offers.chain,
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,
         desk=sheets.desk,
+        key=key.KEY,
         effect=effects.effect,
         goal=goals.goal,
         named=signs.named,

@@ -19,7 +19,7 @@ from bot.sessions.forks import seed_at
 from bot.sessions.notes import name_of, said
 from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
-from bot.sessions.story import DICE_ANEW, Told
+from bot.sessions.story import DICE_ANEW, Told, joined
 from bot.sessions.update import Update
 from bot.store import CampaignChanges, Commit, Row, TableChanges
 
@@ -141,7 +141,7 @@ async def redo(session: Session, user_id: int, *, name: str = "") -> Update:
         if name and shows(ahead):
             await admission.demand_vote(session, user_id, "redo")
         following = ahead.pop()
-        while ahead and (following.kind in TURNS or ahead[-1].user_id is None):
+        while ahead and (following.kind in TURNS or ahead[-1].user_id is None or joined(ahead[-1].label)):
             following = ahead.pop()
         if ahead and await _shown(session, following.seq):
             following, ahead = ahead[0], []  # what everybody held is known on the way: only its end is brought back
@@ -295,9 +295,9 @@ def shows(rows: Iterable[Row]) -> bool:
 
 
 def by_person(row: Row) -> bool:
-    """Whether a row is somebody's decision: an answer, or a game-master's correction."""
+    """Whether a row is a decision of somebody's own: an answer that came with no other, or a correction."""
     decided = row.kind == "answer" or (row.kind == "set" and row.seat is None)  # one of a seat is a standing order
-    return decided and row.user_id is not None and row.entry is not None
+    return decided and row.user_id is not None and row.entry is not None and not joined(row.label)
 
 
 async def _taken_up(session: Session, seq: int) -> Match:

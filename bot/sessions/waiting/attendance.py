@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.sessions.prefs import merged
 from bot.sessions.session import Session
 from bot.sessions.waiting import patience
 from bot.sessions.waiting.patience import NEVER, NEW, PINGED, Habits, Wishes
@@ -21,7 +22,7 @@ async def habits(store: Store, user_id: int) -> Habits:
 
 async def set_habits(store: Store, user_id: int, chosen: Habits) -> None:
     """Keep what a person has chosen, and leave their other preferences alone."""
-    await store.set_person_prefs(user_id, _merged(await store.person_prefs(user_id), chosen))
+    await store.set_person_prefs(user_id, merged(await store.person_prefs(user_id), chosen))
 
 
 async def free_at(store: Store, user_id: int, now: int) -> int:
@@ -40,7 +41,7 @@ async def set_wishes(store: Store, table_id: int, chosen: Wishes, now: int) -> N
 
     The time that has passed counts, as far as it brings the next step: no more than one follows from a choice.
     """
-    await store.set_table_settings(table_id, _merged(await store.table_settings(table_id), chosen))
+    await store.set_table_settings(table_id, merged(await store.table_settings(table_id), chosen))
     waits = await store.waits(table_id)
     last = await store.pinged([wait.user_id for wait in waits]) if waits else {}
     moved = []
@@ -50,11 +51,6 @@ async def set_wishes(store: Store, table_id: int, chosen: Wishes, now: int) -> N
         moved.append(msgspec.structs.replace(wait, since=since, due=max(when, now)))
     if moved:
         await store.put_waits(moved)
-
-
-def _merged(before: bytes, chosen: msgspec.Struct) -> bytes:
-    """Put these fields into a JSON text; what others keep in it stays."""
-    return msgspec.json.encode({**msgspec.json.decode(before), **msgspec.structs.asdict(chosen)})
 
 
 def awaited(session: Session) -> list[int]:

@@ -11,6 +11,7 @@ from bot.engine.asks import Answer, Ask, Option, plainest
 from bot.engine.match import Match, Step
 from bot.engine.words import Phrase, Value
 from bot.markdown import plain
+from bot.sessions.forced import Given
 from bot.sessions.notes import said, seat_name
 from bot.sessions.session import Session
 from bot.sessions.story import Told
@@ -103,8 +104,8 @@ async def run_out(session: Session, deadline: Deadline) -> bool:
         if late:
             told = [Told(_story(session, match, answer)) for answer in late]
             row = Commit(kind="set", seat=late[0].seat, label=said(*told, why="time"))
-            given = [(answer, None) for answer in late]
-            await session.commit(match, [*given], (row, Step([], None, reveals=False)), told, why="time")
+            given = [Given(answer, why="time") for answer in late]
+            await session.commit(match, given, (row, Step([], None, reveals=False)), told)
         return bool(late)
 
 

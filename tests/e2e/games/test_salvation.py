@@ -206,6 +206,12 @@ FORBIDDING = pytest.mark.parametrize("case", [case for case in CASES if case.rul
 SAYING = pytest.mark.parametrize("case", [case for case in CASES if case.says], ids=lambda case: case.name)
 
 
+@pytest.fixture(autouse=True)
+def asked_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have people asked where there is one answer only: here it is about how they give it."""
+    monkeypatch.setattr("bot.sessions.forced.only_answer", lambda _: None)
+
+
 async def test_every_subcommand_is_there(table: Bench) -> None:
     (command,) = [each for each in table.server.world.all_commands() if each["name"] == "salvation"]
     assert {each["name"] for each in command["options"]} == {*ERRANDS, *LOOKS}

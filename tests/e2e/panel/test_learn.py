@@ -21,7 +21,7 @@ async def test_a_lesson_is_taken_by_hand_to_its_end(table: Bench, game: str) -> 
         assert ada.view.ephemeral
         assert ada.view.media, "every step has a picture"
     assert len(seen) == len(lesson(game).step)
-    assert any(label.startswith("Play ") for label in ada.view.labels)
+    assert any(label.startswith("Play ") and label.endswith(" here") for label in ada.view.labels)
     assert [message for message in table.public() if message.from_bot] == [], "nobody else sees any of it"
 
 
@@ -88,9 +88,9 @@ async def test_learn_again_comes_back_to_the_step_or_begins_anew(table: Bench) -
 
 async def test_a_press_on_an_older_step_is_told_so_and_gets_the_present_one(table: Bench) -> None:
     ada = await Pupil.begins(table, "Ada", "training")
+    (message,) = table.private("Ada")
     old = await Pupil.begins(table, "Ada", "training")
     stale = next(each["custom_id"] for each in old.view.buttons if ":next:" in each["custom_id"])
-    message = ada.view
     await old.presses("Go on")
     await ada.person.press(message, custom_id=stale)
     await table.quiet()
@@ -138,11 +138,14 @@ async def test_the_real_game_is_one_press_away(table: Bench) -> None:
     assert session.seats["mara"].user_name == "Ada"
 
 
-@pytest.mark.parametrize("asks", ["games", "help", "learn"])
-async def test_a_lesson_is_found_where_newcomers_look(table: Bench, asks: str) -> None:
+@pytest.mark.parametrize(
+    ("asks", "offered"),
+    [("games", "New here? Learn it first"), ("help", "Learn Lamplight"), ("learn", "Learn Lamplight")],
+)
+async def test_a_lesson_is_found_where_newcomers_look(table: Bench, asks: str, offered: str) -> None:
     ada = table.person("Ada")
     shown = (await ada.command(asks, CHANNEL)).message
-    await ada.press(shown, next(label for label in shown.labels if label.startswith("Learn Lamplight")))
+    await ada.press(shown, next(label for label in shown.labels if label.startswith(offered)))
     await table.quiet()
     assert "You are **Mara**" in table.private("Ada")[-1].text
 

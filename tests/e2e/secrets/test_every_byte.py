@@ -54,10 +54,10 @@ async def test_what_is_hidden_changes_no_byte_that_anybody_gets(tmp_path: Path, 
 def secret_picks(label: Any) -> Any:
     """Write into the history what was picked in secret too."""
 
-    def told(of: str, ask: Any, answer: Any, *rest: Any) -> Any:
+    def told(heard: Any, ask: Any, answer: Any, *rest: Any) -> Any:
         picked = [option for option in ask.options if option.key in answer.picks] if ask and answer else []
         did = tuple(Did(option.verb, option.args) for option in picked)
-        return msgspec.structs.replace(label(of, ask, answer, *rest), did=did)
+        return msgspec.structs.replace(label(heard, ask, answer, *rest), did=did)
 
     return told
 
@@ -93,7 +93,7 @@ def others_too(desk: Any) -> Any:
 
 
 MUTANTS: dict[str, tuple[str, tuple[str, str, Mutant]]] = {
-    "history": ("nemesis", ("bot.sessions.session", "label", secret_picks)),
+    "history": ("nemesis", ("bot.sessions.session", "labelled", secret_picks)),
     "story": ("salvation", ("bot.sessions.session:Session", "_snapshots", whispers)),
     "game-master": ("training", ("bot.sessions.authority", "open_ask", all_asked)),
     "picture": ("training", ("cogs.post.painter", "board", seat_board)),

@@ -259,8 +259,8 @@ async def test_resuming_nothing_or_into_a_taken_channel_is_refused(table: Bench)
 
 async def test_games_and_help_are_for_who_asks(table: Bench) -> None:
     eve = table.person("Eve")
-    assert "### Lamplight" in await told(eve, "games", "off-topic")
-    assert "`/table new game:training`" in await told(eve, "games", "off-topic")
+    assert "## Lamplight" in await told(eve, "games", "off-topic")
+    await table.quiet()
     assert "`/table new` opens a table" in await told(eve, "help", "off-topic")
     assert table.public("off-topic") == []
 

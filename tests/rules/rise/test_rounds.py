@@ -122,4 +122,4 @@ def test_a_step_of_the_enemy_phase_is_pictured_if_it_changed_the_board(
     at.run(rounds.play(at.g))
     at.does("john", "act seat=john")
     at.does("john", "end")
-    assert pictured(at) == {"player": True, **steps, "enemy": False}, "what a step has shown is not shown again"
+    assert pictured(at) == {"player": True, **steps, "enemy": True}, "a step that changed nothing is not told apart"

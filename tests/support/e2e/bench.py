@@ -73,6 +73,7 @@ class Bench:
         running = client(self.server, self.path, self.pool)
         self.store, self.bot = await self._running.enter_async_context(running)
         self.panels.publisher.pace.seconds = 0.0
+        self.panels.keeper.adviser.by_default = False  # for tests that are not about advice
 
     async def stop(self) -> None:
         """Log the client out and close its store."""
@@ -142,7 +143,8 @@ class Bench:
 
         def present() -> Post | None:
             own = [each for each in world.history(first.channel_id, first.owner_id) if each.owner == first.owner_id]
-            return next((each for each in reversed(own) if each.flags & Flag.COMPONENTS_V2), None)
+            shown = (each for each in reversed(own) if each.flags & Flag.COMPONENTS_V2 and each.raw["attachments"])
+            return next(shown, None)
 
         return Followed(world, present, world.find(first.id))
 
@@ -156,8 +158,8 @@ class Bench:
         return [message for message in self.person("Ada").sees(channel) if not message.ephemeral]
 
     def live(self, channel: str = CHANNEL) -> list[Seen]:
-        """The public messages that still have something to press."""
-        return [message for message in self.public(channel) if message.buttons or message.selects]
+        """The public messages that still have something to press but for reading on."""
+        return [message for message in self.public(channel) if message.selects or _pressable(message)]
 
     def private(self, name: str, channel: str = CHANNEL) -> list[Seen]:
         """What only this person sees in a channel, oldest first."""
@@ -338,3 +340,8 @@ async def client(server: PlaygroundServer, path: Path, pool: RenderPool) -> Asyn
         finally:
             await bot.close()
             await running
+
+
+def _pressable(message: Seen) -> bool:
+    """Whether a message has a button that does more than tell its whole story."""
+    return any(":told:" not in button.get("custom_id", "") for button in message.buttons)

@@ -68,17 +68,27 @@ def specialist(name: str) -> Card:
 
 def creature(g: Fireteam, kind: str) -> Card:
     """Lay out a creature card, its figures as the threats in force have them (FTZ-SETUP-20, FTZ-THREAT-04)."""
-    card, now = CREATURES[kind], Creature(kind, "", "pool")
-    args: dict[str, Value] = {
+    now = Creature(kind, "", "pool")
+    figures: dict[str, Value] = {
         "life": stat(g, now, "life"),
         "speed": stat(g, now, "speed"),
         "strength": stat(g, now, "strength"),
         "range": creature_range(g, now),
-        "type": card.type,
-        **{type: resistance(g, now, type) for type in TYPES},
-        "nature": kind,
-        "special": kind,
     }
+    return _creature(kind, {**figures, **{type: resistance(g, now, type) for type in TYPES}})
+
+
+def printed_creature(kind: str) -> Card:
+    """Lay out a creature card as it is printed."""
+    card = CREATURES[kind]
+    figures: dict[str, Value] = {"life": card.life, "speed": card.speed, "strength": card.strength}
+    return _creature(kind, {**figures, "range": card.range, **{type: card.resist[type] for type in TYPES}})
+
+
+def _creature(kind: str, figures: dict[str, Value]) -> Card:
+    """Lay out a creature card with these figures."""
+    card = CREATURES[kind]
+    args: dict[str, Value] = {**figures, "type": card.type, "nature": kind, "special": kind}
     return Card(
         kind,
         Phrase(f"fireteam-creature-{kind}"),

@@ -8,7 +8,19 @@ from collections.abc import Iterable, Iterator
 from bot.engine.decks import kind_of
 from bot.engine.scene import Card, Scene, Shelf, Token
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam.box.content import ENTRIES, EVENTS, HEROES, OBJECTIVES, SPECIALISTS, role_cards, role_focus
+from bot.games.fireteam.box.content import (
+    CARDS,
+    CREATURES,
+    ENTRIES,
+    EVENTS,
+    FOCUS,
+    HEROES,
+    OBJECTIVES,
+    SPECIALISTS,
+    THREATS,
+    role_cards,
+    role_focus,
+)
 from bot.games.fireteam.look import beside, faces
 from bot.games.fireteam.look.views import View
 from bot.games.fireteam.state import Fireteam
@@ -34,6 +46,18 @@ def _known(g: Fireteam) -> Iterator[Card]:
 def _turned_up(g: Fireteam) -> dict[str, None]:
     """The recon cards that were drawn, each once (FTZ-DECK-07)."""
     return dict.fromkeys((*g.found, *g.recon.discard))
+
+
+def printed() -> tuple[Card, ...]:
+    """The cards of the box that spoil no mission, as they are printed."""
+    heroes = (card.id for card in CARDS.values())
+    return (
+        *map(faces.action, heroes),
+        *(faces.focus(id) for id in FOCUS),
+        *map(faces.specialist, SPECIALISTS),
+        *map(faces.threat, THREATS),
+        *map(faces.printed_creature, CREATURES),
+    )
 
 
 def mission_cards(g: Fireteam) -> Iterator[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import refuse
 from bot.engine.errands import Display, Flag, Looking, Lookup, Named, Seat, Thing
 from bot.engine.words import Phrase
-from bot.games.nemesis.look import board, crew, forecast, sheets
+from bot.games.nemesis.look import board, crew, forecast, rooms, sheets
 from bot.games.nemesis.look.views import View
 
 EGG = "egg"
@@ -21,8 +21,15 @@ def targets(view: View) -> dict[str, Named]:
 
 def ship(look: Looking[View]) -> Display:
     """The ship with what everybody knows, all of it or around whoever acts, and what each carries."""
+    if look.number("rooms"):
+        return all_rooms(look)
     scene, inset = board.scene(look.view), crew.carried(look.view)
     return Display(scene=scene, inset=inset, shot="focus" if look.number("closer") else "overview", tinted=True)
+
+
+def all_rooms(look: Looking[View]) -> Display:
+    """The rooms that are known: what they do and what is there."""
+    return Display(scene=rooms.rooms(look.view))
 
 
 def me(look: Looking[View]) -> Display:
@@ -43,7 +50,8 @@ def odds(look: Looking[View]) -> Display:
 
 
 LOOKUPS: dict[str, Lookup[View]] = {
-    "ship": Lookup(ship, (Flag("closer"),)),
+    "ship": Lookup(ship, (Flag("closer"), Flag("rooms"))),
+    "rooms": Lookup(all_rooms, typed=False),
     "me": Lookup(me, eyes="own"),
     "crew": Lookup(crew_sheet, (Seat("player"),)),
     "odds": Lookup(odds, (Thing("target", targets, unknown="no-such-intruder"), Seat("player"))),

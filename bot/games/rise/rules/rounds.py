@@ -128,14 +128,13 @@ def dice_words(g: Rise) -> tuple[str, ...]:
 
 def enemy_phase(g: Rise) -> Steps:
     """Reinforcements, moves, attacks, Bosses, recovery: always, and always in this order (RISE-ROUND-09..12)."""
-    before = shown = on_the_board(g)
+    before = on_the_board(g)
     for name, step in ENEMY_STEPS:
         yield from step(g)
         if (now := on_the_board(g)) != before and name != "recovery":
             g.end_phase(name)
-            shown = now
         before = now
-    g.end_phase("enemy", picture=on_the_board(g) != shown)
+    g.end_phase("enemy")
     g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.errands import Display, Looking, Lookup, Named, Seat, Thing
 from bot.engine.scene import Board
-from bot.games.rise.look import board, forecast, sheets, sight
+from bot.games.rise.look import board, briefing, forecast, sheets, sight
 from bot.games.rise.look.views import View
 
 
@@ -34,8 +34,27 @@ def sheet(look: Looking[View]) -> Display:
     return Display(scene=sheets.character_sheet(look.view, look.seat))
 
 
+def mission(look: Looking[View]) -> Display:
+    """The Mission sheet."""
+    return Display(scene=briefing.mission(look.view))
+
+
+def foes(look: Looking[View]) -> Display:
+    """The Enemy cards."""
+    return Display(scene=briefing.enemies(look.view))
+
+
+def threats(look: Looking[View]) -> Display:
+    """What can hit a hex."""
+    scene = briefing.menaced(look.view, look["hex"])
+    return Display(scene=scene, said=scene.alt, shot="focus")
+
+
 LOOKUPS: dict[str, Lookup[View]] = {
     "odds": Lookup(odds, (Thing("target", enemies, unknown="no-such-figure"), Seat("character"))),
     "los": Lookup(los, (Thing("hex", hexes, unknown="no-such-hex"),)),
     "sheet": Lookup(sheet, (Seat("character"),)),
+    "mission": Lookup(mission),
+    "enemies": Lookup(foes),
+    "threats": Lookup(threats, (Thing("hex", hexes, unknown="no-such-hex"),)),
 }

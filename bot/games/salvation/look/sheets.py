@@ -5,12 +5,21 @@ from __future__ import annotations
 from bot.engine.scene import Card, Scene
 from bot.engine.words import Phrase
 from bot.games.salvation.box.content import CARDS, IMPROVEMENTS, UNITS
-from bot.games.salvation.box.shapes import UnitCard
+from bot.games.salvation.box.shapes import Side, UnitCard
 from bot.games.salvation.events.board import COLOURS
-from bot.games.salvation.look.board import scene, seatline
+from bot.games.salvation.look.beside import shelves, tracks
+from bot.games.salvation.look.board import phase, scene, seatline
 from bot.games.salvation.look.signs import SEAT_COLOURS, UNIT_GLYPHS, name
 from bot.games.salvation.look.views import View
 from bot.games.salvation.rules.board.units import movement, value
+
+ENDS: tuple[tuple[str, Side, str], ...] = (
+    ("ten-points", "resistance", "star"),
+    ("no-machines", "resistance", "factory"),
+    ("all-shelters", "skynet", "shelter"),
+    ("no-humans", "skynet", "skull"),
+)
+"""The ways the war ends, whose they are, and their sign."""
 
 
 def sheet(v: View) -> Scene | None:
@@ -78,3 +87,24 @@ def abilities(v: View, unit: UnitCard) -> dict[str, str | int | tuple[str, ...]]
         "improved": len(tokens),
         "tokens": tokens,
     }
+
+
+def war(v: View) -> Scene:
+    """Lay out how the war stands: how each side wins, the optional rules in force, and what lies beside the map."""
+    g = v.now
+    ends = tuple(
+        Card(id, name("end", id), name("end-text", id), glyph=glyph, colour=COLOURS[side]) for id, side, glyph in ENDS
+    )
+    rules = tuple(
+        Card(id, name("optional", "rule"), name("switch", id), glyph="check", colour="gold") for id in g.rules
+    )
+    return Scene(
+        theme="salvation",
+        title=name("mission", "war"),
+        subtitle=Phrase("salvation-subtitle", {"turn": g.turn, "phase": phase(v)}),
+        tracks=tracks(v),
+        shelves=shelves(v),
+        cards=(*ends, *rules),
+        seats=tuple(seatline(v, seat) for seat in g.seats),
+        alt=tuple(card.text for card in (*ends, *rules)),
+    )

@@ -28,7 +28,12 @@ def hand(look: Looking[View]) -> Display:
 
 def units(look: Looking[View]) -> Display:
     """The unit cards, which everybody may look at, with the values that hold now."""
-    return Display(scene=sheets.unit_cards(look.view))
+    return war(look) if look.number("war") else Display(scene=sheets.unit_cards(look.view))
+
+
+def war(look: Looking[View]) -> Display:
+    """How the war stands, the optional rules in force, and what is left of what."""
+    return Display(scene=sheets.war(look.view))
 
 
 def odds(look: Looking[View]) -> Display:
@@ -40,7 +45,8 @@ def odds(look: Looking[View]) -> Display:
 LOOKUPS: dict[str, Lookup[View]] = {
     "map": Lookup(map, (Flag("closer"),), eyes="theirs"),
     "hand": Lookup(hand, eyes="own"),
-    "units": Lookup(units),
+    "units": Lookup(units, (Flag("war"),)),
+    "war": Lookup(war, typed=False),
     "odds": Lookup(
         odds,
         (

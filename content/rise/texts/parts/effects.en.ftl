@@ -136,7 +136,7 @@ rise-effect-target = { $chance } % to { $boss ->
     [one] 1 Hit
    *[other] { $need } Hits
 } of { $dice } dice); { $react } % that it reacts.
-rise-effect-foe = At { $place }, Defense { $defense }; { $left ->
+rise-effect-foe = At { $at }, Defense { $defense }; { $left ->
     [0] nothing destroys it.
     [one] one Wound destroys it.
    *[other] { $left } Wounds destroy it.
@@ -170,7 +170,7 @@ rise-effect-action-die = { $die } now; a new roll gives any value from 1 to 6.
 
 ## People
 
-rise-effect-enemy = At { $place }: { $dice ->
+rise-effect-enemy = At { $at }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 } at Range { $range }; { $next ->

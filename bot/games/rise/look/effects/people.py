@@ -20,7 +20,7 @@ def foe(g: Rise, ask: Ask, offer: Option) -> Phrase:
     card = figures.stats(found)
     return Phrase(
         "rise-effect-enemy",
-        {"place": found.at, "dice": card.attack, "range": card.range, "next": int(acts_next(g, found))},
+        {"at": found.at, "dice": card.attack, "range": card.range, "next": int(acts_next(g, found))},
     )
 
 

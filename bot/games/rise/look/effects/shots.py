@@ -84,7 +84,7 @@ def more(g: Rise, ask: Ask, offer: Option) -> Phrase:
     enemy = g.enemy(str(offer.args["target"]))
     endless = harm.has_trait(enemy, "indestructible")
     left = 0 if endless else figures.stats(enemy).wounds - enemy.wounds + 1
-    return Phrase("rise-effect-foe", {"place": enemy.at, "defense": figures.defense(enemy), "left": left})
+    return Phrase("rise-effect-foe", {"at": enemy.at, "defense": figures.defense(enemy), "left": left})
 
 
 def weapon(g: Rise, ask: Ask, offer: Option) -> Phrase | None:

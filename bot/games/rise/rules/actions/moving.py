@@ -172,7 +172,7 @@ def sprung(g: Rise, start: str) -> dict[str, int]:
     zones = {figures.zone_of(g, point.at) for point in g.waypoints.values() if waypoints.fresh(g, point)} - here
     if not g.wary or not zones:
         return {}
-    return {hex: 1 for hex in figures.ground(g).full if not zones.isdisjoint(figures.zones_of(g, hex))}
+    return {hex: 1 for hex in sorted(figures.ground(g).full) if not zones.isdisjoint(figures.zones_of(g, hex))}
 
 
 def put(g: Rise, figure: str, to: str) -> None:

@@ -1,0 +1,10 @@
+"""What the panel offers together: an Action with the cards that pay for it, or with what it is done to."""
+
+from __future__ import annotations
+
+from bot.engine.asks import Option
+
+
+def chain(prompt: str, option: Option) -> str:
+    """Every Action is worth being offered with what it asks for."""
+    return option.key if prompt == "turn" else ""

@@ -1,0 +1,152 @@
+"""Chains: an answer and the one that it asks for next, given with one press.
+
+Where an option leads straight to another question for the same seat, and nothing comes out on the way, both can be
+answered at once. The rules know nothing of it: a copy of the match is asked where each option leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from bot.engine.asks import Answer, Ask, Option, refuse
+from bot.engine.events import PhaseEnded
+from bot.engine.match import Match
+from bot.engine.words import Phrase
+from bot.sessions.forced import Given, ahead
+
+LONGEST = 3
+"""Answers that one press gives at most."""
+MOST = 24
+"""Options of one question that are looked behind."""
+APART = 3
+"""Chains with some of several options at their end that are shown each by itself; of more, the sensible picks alone."""
+PICKED = ("one", "space")
+KINDS = (*PICKED, "path", "some")
+
+_found: WeakKeyDictionary[Match, dict[bool, tuple[Ask, list[Chain]]]] = WeakKeyDictionary()
+"""What was found for the question that a match last asked: a panel is laid out more than once."""
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """Options picked one after the other, and what is asked after them."""
+
+    picked: tuple[Option, ...]
+    then: Ask
+    group: str
+    """Chains of a group differ in nothing that matters: of those with one end, the first will do."""
+    advised: tuple[str, ...] = ()
+    """The sensible answer to what is asked after them, where it is more than one option."""
+    effects: dict[str, Phrase] = {}
+    """What each last answer does, by its key, as far as those who are shown the chain may know."""
+
+
+Link: TypeAlias = tuple[Chain, Match]
+"""A chain, and the match as it stands before its last answer."""
+
+
+def chains(match: Match, *, openly: bool) -> list[Chain]:
+    """The chains that the present question offers; `openly` only those of which everybody may know every link."""
+    if len(match.asks) != 1 or len(match.asks[0].seats) != 1 or match.asks[0].kind not in PICKED:
+        return []
+    kept = _found.setdefault(match, {})
+    if openly not in kept or kept[openly][0] is not match.asks[0]:
+        kept[openly] = match.asks[0], _chains(match, openly=openly)
+    return kept[openly][1]
+
+
+def _chains(match: Match, *, openly: bool) -> list[Chain]:
+    """The chains; many that end with some of several options come with the sensible ones, for menus hold no more."""
+    ask = match.asks[0].seen_by(None) if openly else match.asks[0]
+    found = list[tuple[Chain, Match]]()
+    for option in _worthwhile(match, ask)[:MOST]:
+        found += _follow(ahead(match), ask, (), option, openly=openly)
+    many = sum(chain.then.kind == "some" for chain, _ in found) > APART
+    told = [(_told(*each, openly=openly), each[1]) for each in found]
+    return [_advised(*each) if many and not openly else each[0] for each in told]
+
+
+def _worthwhile(match: Match, ask: Ask) -> list[Option]:
+    return [option for option in ask.options if not option.danger and match.game.look.chain(ask.prompt, option)]
+
+
+def _follow(copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, *, openly: bool) -> Iterator[Link]:
+    """Where an option leads, with a copy that stands before it; further, where the game says that it is worthwhile."""
+    if (then := _next(copy, ask, (option.key,))) is None or (openly and not _open(then)):
+        return
+    picked = (*before, option)
+    deeper = _worthwhile(copy, then) if len(picked) + 1 < LONGEST and then.kind in PICKED else []
+    ends = [each for each in then.options if each not in deeper]
+    for each in deeper:
+        further = list(_follow(ahead(copy), then, picked, each, openly=openly))
+        yield from further
+        ends += [] if further else [each]
+    if then.kind in KINDS and ends:
+        shown = then if len(ends) == len(then.options) else msgspec.structs.replace(then, options=tuple(ends))
+        yield Chain(picked, shown, copy.game.look.chain(ask.prompt, option)), copy
+
+
+def _told(chain: Chain, copy: Match, *, openly: bool) -> Chain:
+    """A chain with what each of its last answers does."""
+    if chain.then.kind == "some":
+        return chain
+    view, effect = copy.view(None if openly else chain.then.seats[0]), copy.game.look.effect
+    said = {option.key: effect(view, chain.then, option) for option in chain.then.options}
+    return msgspec.structs.replace(chain, effects={key: phrase for key, phrase in said.items() if phrase})
+
+
+def _advised(chain: Chain, copy: Match) -> Chain:
+    """A chain with the sensible pick of several: the rules' own, or what Vigil would do, for the eyes of that seat."""
+    if chain.then.kind != "some":
+        return chain
+    then = copy.asks[0]
+    picks = then.default or copy.game.player.advise(copy.view(then.seats[0]), then).picks
+    return msgspec.structs.replace(chain, advised=picks)
+
+
+def _next(copy: Match, ask: Ask, picks: tuple[str, ...]) -> Ask | None:
+    """What a seat is asked within what it has begun; none where something came out, or somebody else is asked."""
+    step = copy.apply(Answer(ask.seats[0], picks))
+    if step.reveals or copy.over or len(copy.asks) != 1 or copy.asks[0].seats != ask.seats:
+        return None
+    if any(event.audience or isinstance(event, PhaseEnded) for event in step.events):
+        return None
+    return None if copy.asks[0].checkpoint else copy.asks[0]
+
+
+def _open(ask: Ask) -> bool:
+    """Whether everybody may know what could be answered."""
+    hidden = ask.secret or ask.ours or ask.private
+    return not hidden and not any(option.secret or option.ours for option in ask.options)
+
+
+def chained(match: Match, first: Answer, then: Sequence[Sequence[str]], user_id: int) -> list[Given]:
+    """What one press gives after the first answer; refused unless each asks for the next, and nothing comes out."""
+    if not then:
+        return []
+    answers = [first, *(Answer(first.seat, tuple(picks)) for picks in then)]
+    copy = ahead(match)
+    for answer in answers[:-1]:
+        ask = copy.ask_of(answer.seat)
+        copy.check(answer)
+        if ask is None or _next(copy, ask, answer.picks) is None:
+            raise refuse("stale")
+    copy.check(answers[-1])
+    return [Given(answer, user_id, "chained") for answer in answers[1:]]
+
+
+def meant(match: Match, seat: str, links: Sequence[Sequence[str]], name: Callable[[str], str]) -> list[list[str]]:
+    """The picks of each link, which are named by something shorter; refuses what is not offered by now."""
+    copy, picks = ahead(match), list[list[str]]()
+    for link in links:
+        ask = copy.ask_of(seat)
+        named = {name(option.key): option.key for option in ask.options} if ask else {}
+        if not link or not named.keys() >= set(link):
+            raise refuse("stale")
+        picks.append([named[each] for each in link])
+        if len(picks) < len(links) and (ask is None or _next(copy, ask, tuple(picks[-1])) is None):
+            raise refuse("stale")
+    return picks

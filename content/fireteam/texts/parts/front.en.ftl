@@ -1,0 +1,17 @@
+fireteam-lobby-mission-river-crossing = Repair the ferry and take samples of what lives by the river.
+fireteam-lobby-mission-stone-altars = Open the shrine and break the altars.
+fireteam-lobby-mission-the-giant = Make the offering, hold the cave mouths, slay the Drowned Giant.
+fireteam-lobby-mission-empty-village = Find the witness and light the beacons.
+fireteam-lobby-mission-listening-post = Break the code and seal the rune circles.
+fireteam-lobby-mission-the-mirror = Gather the shards, listen at the black glass, silence the choir.
+fireteam-lobby-mission-burning-fields = Start Tank Alpha and bring it home.
+fireteam-lobby-mission-field-hospital = Secure the serum and burn the nests.
+fireteam-lobby-mission-the-hive = Bait the hive, collapse its tunnels, kill its mother.
+fireteam-lobby-seat-abe = Leader: supports the others, and draws a card for it.
+fireteam-lobby-seat-shad = Close combat: always gets away, however many are there.
+fireteam-lobby-seat-frank = Marksman: shoots better when he has not moved.
+fireteam-lobby-seat-don = Demolitions: explosives that never hurt him.
+fireteam-lobby-seat-maxine = Leader: steps in for friends one location away.
+fireteam-lobby-switch-mode-operation = Cards and upgrades go along through three missions.
+fireteam-lobby-switch-mode-single = One evening: choose any mission.
+fireteam-wins = Together: complete the objectives, then reach the exit where there is one. A knock-out on tails loses.

@@ -1,0 +1,14 @@
+nemesis-lobby-mission-crew = Two to five, each with a secret objective. Somebody may want you dead.
+nemesis-lobby-mission-solo = One of you against the ship and what lives in it.
+nemesis-lobby-mission-coop = The whole crew shares its objectives. No traitors.
+nemesis-lobby-seat-blue = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-lobby-seat-orange = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-lobby-seat-green = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-lobby-seat-purple = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-lobby-seat-sky = A place at the table; which of the crew you are is chosen when the game begins.
+nemesis-lobby-switch-ship-base = The usual ship, best for a first game.
+nemesis-lobby-switch-ship-alternate = More ways for what hunts you.
+nemesis-switch-intruder-player-on = Nobody sits out: whoever dies first leads the intruders from then on.
+nemesis-switch-remember-scans-on = Vigil notes for you which of your cards were scanned as clean or infected.
+nemesis-switch-pod-exit-on = A waiting pod can be left again without losing the turn.
+nemesis-wins = Live, asleep or in a pod, while your objective is fulfilled and the ship ends where it must.

@@ -1,0 +1,17 @@
+rise-lobby-mission-gathering-supplies = Empty crates in a watched street, hold out until the truck comes, get home.
+rise-lobby-mission-the-work-camp = Free prisoners from their cells and lead them out of the camp.
+rise-lobby-mission-the-relay = Restore the power deep down, read two terminals, and come back up.
+rise-lobby-mission-wolf-in-the-fold = Search the wards, lure the T-1000 among the furnaces, break it there.
+rise-lobby-mission-the-long-road = A truck, fuel on the way, a depot to hold, and the road home.
+rise-lobby-mission-hold-the-plaza = Bring the pylons down and destroy the Commander, with soldiers of your own.
+rise-lobby-mission-the-time-machine = Cut the power, break into the chamber, and hold it while the field charges.
+rise-lobby-seat-john = Leads: lets a friend attack with his die and re-rolls for those beside him.
+rise-lobby-seat-kyle = Runs and shoots: one step further each move, a Hit more with a Fist.
+rise-lobby-seat-guardian = Hits two at once up close, shrugs off Skulls, carries the fallen.
+rise-lobby-seat-alex = Stuns machines, and rubble does not slow Alex down.
+rise-lobby-switch-rank-standard = As the missions give them.
+rise-lobby-switch-rank-higher-rank = More Rank to spend: re-rolls and extra dice come more often.
+rise-lobby-switch-rank-rank-1 = One Rank token is all you ever have.
+rise-lobby-switch-mode-campaign = Seven missions; cards and Rank go along.
+rise-lobby-switch-mode-skirmish = One evening: choose any mission.
+rise-wins = Together: meet the Objectives of the mission before all of you are Down.

@@ -1,0 +1,13 @@
+salvation-lobby-mission-war = Skynet hunts for five shelters; the Resistance gathers hope. Two or three play.
+salvation-lobby-seat-skynet = The machines: strong, patient, hunting for shelters. Builds factories.
+salvation-lobby-seat-resistance = The humans: scout for hidden help, and win by ten points of hope.
+salvation-lobby-seat-commander = A second human commander, with points of their own.
+salvation-switch-terrain-on = The land itself matters: fog, radiation, forest and more.
+salvation-switch-city-missions-on = Points must be fetched, not only found.
+salvation-switch-no-return-on = Every loss hurts for longer.
+salvation-switch-missions-once-on = No scoring the same card twice.
+salvation-switch-light-scouts-on = Tanks and planes cannot search.
+salvation-switch-storm-roll-on = Finding a shelter is not yet taking it.
+salvation-switch-no-tactics-on = Skynet plays without its surprises.
+salvation-switch-five-stack-on = Larger human armies.
+salvation-wins = Resistance: ten points, or no machine and factory left. Skynet: all five shelters, or no human unit left.

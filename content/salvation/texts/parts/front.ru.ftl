@@ -1,0 +1,13 @@
+salvation-lobby-mission-war = Скайнет ищет пять убежищ, Сопротивление собирает надежду. Играют двое или трое.
+salvation-lobby-seat-skynet = Машины: сильны, терпеливы, ищут убежища. Строят заводы.
+salvation-lobby-seat-resistance = Люди: ищут скрытую помощь и побеждают десятью очками надежды.
+salvation-lobby-seat-commander = Второй командующий людей, со своими очками.
+salvation-switch-terrain-on = Важна сама местность: туман, радиация, лес и прочее.
+salvation-switch-city-missions-on = За очком надо дойти, мало его найти.
+salvation-switch-no-return-on = Каждая потеря ощутима дольше.
+salvation-switch-missions-once-on = Одна карточка не приносит очки дважды.
+salvation-switch-light-scouts-on = Танки и самолёты не ищут.
+salvation-switch-storm-roll-on = Найти убежище ещё не значит захватить.
+salvation-switch-no-tactics-on = Скайнет играет без своих хитростей.
+salvation-switch-five-stack-on = Отряды людей крупнее.
+salvation-wins = Сопротивление: десять очков, или нет ни машин, ни заводов. Скайнет: все пять убежищ, или нет отрядов людей.

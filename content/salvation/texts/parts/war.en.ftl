@@ -1,0 +1,11 @@
+command-salvation-units-war = The war instead: how it is won, optional rules in force, what is left
+command-salvation-war = The war: how it is won, optional rules in force, what is left
+salvation-optional-rule = Optional rule
+salvation-end-ten-points = The Resistance wins
+salvation-end-text-ten-points = With ten victory points at the end of a turn. Shelters and missions that it opens give one each.
+salvation-end-no-machines = The Resistance wins
+salvation-end-text-no-machines = When at the end of a turn no machine and no factory is left.
+salvation-end-all-shelters = Skynet wins
+salvation-end-text-all-shelters = With all five shelters at the end of a turn, found first or overrun.
+salvation-end-no-humans = Skynet wins
+salvation-end-text-no-humans = When at the end of a turn no Resistance unit is left. If both sides would win, Skynet does.

@@ -1,0 +1,11 @@
+command-salvation-units-war = Вместо этого война: как победить, какие правила по выбору, что осталось
+command-salvation-war = Война: как победить, какие правила по выбору, что осталось
+salvation-optional-rule = Правило по выбору
+salvation-end-ten-points = Победа Сопротивления
+salvation-end-text-ten-points = Десять победных очков в конце хода. Открытые им убежища и миссии дают по одному.
+salvation-end-no-machines = Победа Сопротивления
+salvation-end-text-no-machines = Если в конце хода не осталось ни машин, ни заводов.
+salvation-end-all-shelters = Победа Скайнет
+salvation-end-text-all-shelters = Все пять убежищ в конце хода: найденные первым или захваченные.
+salvation-end-no-humans = Победа Скайнет
+salvation-end-text-no-humans = Если в конце хода не осталось отрядов Сопротивления. Если побеждают обе стороны, побеждает Скайнет.

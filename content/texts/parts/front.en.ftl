@@ -1,0 +1,21 @@
+front-wins = **How it is won:** { $wins }
+front-people = **People:** { $least ->
+    [1] { $most ->
+        [1] one
+       *[other] one to { $most }
+    }
+   *[other] { $least } to { $most }
+} seats; Vigil can play any of them, so you can try it alone.
+front-missions = **Missions:** { $missions }
+front-measured = **How hard, how long:** { $contest ->
+    [0] Vigil's own players win { $hardest } to { $easiest } of 100 games, in about { $shortest } to { $longest } rounds.
+   *[other] of 100 seats that Vigil's own players take, { $hardest } to { $easiest } win, in about { $shortest } to { $longest } rounds.
+}
+front-mission-measured = -# { $contest ->
+    [0] Vigil's own players win { $hardest } to { $easiest } of 100 games
+   *[other] Of 100 seats of Vigil's own players { $hardest } to { $easiest } win
+}; about { $shortest } to { $longest } rounds.
+games-pick = Choose a game
+games-open-here = Open a table here
+lobby-about = About this mission
+lobby-seat-text = -# { $text }

@@ -1,0 +1,9 @@
+training-lobby-mission-first-light = Carry oil to the lamp before the rounds run out.
+training-lobby-mission-until-dawn = Hold the lamp until the last storm is over.
+training-lobby-seat-mara = A keeper of the light. All keepers can do the same.
+training-lobby-seat-ivo = A keeper of the light. All keepers can do the same.
+training-lobby-seat-nell = A keeper of the light. All keepers can do the same.
+training-lobby-seat-otto = A keeper of the light. All keepers can do the same.
+training-lobby-switch-sea-calm = The usual storm.
+training-lobby-switch-sea-rough = Harder: more of them come ashore.
+training-wins = Together: fill the lamp in First Light; keep it burning Until Dawn.
