@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.counsel import Counsel
+from bot.engine.words import Phrase
 from bot.games.nemesis import GAME
+from bot.games.nemesis.look.odds import odds
 from bot.games.nemesis.player.parts import PART_WORTH
 from bot.games.nemesis.player.rooms import ROOM_WORTH, nothing
 from bot.games.nemesis.player.why import PART_WHY
@@ -43,10 +45,14 @@ def test_a_thing_that_an_objective_needs_is_told() -> None:
 
 def test_a_shot_is_told_by_its_chance_to_hit_and_nothing_that_people_may_not_reckon() -> None:
     ship = wants(Ship(), "proper-burial").hand("captain", "rest", "search")
-    ship.intruder("larva", "hibernatorium")
+    creeper = ship.intruder("creeper", "hibernatorium")
+    seat = ship.seat("captain")
+    known = odds(ship.match.view(seat), "six-shooter", "creeper", 0)
     said = counsel(ship)
-    assert said.answer.picks[0].startswith("shoot ")
-    assert (said.why[0].id, said.why[0].args) == ("nemesis-why-attack", {"intruder": "larva", "hit": 83})
+    assert said.answer.picks == (f"shoot target={creeper} weapon=six-shooter",)
+    assert known.hit != known.kill, "the blood of the cards not drawn is not for people to reckon with (NEM-RUL-69)"
+    hit = Phrase("nemesis-why-attack", {"intruder": "creeper", "hit": round(100 * known.hit)})
+    assert hit in said.why
 
 
 def test_contamination_in_hand_is_counted() -> None:
