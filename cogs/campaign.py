@@ -19,6 +19,7 @@ from bot.store import BadExport, Imported
 from bot.store import Campaign as CampaignRow
 from bot.text import Tongue, fold, speak
 from cogs.errors import say
+from cogs.face.naming import NAMES
 from cogs.face.words import CHOICE, clip, label
 from cogs.heavy import heavy
 from cogs.here import public_locale
@@ -105,7 +106,7 @@ class Campaign(commands.GroupCog, group_name="campaign", group_description=descr
             said.append(tongue.t("import-seats", seats=tongue.listing(sat)))
         await interaction.edit_original_response(content=clip("\n".join(said), 2000))
         public = speak(public_locale(interaction))
-        announced = public.t("import-announced", who=who, campaign=line(public, campaign))
+        announced = NAMES.plainly(public.t("import-announced", who=who, campaign=line(public, campaign)))
         await interaction.followup.send(announced, allowed_mentions=discord.AllowedMentions.none())
 
     async def _taken_in(self, interaction: Interaction, file: discord.Attachment) -> tuple[Imported, CampaignRow]:

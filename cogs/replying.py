@@ -18,6 +18,7 @@ from discord.utils import MISSING
 
 from cogs.deliveries import Deliveries
 from cogs.face import layout
+from cogs.face.naming import NAMES
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +72,7 @@ def begin(interaction: discord.Interaction[Any]) -> Clock:
     """Start the clock of an interaction, or give the one that runs. The client does it for every one it takes."""
     clock = interaction.extras.get("clock")
     if clock is None:
+        NAMES.note(interaction.user.id, interaction.user.display_name)
         clock = interaction.extras["clock"] = Clock(interaction)
     return cast("Clock", clock)
 

@@ -16,6 +16,7 @@ from bot.markdown import mention
 from bot.text import Tongue
 from cogs.check.litter import Litter
 from cogs.check.views import card
+from cogs.face.calls import calling
 from cogs.face.parts import Shown, text
 from cogs.here import is_thread
 from cogs.post.pictures import Standing, file, on, refused, whole
@@ -187,15 +188,17 @@ class Trials:
         or the components; so whoever is listed there was pinged.
         """
         me = self.press.user
-        quiet = await self._probe(mention(me.id), discord.AllowedMentions.none())
-        loud = await self._probe(mention(me.id), discord.AllowedMentions(users=[me], everyone=False, roles=False))
+        named = Shown([text(mention(me.id))])
+        loudly = calling(named, [me.id])
+        quiet = await self._probe(named, discord.AllowedMentions.none())
+        loud = await self._probe(named, loudly)
         self.ways.mentions = not quiet.mentions
         return not quiet.mentions and [user.id for user in loud.mentions] == [me.id]
 
     async def posts_once(self) -> bool:
         """Whether a message that is sent twice, because nobody heard of the first, stands there once."""
         nonce = secrets.token_hex(8)
-        said = self.tongue.t("check-probe")
+        said = Shown([text(self.tongue.t("check-probe"))])
         first, second = [await self._probe(said, discord.AllowedMentions.none(), nonce) for _ in range(2)]
         return first.id == second.id
 
@@ -222,9 +225,9 @@ class Trials:
             await opened.delete()
         return held("check-thread")
 
-    async def _probe(self, said: str, mentions: discord.AllowedMentions, nonce: str = "") -> discord.Message:
+    async def _probe(self, said: Shown, mentions: discord.AllowedMentions, nonce: str = "") -> discord.Message:
         sent = await self.posted.channel.send(
-            view=Shown([text(said)]), allowed_mentions=mentions, nonce=nonce or secrets.token_hex(8), silent=True
+            view=said, allowed_mentions=mentions, nonce=nonce or secrets.token_hex(8), silent=True
         )
         self.strays.append(sent)
         await self.litter.note(sent)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import discord
 
-from bot.markdown import Markdown, escape, moment
+from bot.markdown import Markdown, moment
+from bot.sessions.notes import name_of
 from bot.sessions.session import Session
 from bot.sessions.waiting.patience import OFFERED, PINGED, REMINDED, REPORTED
 from bot.store import Wait
@@ -22,21 +23,11 @@ MOST_FOLLOWERS = 90
 WORDS = {PINGED: "call-ping", REMINDED: "call-reminder", REPORTED: "call-report", OFFERED: "call-offer"}
 
 
-def calling(users: Iterable[int]) -> discord.AllowedMentions:
+def calling(shown: Shown, users: Sequence[int]) -> discord.AllowedMentions:
     """Let a message call these people and nobody else; of more than it may call, the first."""
-    named = [discord.Object(user) for user in users][:MOST_CALLED]
+    shown.called = users[:MOST_CALLED]
+    named = [discord.Object(user) for user in shown.called]
     return discord.AllowedMentions(users=named, everyone=False, roles=False)
-
-
-def naming_only(shown: Shown, session: Session, users: Iterable[int]) -> Shown:
-    """The same, with plain names for all who sit here but these: Discord may ping whomever a message mentions."""
-    others = {seat.user_id: seat.user_name for seat in session.seats.values() if seat.user_id not in set(users)}
-    names = {mention(user): escape(name) for user, name in others.items() if user}
-    for part in shown.parts:
-        for mentioned, name in names.items():
-            if "content" in part:
-                part["content"] = part["content"].replace(mentioned, name)
-    return shown
 
 
 def call(session: Session, tongue: Tongue, wait: Wait, stage: int) -> Shown:
@@ -45,8 +36,8 @@ def call(session: Session, tongue: Tongue, wait: Wait, stage: int) -> Shown:
     named = tongue.listing(tongue.t(f"{session.row.game}-seat-{seat}") for seat in seats)
     said = tongue.t(
         WORDS[stage],
-        who=mention(wait.user_id),
-        master=mention(session.row.owner_id),
+        who=mention(wait.user_id, name_of(session, wait.user_id)),
+        master=mention(session.row.owner_id, name_of(session, session.row.owner_id)),
         seats=named,
         game=tongue.t(f"{session.row.game}-title"),
         since=moment(wait.since),

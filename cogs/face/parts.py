@@ -6,13 +6,14 @@ ids, so they are plain data from the start: laying a panel out takes half the ti
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import discord
 from discord import ComponentType
 from discord.ui import LayoutView
 
+from cogs.face.naming import NAMES
 from cogs.face.words import CHOICE, LABEL
 from cogs.face.words import label as letters
 
@@ -38,6 +39,8 @@ class Shown(LayoutView):
         self.colour = colour
         self.seal = 0
         """The number of its outermost component, if it is to have one of our own."""
+        self.called: Collection[int] = ()
+        """Whom it may ping."""
         self.stop()
 
     def sealed(self, seal: int) -> Shown:
@@ -57,7 +60,8 @@ class Shown(LayoutView):
 
     def to_components(self) -> list[Part]:
         """What is sent."""
-        whole = {"type": ComponentType.container.value, "accent_color": self.colour.value, "components": self.parts}
+        parts = NAMES.parts(self.parts, self.called)
+        whole = {"type": ComponentType.container.value, "accent_color": self.colour.value, "components": parts}
         return [whole | {"id": self.seal} if self.seal else whole]
 
 

@@ -13,6 +13,7 @@ from bot.markdown import Markdown, like, plain
 from bot.sessions.session import Session
 from bot.store.forgetting.people import NUMBERS
 from bot.text import Tongue
+from cogs.face.naming import NAMES
 from cogs.face.places import Place
 
 LABEL = 80
@@ -115,8 +116,12 @@ def refusal(tongue: Tongue, reason: Reason, game: str = "") -> str:
     return tongue.t("refuse-by-rule", said=said, rule=reason.rule) if reason.rule else said
 
 
-def mention(user_id: int) -> Markdown:
-    """Somebody as Discord shows who they are; whoever was erased, or played elsewhere, has a number only."""
+def mention(user_id: int, name: str = "") -> Markdown:
+    """Somebody as Discord shows who they are; whoever was erased, or played elsewhere, has a number only.
+
+    Their name, where it is known, stands there instead if a message may not mention them.
+    """
+    NAMES.note(user_id, name)
     return markdown.escape(f"#{user_id}") if user_id < NUMBERS else markdown.mention(user_id)
 
 
@@ -124,7 +129,7 @@ def holder(tongue: Tongue, session: Session, seat: str) -> str:
     """Say who plays a seat."""
     held = session.seats[seat]
     if held.kind == "person" and held.user_id:
-        return mention(held.user_id)
+        return mention(held.user_id, held.user_name)
     return tongue.t("seat-computer" if held.kind == "computer" else "seat-open")
 
 

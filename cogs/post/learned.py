@@ -6,6 +6,7 @@ import logging
 
 from bot.store import Store, StoreBusy, StoreFull, Way
 from bot.store.store import now_ms
+from cogs.face.naming import NAMES
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +42,19 @@ class Learned:
         """
         self.menus = True
         """Whether a menu may be as long as Discord says; once one was refused only `/gm check` tries another."""
-        self.mentions = True
-        """Whether a message pings those alone whom it may: `/gm check` tells, and nothing else would."""
         self._store = store
         self._application_id = 0
         self._noted: dict[str, Way] = {}
         self._stored: dict[str, Way] = {}
+
+    @property
+    def mentions(self) -> bool:
+        """Whether a message pings those alone whom it may: `/gm check` tells, and nothing else would."""
+        return NAMES.honoured
+
+    @mentions.setter
+    def mentions(self, honoured: bool) -> None:
+        NAMES.honoured = honoured
 
     async def recall(self, application_id: int) -> None:
         """Take up what was learned before a restart, as this application."""

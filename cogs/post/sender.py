@@ -21,7 +21,7 @@ from bot.store import OutboxRow, Outgoing, TableChanges
 from bot.store.store import now_ms
 from bot.text import speak
 from cogs.face import ids, layout
-from cogs.face.calls import calling, naming_only
+from cogs.face.calls import calling
 from cogs.face.in_words import in_words, may_attach
 from cogs.post import unnoticed
 from cogs.post.painter import Face, Painter
@@ -150,10 +150,9 @@ class Sender(Painter):
     async def _post(self, session: Session, row: OutboxRow, face: Face, at: int, *, silent: bool) -> discord.Message:
         """Post the panel, with a ping for those who are asked; silently where an edit would have done elsewhere."""
         called = await self.attendant.called(session) if self.attendant and not silent else []
-        send = partial(self._channel(session, at).send, allowed_mentions=calling(called), silent=silent)
-        view = face.view if self.ways.mentions else naming_only(face.view, session, called)
+        send = partial(self._channel(session, at).send, allowed_mentions=calling(face.view, called), silent=silent)
         try:
-            return await send(view=view, files=face.files, nonce=row.nonce)
+            return await send(view=face.view, files=face.files, nonce=row.nonce)
         except discord.HTTPException as error:
             if malformed(error):  # it will be no better before the table goes on
                 self._shown[session.id] = face.version

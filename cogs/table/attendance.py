@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -30,6 +31,7 @@ from cogs.errors import say
 from cogs.face import calls
 from cogs.face.ids import Mark, base36
 from cogs.face.layout import Shown
+from cogs.face.naming import NAMES
 from cogs.panel.cog import Panels, actor, person
 from cogs.post.verdicts import UNKNOWN_CHANNEL, malformed, out_of_reach
 from cogs.regular import regularly
@@ -225,6 +227,8 @@ class Attendance(commands.Cog):
             await attendance.put_off(store, mine, free)
             return
         mentioned = [whom] if whom and free != NEVER else []
+        if master is not None and not mentioned:
+            await self._learn_name(master)
         shown = calls.call(session, speak(session.row.locale), mine, stage)
         try:
             sent = await self._send(session, shown, mentioned, f"{mine.asked}-{stage}")
@@ -240,6 +244,12 @@ class Attendance(commands.Cog):
         await self._take_away(mine)
         await attendance.step(store, mine, stage, now, (sent.channel.id, sent.id))
         await store.note_pings(mentioned, now)
+
+    async def _learn_name(self, user_id: int) -> None:
+        """Ask Discord what somebody is called who may sit nowhere, where they can be named by nothing else."""
+        if not NAMES.knows(user_id):
+            with suppress(discord.HTTPException):
+                NAMES.note(user_id, (await self.bot.fetch_user(user_id)).display_name)
 
     async def _tell_followers(self, session: Session) -> None:
         """Tell onlookers of news, each at most once in a while, and at the end of the game."""
@@ -274,7 +284,7 @@ class Attendance(commands.Cog):
     async def _send(self, session: Session, view: Shown, users: list[int], what: str) -> discord.Message:
         channel = self.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
         nonce = f"c{base36(session.id)}-{what}"[:25]
-        return await channel.send(view=view, allowed_mentions=calls.calling(users), nonce=nonce)
+        return await channel.send(view=view, allowed_mentions=calls.calling(view, users), nonce=nonce)
 
     async def _take_away(self, wait: Wait) -> None:
         """Delete a call that was heard: it has done its work."""

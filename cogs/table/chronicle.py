@@ -28,6 +28,7 @@ from bot.text import Tongue, speak
 from cogs.consent import admissions
 from cogs.errors import say
 from cogs.face.ids import Mark
+from cogs.face.naming import NAMES
 from cogs.face.words import clip, clip_lines, outcome_words
 from cogs.heavy import NOBODY, hand_over, heavy
 from cogs.here import find_game, find_table
@@ -141,7 +142,7 @@ class Chronicle(commands.Cog):
         log = await log_of(session, str(interaction.locale), found.rows, workshop)
         lines, files = list[str](), list[discord.File]()
         if everybody:
-            lines.append(tongue.t("replay-shown", who=mention(interaction.user.id)))
+            lines.append(NAMES.plainly(tongue.t("replay-shown", who=mention(interaction.user.id))))
         try:
             drawn = await self._animated(interaction, tongue, found)
         except TooLarge:
@@ -194,7 +195,7 @@ class Chronicle(commands.Cog):
         """Tell the channel that somebody has the secrets; whoever cannot be announced gets no file."""
         channel = self.bot.get_partial_messageable(session.row.channel_id, guild_id=session.row.guild_id)
         said = speak(session.row.locale).t("export-announced", who=mention(interaction.user.id))
-        await channel.send(said, allowed_mentions=NOBODY, silent=True)
+        await channel.send(NAMES.plainly(said), allowed_mentions=NOBODY, silent=True)
 
 
 def _now(tongue: Tongue, game: str, found: chronicle.Recap) -> str:

@@ -111,7 +111,7 @@ async def test_a_seat_that_vigil_was_to_play_when_the_crash_came_is_played_on_at
     ]
     await table.store.set_seats(session.id, seats)
     await table.restart()
-    bruno = f"Waiting for <@{table.person('Bruno').id}>."
+    bruno = f"Waiting for {table.named('Bruno')}."
     await table.server.until(lambda: any(bruno in message.text for message in table.public()))
     session = await table.session()
     assert session.match.waiting == ("ivo",)

@@ -8,10 +8,13 @@ import pytest
 
 from bot.playground.seen import Seen
 from bot.playground.switches import parse
+from bot.sessions import authority
+from bot.sessions.lobby import Person
 from bot.sessions.waiting.patience import GRACE
+from bot.text import speak
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
 from tests.support.e2e.checking import begun, reported
-from tests.support.e2e.patience import Clock
+from tests.support.e2e.patience import DAY, Clock, waiting
 from tests.support.e2e.sketchpad import Sketchpad
 from tests.support.faults.panels import stands
 from tests.support.faults.restarts import begin_again, do, panel_without_answer
@@ -115,3 +118,57 @@ async def test_where_pings_go_astray_a_panel_names_the_others_in_plain_words(tab
     await table.quiet()
     panel = await table.panel()
     assert (panel.mentions, session.asked_seat(int(bruno.id))) == ([ada.id], None), "a restart makes nobody forget"
+
+
+async def test_where_pings_go_astray_a_call_pings_those_alone_whom_it_calls(table: Bench, clock: Clock) -> None:
+    table.turn(parse("ignores-mentions"))
+    ada, bruno = table.person("Ada"), table.person("Bruno")
+    await waiting(table, "Ada", "Bruno")
+    (call,) = await clock.later(GRACE)
+    assert call.mentions == [bruno.id]
+    (reminder,) = await clock.later(DAY)
+    assert reminder.mentions == [bruno.id]
+    (report,) = await clock.later(DAY)
+    assert (report.mentions, "nobody has heard of Bruno (Ivo)" in report.text) == ([ada.id], True)
+    (offer,) = await clock.later(DAY)
+    assert (offer.mentions, offer.text.startswith("Bruno (Ivo) has been away")) == ([], True)
+
+
+@pytest.mark.parametrize("sits", [True, False], ids=["who plays", "who does not play"])
+async def test_where_pings_go_astray_a_game_master_who_wants_none_is_named(
+    table: Bench, clock: Clock, sits: bool
+) -> None:
+    table.server.world.switches = parse("ignores-mentions")
+    await reported(table, await begun(table))
+    ada = table.person("Ada")
+    await ada.command("table pings", CHANNEL, on=False)
+    session = await waiting(table, "Ada" if sits else "Chiara", "Bruno")
+    if not sits:
+        await authority.transfer(session, Person(int(table.person("Chiara").id), "Chiara"), Person(int(ada.id), "Ada"))
+    await table.restart()
+    clock.take()
+    await table.quiet()
+    for pause in (GRACE, DAY):
+        await clock.later(pause)
+    (report,) = await clock.later(DAY)
+    assert (report.mentions, report.text.startswith("Ada, nobody has heard of Bruno")) == ([], True)
+
+
+async def test_where_pings_go_astray_lobbies_and_a_word_of_thanks_ping_nobody(table: Bench) -> None:
+    table.turn(parse("ignores-mentions"))
+    lobby = await table.lobby("Ada", "Bruno")
+    assert (lobby.mentions, "**Mara** · Ada" in lobby.text, "**Ivo** · Bruno" in lobby.text) == ([], True, True)
+    await table.person("Ada").press(lobby, "Start")
+    await table.finish(await table.session())
+    bruno = table.person("Bruno")
+    press = await bruno.press(await table.panel(), "Say how it was")
+    thanks = (await bruno.submit(press, {speak("en").t("thanks-line"): "Thank you!"})).message
+    assert (thanks.mentions, "Bruno to Ada" in thanks.text) == ([], True)
+
+
+async def test_a_second_check_does_not_take_plain_names_for_pings_that_were_held_back(table: Bench) -> None:
+    table.server.world.switches = parse("ignores-mentions")
+    for _ in range(2):
+        await reported(table, await begun(table))
+        assert not table.panels.publisher.ways.mentions
+        table.person("Ada").delete(table.private("Ada")[-1])

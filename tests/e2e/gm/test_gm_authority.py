@@ -207,7 +207,7 @@ async def test_a_lobby_can_be_locked_and_its_seats_handed_out(table: Bench) -> N
     await said(table, MASTER, "seat", seat="ivo", person=table.person(PLAYER))
     session = await table.session()
     assert session.seats["ivo"].user_id == int(table.person(PLAYER).id)
-    assert f"<@{table.person(PLAYER).id}>" in (await table.panel()).text
+    assert table.named(PLAYER) in (await table.panel()).text
 
 
 async def test_a_seat_is_handed_over_and_the_old_desk_is_put_away(table: Bench) -> None:
@@ -221,7 +221,7 @@ async def test_a_seat_is_handed_over_and_the_old_desk_is_put_away(table: Bench) 
     assert "no longer yours" in desk.text
     assert (desk.buttons, desk.selects, desk.files) == ([], [], [])
     panel = await table.panel()
-    assert f"<@{table.person(STRANGER).id}>" in panel.text
+    assert table.named(STRANGER) in panel.text
     assert "Ada, as game-master, hands Ivo to Dmitri." in panel.text
     assert "You have no seat" in (await table.person(PLAYER).press(panel, "My hand")).message.text
     await move(table, session, MASTER, "move to=C4")

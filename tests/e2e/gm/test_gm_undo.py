@@ -167,7 +167,7 @@ async def test_the_history_has_pages_with_who_what_when_and_branches(table: Benc
     page = (await gm(table, MASTER, "history")).message
     assert page.ephemeral
     assert page.labels == ["Earlier"]
-    assert f"<@{table.person(MASTER).id}>" in page.text
+    assert table.named(MASTER) in page.text
     assert "<t:" in page.text
     assert "Rest and draw a card" in page.text
     await table.person(MASTER).press(page, "Earlier")

@@ -15,7 +15,7 @@ STALE = "That moment has passed. Here is how things stand now."
 async def test_right_above_the_buttons_it_says_whose_turn_it_is_and_pings_them_alone(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     panel = await table.panel()
-    ada, bruno = table.person("Ada"), table.person("Bruno")
+    ada = table.person("Ada")
     first, second, *_ = question(panel)
     assert first == "### Mara, what do you do? 2 actions left."
     assert second == f"Waiting for <@{ada.id}>."
@@ -24,7 +24,7 @@ async def test_right_above_the_buttons_it_says_whose_turn_it_is_and_pings_them_a
         await move(table, "Ada", to)
     first, second, *_ = question(await table.panel())
     assert first == "### Ivo, what do you do? 2 actions left."
-    assert second == f"Waiting for <@{bruno.id}>."
+    assert second == f"Waiting for {table.named('Bruno')}."
     assert session.match.waiting == ("ivo",)
 
 

@@ -59,7 +59,7 @@ async def test_a_hidden_answer_shows_nothing_until_the_last_is_in(table: Bench) 
     await table.choose(session, answered, ["pass"])
     panel = await table.panel()
     assert session.story == story
-    assert f"<@{answered.id}>" not in panel.text.splitlines()[1]
+    assert table.named(answered.name) not in panel.text.splitlines()[1]
     again = (await answered.press(panel, "My hand")).message
     assert "Nothing is asked of you right now." in again.text
     for seat in others:

@@ -67,7 +67,7 @@ async def test_a_reminder_the_game_master_and_then_an_offer(table: Bench, clock:
     assert session.seats["ivo"].user_id == int(table.person("Chiara").id)
     assert "Chiara takes over Ivo from a player who is away." in (await table.panel()).text
     assert clock.calls() == []
-    assert table.person("Chiara").id in (await table.panel()).text
+    assert f"Ivo · {table.named('Chiara')}" in (await table.panel()).text
 
 
 async def test_seen_later_silences_the_call_for_a_whole_step(table: Bench, clock: Clock) -> None:

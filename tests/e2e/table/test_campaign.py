@@ -20,8 +20,8 @@ async def test_next_opens_the_lobby_with_everybody_in_their_seats(table: Bench) 
     won = await win(table, "Bruno", "Chiara", computers=1)
     lobby = (await table.person("Chiara").command("table next", CHANNEL)).message
     assert "**Mission:** Until Dawn" in lobby.text
-    assert f"**Mara** · <@{table.person('Bruno').id}>" in lobby.text
-    assert f"**Ivo** · <@{table.person('Chiara').id}>" in lobby.text
+    assert f"**Mara** · {table.named('Bruno')}" in lobby.text
+    assert f"**Ivo** · {table.named('Chiara')}" in lobby.text
     assert "**Nell** · Vigil" in lobby.text
     menus = [menu["placeholder"] for menu in lobby.selects]
     assert "Choose the mission" not in menus, "a campaign chooses its own mission"
@@ -119,7 +119,7 @@ async def test_a_lobby_put_away_is_taken_up_with_its_seats(table: Bench) -> None
     assert await told(table.person("Bruno"), "table close") == "The table is closed."
     await table.person("Bruno").command("campaign resume", ELSEWHERE, campaign=won.row.campaign_id or 0)
     lobby = await table.panel(ELSEWHERE)
-    assert f"**Ivo** · <@{table.person('Chiara').id}>" in lobby.text
+    assert f"**Ivo** · {table.named('Chiara')}" in lobby.text
 
 
 async def test_a_lost_first_mission_can_be_tried_again(table: Bench) -> None:
@@ -131,7 +131,7 @@ async def test_a_lost_first_mission_can_be_tried_again(table: Bench) -> None:
     assert "The same mission can be tried once more" in (await table.panel()).text
     lobby = (await table.person("Bruno").command("table next", CHANNEL)).message
     assert "**Mission:** First Light" in lobby.text
-    assert f"**Ivo** · <@{table.person('Chiara').id}>" in lobby.text
+    assert f"**Ivo** · {table.named('Chiara')}" in lobby.text
 
 
 async def test_a_won_campaign_is_listed_as_won_and_not_resumed(table: Bench) -> None:

@@ -114,7 +114,7 @@ async def test_replay_is_shown_to_the_channel_by_those_who_have_a_say(table: Ben
     for name in ("Bruno", "Chiara", "Ada"):
         shown = await use(table, name, "replay", everybody=True)
         assert not shown.ephemeral
-        assert shown.text.startswith(f"<@{table.person(name).id}> shows the game so far.")
+        assert shown.text.startswith(f"{table.named(name)} shows the game so far.")
         assert len(shown.files) == 2
 
 

@@ -49,7 +49,7 @@ async def test_join_and_leave_by_command_show_in_the_lobby(table: Bench) -> None
     bruno = table.person("Bruno")
     assert await told(bruno, "table join", seat="otto") == "You play Otto."
     await table.quiet()
-    assert f"**Otto** · <@{bruno.id}>" in lobby.text
+    assert f"**Otto** · {table.named('Bruno')}" in lobby.text
     assert await told(bruno, "table leave") == "You have left the table."
     await table.quiet()
     assert "**Otto** · free" in lobby.text
@@ -222,7 +222,7 @@ async def test_leaving_a_running_game_lets_vigil_play_on_and_somebody_may_take_o
     asked = (await eve.command("table join", CHANNEL)).message
     await confirm(table, "Bruno", asked, "Yes")
     panel = await table.panel()
-    assert f"Mara · <@{eve.id}>" in panel.text
+    assert f"Mara · {table.named('Eve')}" in panel.text
     assert "Eve sits down and plays Mara." in panel.text
     kept = [
         LABEL.decode(row.label).told for row in await table.store.rows(session.id) if row.kind == "set" and row.label

@@ -62,7 +62,7 @@ async def test_a_running_game_is_handed_to_a_game_master_and_the_table_is_told(t
     assert file.data.startswith(b"VIGIL2\nA campaign kept by Vigil. SECRET: a game in it goes on")
     told = [message for message in table.public() if "has taken a copy of the campaign" in message.text]
     assert len(told) == 1
-    assert f"<@{table.person(name).id}>" in told[0].text
+    assert table.named(name) in told[0].text
     everybody = b"".join(sent.everything() for sent in table.server.sent if not sent.only_for)
     assert session.row.seed not in everybody
 

@@ -123,7 +123,7 @@ async def test_a_word_of_thanks_reaches_the_table_as_it_was_typed(table: Bench) 
     press = await table.person("Chiara").press(panel, "Say how it was")
     said = await table.person("Chiara").submit(press, {WORD: "Thank you, [all](https://example.org)!"})
     assert not said.message.ephemeral
-    assert f"<@{table.person('Chiara').id}> to <@{table.person('Bruno').id}>" in said.message.text
+    assert f"{table.named('Chiara')} to {table.named('Bruno')}" in said.message.text
     assert r"\[all\](https\:" in said.message.text, "what was typed is no link"
 
 

@@ -24,7 +24,7 @@ async def test_a_new_table_shows_its_lobby_to_all_with_its_opener_seated(table: 
     ada = table.person("Ada")
     lobby = (await ada.command("table new", CHANNEL, game="training")).message
     assert not lobby.ephemeral
-    assert seats(lobby) == {"Mara": f"<@{ada.id}>", "Ivo": "free", "Nell": "free", "Otto": "free"}
+    assert seats(lobby) == {"Mara": table.named(ada.name), "Ivo": "free", "Nell": "free", "Otto": "free"}
     assert "First Light" in lobby.text
     assert lobby.labels == ["Join", "Let Vigil play a seat", "Start", "Leave"]
     assert lobby.mentions == []
@@ -33,7 +33,7 @@ async def test_a_new_table_shows_its_lobby_to_all_with_its_opener_seated(table: 
 
 async def test_join_takes_the_first_free_seat_in_place(table: Bench) -> None:
     lobby = await table.lobby("Ada", "Bruno")
-    assert seats(lobby)["Ivo"] == f"<@{table.person('Bruno').id}>"
+    assert seats(lobby)["Ivo"] == table.named("Bruno")
     assert len(table.public()) == 1
 
 
@@ -43,9 +43,9 @@ async def test_the_menu_takes_the_seat_that_is_picked(table: Bench) -> None:
     reply = await bruno.select(lobby, placeholder=SEAT, values=["Nell"])
     assert reply.kind == "update"
     assert seats(lobby) == {
-        "Mara": f"<@{table.person('Ada').id}>",
+        "Mara": table.named("Ada"),
         "Ivo": "free",
-        "Nell": f"<@{bruno.id}>",
+        "Nell": table.named(bruno.name),
         "Otto": "free",
     }
 
@@ -72,7 +72,7 @@ async def test_joining_twice_is_refused_but_the_menu_gives_a_second_seat(table: 
     ada = table.person("Ada")
     assert "already" in refused(await ada.press(lobby, "Join"))
     await ada.select(lobby, placeholder=SEAT, values=["Otto"])
-    assert [name for name, who in seats(lobby).items() if ada.id in who] == ["Mara", "Otto"]
+    assert [name for name, who in seats(lobby).items() if who == table.named("Ada")] == ["Mara", "Otto"]
 
 
 async def test_a_full_table_refuses_one_more(table: Bench) -> None:
@@ -97,7 +97,7 @@ async def test_a_person_may_take_the_seat_that_vigil_was_to_play(table: Bench) -
     lobby = await table.lobby("Ada", computers=1)
     bruno = table.person("Bruno")
     await bruno.select(lobby, placeholder=SEAT, values=["Ivo"])
-    assert seats(lobby)["Ivo"] == f"<@{bruno.id}>"
+    assert seats(lobby)["Ivo"] == table.named(bruno.name)
 
 
 async def test_vigil_takes_no_more_seats_than_the_game_can_have(table: Bench) -> None:
@@ -112,9 +112,9 @@ async def test_whoever_comes_to_a_table_that_is_full_of_vigil_takes_one_of_its_s
     lobby = await table.lobby("Ada", computers=3, game="fireteam")
     bruno, chiara = table.person("Bruno"), table.person("Chiara")
     await bruno.press(lobby, "Join")
-    assert list(seats(lobby).values())[1:] == [f"<@{bruno.id}>", "Vigil", "Vigil", "free"]
+    assert list(seats(lobby).values())[1:] == [table.named(bruno.name), "Vigil", "Vigil", "free"]
     await chiara.select(lobby, placeholder=SEAT, values=["Maxine"])
-    assert list(seats(lobby).values())[1:] == [f"<@{bruno.id}>", "Vigil", "free", f"<@{chiara.id}>"]
+    assert list(seats(lobby).values())[1:] == [table.named(bruno.name), "Vigil", "free", table.named(chiara.name)]
 
 
 async def test_a_fifth_person_finds_no_seat_where_four_can_play(table: Bench) -> None:

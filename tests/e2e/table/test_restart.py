@@ -37,7 +37,7 @@ async def test_the_lobby_from_before_a_restart_works(table: Bench) -> None:
     lobby = await table.lobby("Ada")
     await table.restart()
     await table.person("Bruno").press(lobby, "Join")
-    assert f"**Ivo** · <@{table.person('Bruno').id}>" in lobby.text
+    assert f"**Ivo** · {table.named('Bruno')}" in lobby.text
     await table.person("Bruno").press(lobby, "Start")
     assert (await table.session()).row.status == "playing"
 

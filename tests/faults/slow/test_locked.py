@@ -119,7 +119,7 @@ async def test_a_lobby_behind_a_lock_answers_in_time(table: Bench, long: bool) -
         assert reply.kind == "deferred_update"
         if long:
             assert (await reply.followup()).text == BUSY
-    seated = f"**Ivo** · <@{table.person('Bruno').id}>"
+    seated = f"**Ivo** · {table.named('Bruno')}"
     if not long:
         await table.server.until(lambda: seated in lobby.text)
     else:
@@ -142,7 +142,7 @@ async def test_a_table_opened_behind_a_lock_stands_or_is_refused_whole(table: Be
         await reply.final()
         await table.server.until(table.live)
         lobby = await table.panel()
-        assert f"**Mara** · <@{table.person('Ada').id}>" in lobby.text
+        assert f"**Mara** · {table.named('Ada')}" in lobby.text
         assert len(table.public()) == 1
 
 

@@ -94,6 +94,7 @@ class Bench:
         self.server.world.switches = switches
         ways = self.panels.publisher.ways
         ways.keeps, ways.by_name = switches.update_keeps_listed, None
+        ways.menus, ways.mentions = switches.takes_long_menus, switches.honours_mentions
         ways.absolve()
 
     def in_place(self) -> None:
@@ -117,6 +118,11 @@ class Bench:
 
     def person(self, name: str) -> Person:
         return self.server.person(name)
+
+    def named(self, name: str) -> str:
+        """How a message writes somebody whom it may not ping: as a mention, where that alone pings nobody."""
+        person = self.person(name)
+        return f"<@{person.id}>" if self.server.world.switches.honours_mentions else person.name
 
     def channel_id(self, channel: str = CHANNEL) -> int:
         return int(self.server.world.channel_named(channel)["id"])
@@ -314,7 +320,12 @@ def patience(seconds: float) -> contextlib.AbstractContextManager[object]:
 async def check_first(store: Store, world: World) -> None:
     """Have Vigil know what its owner's `/gm check` has found out of this Discord."""
     me, switches = int(world.bot_id), world.switches
-    found = {"by_name": switches.keeps_by_name, "keeps": switches.update_keeps_listed}
+    found = {
+        "by_name": switches.keeps_by_name,
+        "keeps": switches.update_keeps_listed,
+        "menus": switches.takes_long_menus,
+        "mentions": switches.honours_mentions,
+    }
     if not switches.takes_new_files or not switches.takes_new_media:
         found |= {"shows": False, "brings": switches.edits_in_place}
     if not await store.ways(me):
