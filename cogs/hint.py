@@ -1,4 +1,4 @@
-"""/hint: what Vigil would do in somebody's place, told to them alone, and done with one press."""
+"""/hint: what Vigil would do in somebody's place and why, told to them alone, and done with one press."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Answer, Ask
+from bot.engine.counsel import Counsel
+from bot.engine.words import Phrase
 from bot.markdown import Markdown
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
@@ -25,14 +27,34 @@ from cogs.words import described
 Interaction = discord.Interaction[Any]
 
 
-def advice(session: Session, seat: str, ask: Ask) -> Answer:
+def advice(session: Session, seat: str, ask: Ask) -> Counsel:
     """Ask Vigil's own player, who knows what this seat may know and no more."""
     alone = msgspec.structs.replace(ask, seats=(seat,))
-    return session.game.player.advise(session.match.view(seat), alone)
+    return session.game.player.counsel(session.match.view(seat), alone)
 
 
-def answer_words(tongue: Tongue, game: str, ask: Ask, answer: Answer) -> str:
-    """Put an answer of any kind into words."""
+def reasons(tongue: Tongue, ask: Ask, why: tuple[Phrase, ...]) -> str:
+    """Why Vigil would answer so; without an opinion it says so."""
+    if why:
+        return Markdown(" ").join(tongue.say(each) for each in why)
+    return tongue.t("hint-only" if len(ask.options) == 1 and ask.kind != "some" else "hint-no-opinion")
+
+
+def hint_lines(tongue: Tongue, game: str, ask: Ask, counsel: Counsel) -> str:
+    """The question, the answer with its reasons, and in small letters the next best with its own."""
+    lines = [
+        f"-# {clip(asked(tongue, game, ask), 700)}",
+        clip(answer_words(tongue, game, ask, counsel.answer), 1500),
+        reasons(tongue, ask, counsel.why),
+    ]
+    if counsel.second:
+        what = answer_words(tongue, game, ask, counsel.second, "hint-second")
+        lines.append(f"-# {Markdown(' ').join((clip(what, 300), *map(tongue.say, counsel.second_why)))}")
+    return "\n".join(lines)
+
+
+def answer_words(tongue: Tongue, game: str, ask: Ask, answer: Answer, one: str = "hint-one") -> str:
+    """Put an answer of any kind into words; `one` is the message for a single choice."""
     words = {option.key: option_words(tongue, game, option) for option in ask.options}
     if not answer.picks:
         return tongue.t("hint-none")
@@ -45,7 +67,7 @@ def answer_words(tongue: Tongue, game: str, ask: Ask, answer: Answer) -> str:
         return tongue.t("hint-split", what=tongue.listing(tongue.t("draft-share", name=n, amount=a) for n, a in shares))
     if ask.kind == "order":
         return tongue.t("hint-order", what=Markdown(", ").join(picked))
-    return tongue.t("hint-some" if ask.kind == "some" else "hint-one", what=tongue.listing(picked))
+    return tongue.t("hint-some" if ask.kind == "some" else one, what=tongue.listing(picked))
 
 
 class Hint(commands.Cog):
@@ -75,15 +97,14 @@ class Hint(commands.Cog):
         ask = panels(interaction).asked(interaction, session, mark)
         tongue, of = speak(str(interaction.locale)), session.row.game
         seat = mark.seat or session.asked_seat(interaction.user.id) or ""
-        said = answer_words(tongue, of, ask, advice(session, seat, ask))
-        lines = f"-# {clip(asked(tongue, session.row.game, ask), 700)}\n{clip(said, 1500)}"
+        lines = hint_lines(tongue, of, ask, advice(session, seat, ask))
         await show_alone(interaction, layout.advice(session, tongue, lines, seat), edit=False)
 
     async def _advised(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """Take the advice: of one position it is always the same."""
         cog = panels(interaction)
         ask = cog.asked(interaction, session, mark)
-        answer = advice(session, mark.seat, ask)
+        answer = advice(session, mark.seat, ask).answer
         giving = session.answer(
             interaction.user.id, answer.picks, asked=mark.asked, amounts=answer.amounts, seat=mark.seat
         )

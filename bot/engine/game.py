@@ -10,6 +10,7 @@ import msgspec
 
 from bot.engine.asks import Answer, Ask, Option, Reason, plainest
 from bot.engine.chance import Chance
+from bot.engine.counsel import Counsel
 from bot.engine.decks import decks_in
 from bot.engine.errands import Command
 from bot.engine.events import Event
@@ -210,6 +211,12 @@ class Player(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     advise: Callable[[V, Ask], Answer] = lambda _, ask: plainest(ask)
     """The answer of a seat, knowing only what it may know: a computer player, and the hint for a person."""
+    reasons: Callable[[V, Ask], Counsel] | None = None
+    """The same answer with its reasons and the next best; without it there are none. They are `<game>-why-<topic>`."""
+
+    def counsel(self, view: V, ask: Ask) -> Counsel:
+        """The answer of a seat, with what speaks for it where the player says so."""
+        return self.reasons(view, ask) if self.reasons else Counsel(self.advise(view, ask))
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ import msgspec
 from bot.engine.asks import Answer, Ask, Option, refuse
 from bot.engine.events import PhaseEnded
 from bot.engine.match import Match
+from bot.engine.words import Phrase
 from bot.sessions.forced import Given, ahead
 
 LONGEST = 3
@@ -39,6 +40,8 @@ class Chain(msgspec.Struct, frozen=True):
     """Chains of a group differ in nothing that matters: of those with one end, the first will do."""
     advised: tuple[str, ...] = ()
     """The sensible answer to what is asked after them, where it is more than one option."""
+    effects: dict[str, Phrase] = {}
+    """What each last answer does, by its key, as far as those who are shown the chain may know."""
 
 
 Link: TypeAlias = tuple[Chain, Match]
@@ -62,7 +65,8 @@ def _chains(match: Match, *, openly: bool) -> list[Chain]:
     for option in _worthwhile(match, ask)[:MOST]:
         found += _follow(ahead(match), ask, (), option, openly=openly)
     many = sum(chain.then.kind == "some" for chain, _ in found) > APART
-    return [_advised(*each) if many and not openly else each[0] for each in found]
+    told = [(_told(*each, openly=openly), each[1]) for each in found]
+    return [_advised(*each) if many and not openly else each[0] for each in told]
 
 
 def _worthwhile(match: Match, ask: Ask) -> list[Option]:
@@ -83,6 +87,15 @@ def _follow(copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, *
     if then.kind in KINDS and ends:
         shown = then if len(ends) == len(then.options) else msgspec.structs.replace(then, options=tuple(ends))
         yield Chain(picked, shown, copy.game.look.chain(ask.prompt, option)), copy
+
+
+def _told(chain: Chain, copy: Match, *, openly: bool) -> Chain:
+    """A chain with what each of its last answers does."""
+    if chain.then.kind == "some":
+        return chain
+    view, effect = copy.view(None if openly else chain.then.seats[0]), copy.game.look.effect
+    said = {option.key: effect(view, chain.then, option) for option in chain.then.options}
+    return msgspec.structs.replace(chain, effects={key: phrase for key, phrase in said.items() if phrase})
 
 
 def _advised(chain: Chain, copy: Match) -> Chain:

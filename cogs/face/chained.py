@@ -11,7 +11,7 @@ from bot.sessions.chains import APART, Chain
 from bot.text import Tongue
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import Part, choice, menu
-from cogs.face.words import CHOICE
+from cogs.face.words import CHOICE, effect_words
 
 SPREAD = 3
 LINK, PICK = ".", "+"
@@ -47,7 +47,7 @@ class Trays:
         firsts = {tuple(each.key for each in chain.picked): chain.picked for chain in ends.values()}
         lines, last = list[Part](), {option.key: option for chain in ends.values() for option in chain.then.options}
         for key, chain in ends.items():
-            about = None if len(firsts) == 1 else self._said(chain.picked)
+            about = self._does(chain, last[key]) if len(firsts) == 1 else self._said(chain.picked)
             lines.append(choice(self.words(last[key]), value([*chain.picked], [key]), about))
         alone = next(iter(firsts.values())) if len(firsts) == 1 else ()
         title = self._said(alone) if alone else self.tongue.t(f"{self.game}-verb-{verb}")
@@ -56,7 +56,17 @@ class Trays:
         if count > SPREAD:
             return []
         parts = [lines[len(lines) * n // count : len(lines) * (n + 1) // count] for n in range(count)]
-        return [Tray(self._menu(title, part), frozenset(covers if n == 0 else ())) for n, part in enumerate(parts)]
+        titles = [title] if count == 1 else [self._span(title, part) for part in parts]
+        menus = [self._menu(*each) for each in zip(titles, parts, strict=True)]
+        return [Tray(part, frozenset(covers if n == 0 else ())) for n, part in enumerate(menus)]
+
+    def _does(self, chain: Chain, last: Option) -> str:
+        """What the last answer of a chain does."""
+        return effect_words(self.tongue, self.game, last, chain.effects.get(last.key))
+
+    def _span(self, title: str, lines: Sequence[Part]) -> str:
+        """The title of a part of a long menu: by its ends, so that no two are alike."""
+        return self.tongue.t("panel-chain-span", title=title, first=lines[0]["label"], last=lines[-1]["label"])
 
     def _whole(self, ends: dict[str, Chain]) -> bool:
         """Whether these are all the ways to go on; one may want to choose the steps of a way."""

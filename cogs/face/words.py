@@ -8,6 +8,7 @@ from bot import markdown
 from bot.engine.asks import Ask, Option, Reason
 from bot.engine.scene import Seatline
 from bot.engine.state import Outcome
+from bot.engine.words import Phrase
 from bot.markdown import Markdown, like, plain
 from bot.sessions.session import Session
 from bot.store.forgetting.people import NUMBERS
@@ -84,8 +85,12 @@ def option_words(tongue: Tongue, game: str, option: Option) -> str:
 
 def option_effect(tongue: Tongue, place: Place, view: object, ask: Ask, option: Option) -> str:
     """What an option does, as far as this view may know: in the game's own line, else by the text of what it names."""
-    effect = place.game.look.effect(view, ask, option)
-    told = tongue.say(effect) if effect else tongue.about(place.game.id, option.verb, option.args)
+    return effect_words(tongue, place.game.id, option, place.game.look.effect(view, ask, option))
+
+
+def effect_words(tongue: Tongue, game: str, option: Option, effect: Phrase | None) -> str:
+    """What an option does in a line: the game's own, else the text of what it names."""
+    told = tongue.say(effect) if effect else tongue.about(game, option.verb, option.args)
     return like(told, " ".join(told.split()))
 
 

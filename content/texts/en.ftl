@@ -96,6 +96,7 @@ story-before = -# { $count ->
 }
 panel-at-once = At once, as Vigil would pay
 panel-chain = { $first }: { $then }
+panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = What else would you like?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }
@@ -154,6 +155,9 @@ hint-some = Vigil would choose { $what }.
 hint-order = Vigil would put them in this order: { $what }.
 hint-split = Vigil would give { $what }.
 hint-way = Vigil would go by { $what }.
+hint-second = The next best: **{ $what }**.
+hint-no-opinion = Vigil has no opinion here; this is the plainest answer.
+hint-only = There is nothing else to choose.
 hint-do = Do that
 
 ## Tables
@@ -283,7 +287,7 @@ command-campaign-list = List the campaigns
 command-campaign-resume = Bring a campaign to this channel
 command-campaign-resume-campaign = Which campaign
 command-games = The games Vigil can run
-command-hint = What Vigil would do in your place
+command-hint = What Vigil would do in your place, and why
 command-help = How to begin
 command-rules = Look a rule up, or what a card does
 command-rules-game = Its game, if it is not the one played here

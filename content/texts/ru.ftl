@@ -104,6 +104,7 @@ story-before = -# { $count ->
 }
 panel-at-once = Сразу, с платой на выбор Vigil
 panel-chain = { $first }: { $then }
+panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = Что ещё?
 explain-option = **{ $option }**{ $told ->
     [0] { "" }
@@ -161,6 +162,9 @@ hint-some = Vigil выбрал бы так: { $what }.
 hint-order = Vigil поставил бы в таком порядке: { $what }.
 hint-split = Vigil раздал бы так: { $what }.
 hint-way = Vigil пошёл бы так: { $what }.
+hint-second = Следующий по качеству выбор: **{ $what }**.
+hint-no-opinion = Здесь у Vigil нет своего мнения; это самый простой ответ.
+hint-only = Выбирать больше не из чего.
 hint-do = Так и сделать
 
 ## Столы
@@ -287,7 +291,7 @@ command-campaign-list = Список кампаний
 command-campaign-resume = Перенести кампанию в этот канал
 command-campaign-resume-campaign = Какая кампания
 command-games = Игры, которые ведёт Vigil
-command-hint = Что сделал бы Vigil на вашем месте
+command-hint = Что сделал бы Vigil на вашем месте и почему
 command-help = С чего начать
 command-rules = Найти правило
 command-rules-game = Игра, если не та, что идёт здесь

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from bot.engine.asks import Refusal
+from bot.engine.asks import Ask, Refusal, option
+from bot.engine.words import Phrase
 from bot.sessions.chains import Chain, chains, meant
 from bot.sessions.house import House
 from bot.sessions.past import rewind
 from bot.sessions.story import LABEL
-from cogs.face.chained import links, value
-from cogs.face.ids import digest
+from bot.text import speak
+from cogs.face.chained import Trays, links, value
+from cogs.face.ids import Mark, digest
+from cogs.face.words import option_words
 from tests.support.sessions.players import Players
 
 
@@ -76,3 +81,23 @@ async def test_the_panel_chains_nothing_that_is_hidden(house: House) -> None:
     assert hidden
     shown = [each.picked for each in chains(players.session.match, openly=True)]
     assert not [each for each in hidden if each.picked in shown]
+
+
+async def test_each_end_of_a_chain_says_what_it_does(house: House) -> None:
+    players = await Players.sit_down(house, game="rise")
+    several = await found(players, openly=True)
+    for chain in (each for each in several if each.then.kind == "path"):
+        assert chain.effects.keys() == {option.key for option in chain.then.options}
+
+
+def test_the_parts_of_a_long_chain_are_told_apart() -> None:
+    tongue, ends = speak("en"), tuple(option("move", to=f"A{n}") for n in range(1, 24))
+    then = Ask(seats=("mara",), prompt="turn", options=ends, kind="path")
+    effects = {end.key: Phrase("training-card-flare") for end in ends}
+    chain = Chain((option("rest"),), then, "move", effects=effects)
+    laid = Trays(tongue, "training", partial(option_words, tongue, "training"), partial(Mark, 1, 1), 10).laid([chain])
+    menus = [tray.part["components"][0] for tray in laid]
+    titles = [menu["placeholder"] for menu in menus]
+    assert (len(titles), len(set(titles))) == (3, 3)
+    assert all(len(menu["options"]) <= 10 for menu in menus)
+    assert {line["description"] for menu in menus for line in menu["options"]} == {tongue.t("training-card-flare")}

@@ -87,9 +87,10 @@ class Stage:
         return session
 
     async def panel(self) -> int:
-        """The id of the table's panel, which must be the only message with anything to press."""
+        """The id of the table's panel, which must be the only message with anything to press but for reading on."""
         session = await self.session()
-        live = [message.id for message in self.channel.history() if self.stored(message.id)]
+        pressable = {message.id: self.stored(message.id) for message in self.channel.history()}
+        live = [id for id, stored in pressable.items() if any(":told:" not in each for each in stored)]
         public = [id for id in live if not self.env.backend.get_message(self.channel.id, id).flags & EPHEMERAL]
         assert public == [session.row.panel_id], [self.words(id)[:80] for id in public]
         return public[0]

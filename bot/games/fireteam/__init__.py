@@ -81,6 +81,6 @@ GAME = Game(
         order=orders.order,
         lets_pass=orders.lets_pass,
     ),
-    player=Player(advise=answering.advise),
+    player=Player(advise=answering.advise, reasons=answering.counsel),
     trial=Trial(fair=operation.fair, weakened=setup.weakened, kit=uses.UPGRADES, uses=uses.uses),
 )

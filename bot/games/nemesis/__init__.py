@@ -96,5 +96,5 @@ GAME = Game(
         order=orders.order,
         lets_pass=orders.lets_pass,
     ),
-    player=Player(advise=answering.advise),
+    player=Player(advise=answering.advise, reasons=answering.counsel),
 )

@@ -87,5 +87,5 @@ GAME = Game(
         fix=corrections.fix,
         unsound=corrections.unsound,
     ),
-    player=Player(advise=answering.advise),
+    player=Player(advise=answering.advise, reasons=answering.counsel),
 )

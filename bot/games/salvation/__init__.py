@@ -73,5 +73,5 @@ GAME = Game(
         orders=orders.orders,
         order=orders.order,
     ),
-    player=Player(advise=answering.advise),
+    player=Player(advise=answering.advise, reasons=answering.counsel),
 )

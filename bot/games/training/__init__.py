@@ -35,5 +35,5 @@ GAME = Game(
         fix=corrections.fix,
         unsound=corrections.unsound,
     ),
-    player=Player(advise=player.advise),
+    player=Player(advise=player.advise, reasons=player.counsel),
 )

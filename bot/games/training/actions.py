@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from bot.engine.asks import Bars, Choice, Offer, hidden, option
 from bot.engine.dice import D6
 from bot.engine.graph import reach, shortest
-from bot.games.training.content import CARDS, Card, Effect
+from bot.games.training.content import CARDS, MOVE, Card, Effect
 from bot.games.training.events import Drew, DrivenOff, Healed, Helped, Moved, Played, Poured, Received, Struck, Took
 from bot.games.training.state import HEALTH, Lamplight, near
 
@@ -17,7 +17,7 @@ bar = Bars("training")
 def offers(g: Lamplight, seat: str) -> Iterator[Offer]:
     """Everything this keeper might do, with the reason where it is barred (TRAIN-WATCH-01)."""
     me = g.keepers[seat]
-    steps = reach(me.at, g.plan.ways, 2)
+    steps = reach(me.at, g.plan.ways, MOVE)
     for shade in g.shades:
         yield option("strike", shade=shade.id), bar(near(me.at, shade.at), "not-near", "TRAIN-STRIKE-01")
     yield (

@@ -14,7 +14,7 @@ from bot.engine.content import Place, by_id
 from bot.engine.content import load as read
 from bot.engine.dice import D6
 from bot.engine.faults import Fault, unknown
-from bot.engine.graph import distances
+from bot.engine.graph import distances, reach
 from bot.engine.hexes import is_hex, parse
 from bot.engine.scene import Ground
 from bot.engine.shapes import Entry, Source
@@ -36,6 +36,10 @@ class Card(Entry, frozen=True):
     def pieces(self) -> int:
         """How many of it are in the deck."""
         return self.count
+
+
+MOVE = 2
+"""How far a Move goes, rough ground counted twice (TRAIN-MOVE-01)."""
 
 
 class Mission(Entry, frozen=True, dict=True, kw_only=True):
@@ -73,6 +77,11 @@ class Mission(Entry, frozen=True, dict=True, kw_only=True):
     def apart(self) -> dict[str, dict[str, int]]:
         """How many steps lie between any two hexes."""
         return {name: distances(name, self.around.__getitem__) for name in self.hexes}
+
+    @cached_property
+    def moves(self) -> dict[str, dict[str, int]]:
+        """How many Moves lie between any two hexes."""
+        return {name: distances(name, lambda here: reach(here, self.ways, MOVE)) for name in self.hexes}
 
     @cached_property
     def steps(self) -> dict[str, tuple[tuple[str, int], ...]]:

@@ -10,7 +10,7 @@ from bot.engine.graph import reach
 from bot.engine.hexes import parse
 from bot.engine.scene import Area, Board, Card, Figure, Mark, Scene, Seatline, Tint, Token, Track
 from bot.engine.words import Phrase
-from bot.games.training.content import CARDS, MISSIONS, Mission
+from bot.games.training.content import CARDS, MISSIONS, MOVE, Mission
 from bot.games.training.events import COLOURS
 from bot.games.training.state import HEALTH, Lamplight
 
@@ -86,7 +86,7 @@ def scene(v: View) -> Scene:
     """Lay the island out."""
     plan = v.plan
     turn = v.keepers.get(v.turn)
-    near = reach(turn.at, plan.ways, 2) if turn and v.phase == "watch" else {}
+    near = reach(turn.at, plan.ways, MOVE) if turn and v.phase == "watch" else {}
     return Scene(
         theme="training",
         title=name("mission", v.mission),

@@ -58,6 +58,8 @@ class Secrecy(Law):
             raise LawBroken(4, f"the view of {twin.name} shows what it may not see", where)
         if where := twin.asks_differ(run.match):
             raise LawBroken(4, f"the asks before {twin.name} show what it may not see", where)
+        if where := twin.hints_differ(run.match):
+            raise LawBroken(4, f"the hint for {twin.name} shows what it may not see", where)
         self.followed.append(Followed(twin))
 
     def _still_alike(self, run: Run, step: Step, twin: Twin) -> bool:

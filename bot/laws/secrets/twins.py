@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.asks import Answer, Ask, Refusal
 from bot.engine.chance import Chance
+from bot.engine.counsel import Counsel
 from bot.engine.events import Event
 from bot.engine.match import ENCODER, Correction, Entry, Fork, Match, Step, decode
 from bot.engine.words import Phrase
@@ -80,6 +81,10 @@ class Twin:
         heard = [(asked_before(each, self.seat), *lines_before(each, self.seat)) for each in (match, self.match)]
         return _differ(*heard)
 
+    def hints_differ(self, match: Match) -> str:
+        """Where what Vigil advises the seat differs, and why; empty if nowhere."""
+        return _differ(*(hints_before(each, self.seat) for each in (match, self.match)))
+
     def _answers(self, ask: Ask) -> list[Answer]:
         """What anybody else may answer; nothing if that is too much."""
         return [Answer(seat, picks) for picks in _all_picks(ask) for seat in ask.seats if seat != self.seat]
@@ -98,6 +103,12 @@ def lines_before(match: Match, seat: str | None) -> tuple[Phrase | None, list[Ph
     look, view = match.game.look, match.view(seat)
     asks = [ask.seen_by(seat) for ask in match.asks]
     return look.goal(view), [look.effect(view, ask, offer) for ask in asks for offer in ask.options]
+
+
+def hints_before(match: Match, seat: str | None) -> list[Counsel]:
+    """What a seat is advised where it is asked, with the reasons."""
+    asks = [ask for ask in match.asks if seat in ask.seats]
+    return [match.game.player.counsel(match.view(seat), ask) for ask in asks]
 
 
 def visible(step: Step, seat: str | None) -> list[Event]:

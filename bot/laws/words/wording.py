@@ -91,6 +91,14 @@ class Vocabulary:
             for said in filter(None, (look.goal(view), *effects)):
                 self.phrase(said)
 
+    def hints(self, match: Match) -> None:
+        """Check the reasons that Vigil gives whoever is asked."""
+        for seat in match.waiting:
+            if ask := match.ask_of(seat):
+                counsel = self.game.player.counsel(match.view(seat), ask)
+                for said in (*counsel.why, *counsel.second_why):
+                    self.phrase(said)
+
     def option(self, offer: Option) -> None:
         """Check the labels of an option."""
         if (key := offer.key) not in self._options:
@@ -169,7 +177,7 @@ class Vocabulary:
 
 
 class Wording(Law):
-    """Checks the words of all that is asked and told; pictures at a rate, and all of them at the end."""
+    """Checks the words of all that is asked and told; pictures and hints at a rate, and all pictures at the end."""
 
     number = 7
 
@@ -190,6 +198,7 @@ class Wording(Law):
         self.vocabulary.lines(run.match, anybody)
         self.vocabulary.figures(run.game.look.figures(run.match.state))
         if run.match.over or run.sometimes(self.pictures):
+            self.vocabulary.hints(run.match)
             for seat in anybody if run.match.over else (run.dice.choice(anybody),):
                 view = run.match.view(seat)
                 self.vocabulary.picture(run.game.look.scene(view))

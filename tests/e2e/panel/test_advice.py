@@ -96,6 +96,18 @@ async def test_the_command_turns_it_on_and_off_and_leaves_pings_alone(table: Ben
     assert not (await habits(table.store, int(ada.id))).pings
 
 
+async def test_whoever_wants_none_is_told_nothing(table: Bench) -> None:
+    newcomers(table)
+    await told(table.person("Ada"), "learn", advice=False)
+    await table.open("Ada", "Bruno")
+    before = len(table.private("Ada"))
+    await move(table, "Ada", "C4")
+    await table.quiet()
+    assert len(table.private("Ada")) == before
+    assert WATCH not in (await hand(table, "Ada")).text
+    assert not (await advised(table.store, int(table.person("Ada").id))).told
+
+
 async def test_the_second_table_of_a_game_is_played_without(table: Bench) -> None:
     newcomers(table)
     await table.open("Ada", "Bruno")

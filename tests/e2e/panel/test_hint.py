@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.people import Reply
+from bot.text import speak
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.tour import desk, got, show, shown
 
 DO_IT = "Do that"
+NO_OPINION = "Vigil has no opinion here; this is the plainest answer."
+BIG = {"rise": ("Ada", "Bruno")}
 KINDS = {
     "few": ("Vigil would choose **Go to 1**.", ["go n=1"]),
     "sensible-of-hundred": ("Vigil would choose **Go to 58**.", ["go n=58"]),
@@ -38,7 +41,7 @@ async def test_every_kind_of_ask_has_a_hint_that_one_press_takes(table: Bench, e
     said, keys = KINDS[exhibit]
     session, _ = await show(table, exhibit)
     told = (await hint(table, "Ada")).message
-    assert told.text.splitlines() == ["-# What will it be?", said]
+    assert told.text.splitlines() == ["-# What will it be?", said, NO_OPINION]
     assert told.labels == [DO_IT]
     await table.person("Ada").press(told, DO_IT)
     assert got(session) == keys
@@ -79,6 +82,34 @@ async def test_a_hint_knows_what_its_seat_may_know_and_plays_by_it(table: Bench)
     assert wanted.picks[0].encode() in (rows[-1].entry or b"")
     assert "One action left." in told.text, "the hint becomes the desk"
     assert [message for message in table.public() if "Vigil would" in message.text] == []
+
+
+async def test_a_hint_says_why_and_what_would_be_next_best(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    seat, ask = session.ask_for(int(table.person("Ada").id)) or ("", None)
+    assert ask is not None
+    wanted = session.game.player.counsel(session.match.view(seat), ask)
+    english = speak("en-GB")
+    told = (await hint(table, "Ada")).message.text.splitlines()
+    assert wanted.why and wanted.second and wanted.second_why
+    assert told[1].startswith("Vigil would choose **")
+    assert told[2] == " ".join(map(english.say, wanted.why))
+    assert told[3].startswith("-# The next best: **")
+    assert told[3].endswith(" ".join(map(english.say, wanted.second_why)))
+
+
+@pytest.mark.parametrize(("game", "seats"), BIG.items())
+async def test_a_hint_gives_its_reason_at_a_big_table_too(table: Bench, game: str, seats: tuple[str, ...]) -> None:
+    session = await table.open(*seats, game=game)
+    for _ in range(40):
+        name = next(each for each in seats if session.ask_for(int(table.person(each).id)))
+        told = (await hint(table, name)).message
+        if "The next best" in told.text and NO_OPINION not in told.text:
+            break
+        await table.person(name).press(told, DO_IT)
+    lines = told.text.splitlines()
+    assert [line.startswith("-# ") for line in lines] == [True, False, False, True]
+    assert f"{game}-why" not in told.text
 
 
 async def test_whoever_is_not_asked_is_told_who_is(table: Bench) -> None:

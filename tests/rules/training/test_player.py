@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from bot.engine.asks import Answer
+from bot.engine.counsel import Counsel
 from bot.engine.game import Setup
 from bot.engine.match import Match
+from bot.engine.words import Phrase
 from bot.games import game
 from tests.support.training.island import Island, Place, eve, island
 
@@ -94,3 +96,59 @@ def test_it_knows_only_what_its_seat_may_know() -> None:
         answers.add(advised(t, "mara"))
 
     assert len(answers) == 1
+
+
+def test_with_oil_in_hand_it_fills_a_lamp_that_would_run_dry_before_anything_else() -> None:
+    """A shade beside it, a crate under it, a friend down beside it: the lamp would be out with the next Storm."""
+    keepers = {"mara": Place("B4", oil=1), "ivo": Place("B3", health=0)}
+    t = island(keepers, shades=["B4"], lamp=1)
+
+    advice = advised(t, "mara").picks
+    assert advice == ("move to=D4",)
+    t.does("mara", *advice)
+    assert advised(t, "mara").picks == ("pour",)
+
+
+def test_it_has_time_for_a_friend_while_the_lamp_will_last() -> None:
+    keepers = {"mara": Place("B4", oil=1), "ivo": Place("B3", health=0)}
+    t = island(keepers, shades=["B4"], lamp=2)
+
+    assert advised(t, "mara").picks == ("help friend=ivo",)
+
+
+@pytest.mark.parametrize(("lamp", "actions", "hurries"), [(1, 2, True), (2, 1, True), (2, 2, False), (3, 1, False)])
+def test_it_hurries_no_sooner_than_it_must(lamp: int, actions: int, hurries: bool) -> None:
+    """Two steps and the pouring take two actions: with one of them left it comes only after the next Storm."""
+    t = island({"mara": Place("B4", oil=1), "ivo": Place("F4")}, shades=["B4"], lamp=lamp, actions=actions)
+
+    assert (advised(t, "mara").picks == ("move to=D4",)) is hurries
+
+
+def why(t: Island, seat: str) -> Counsel:
+    """What the computer player would answer, and why."""
+    return t.game.player.counsel(t.match.view(seat), t.asked(seat))
+
+
+def test_it_says_what_the_lamp_holds_and_what_else_it_would_do() -> None:
+    t = island({"mara": Place("D4", oil=1), "ivo": Place("D3")}, shades=["C4"], lamp=3)
+    said = why(t, "mara")
+
+    assert said.why == (Phrase("training-why-lamp", {"lamp": 3}),)
+    assert said.second and said.second.picks == ("strike shade=1",)
+    assert said.second_why == (Phrase("training-why-strike", {"chance": 75}),)
+
+
+def test_it_says_what_it_fears_on_the_way() -> None:
+    t = island({"mara": Place("B3", oil=1), "ivo": Place("F4")}, shades=["E4", "E3"], lamp=6)
+    said = why(t, "mara")
+
+    assert said.answer.picks == ("move to=D4",)
+    assert [phrase.id for phrase in said.why] == ["training-why-nearer", "training-why-shades-cost"]
+    assert said.why[0].args["left"] == 0
+    assert said.why[1].args == {"count": 1}, "only one of them is beside the lamp"
+
+
+def test_it_says_that_the_lamp_would_run_dry() -> None:
+    t = island({"mara": Place("B4", oil=1), "ivo": Place("F4")}, shades=["B4"], lamp=1)
+
+    assert why(t, "mara").why[0] == Phrase("training-why-dry", {"lamp": 1})

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.engine.asks import Ask, Choice, Option, Together, option
+from bot.engine.asks import Ask, Choice, Option, Together, option, plainest
 from bot.engine.chance import Chance
+from bot.engine.counsel import Counsel
 from bot.engine.dice import D6
 from bot.engine.game import Setup
 from bot.engine.scene import Scene
@@ -315,6 +316,20 @@ class TellingGoal(Gossip):
         return self.holder_of_a_fox()
 
 
+class TellingHint(Gossip):
+    """Law 4: gives as the reason of a hint what somebody else holds."""
+
+    def reasons(self, view: View, ask: Ask) -> Counsel:
+        return Counsel(plainest(ask), (self.holder_of_a_fox(),))
+
+
+class WordlessHint(Tricks):
+    """Law 7: has no words for the reason of a hint."""
+
+    def reasons(self, view: View, ask: Ask) -> Counsel:
+        return Counsel(plainest(ask), (Phrase("tricks-why"),))
+
+
 class WordlessEffect(Tricks):
     """Law 7: has no words for what an option does."""
 
@@ -366,6 +381,7 @@ MUTANTS: tuple[tuple[int, Tricks], ...] = (
     (4, TellingFigures()),
     (4, TellingEffect()),
     (4, TellingGoal()),
+    (4, TellingHint()),
     (5, EmptyAsk()),
     (5, Endless()),
     (5, RaisingOption()),
@@ -377,6 +393,7 @@ MUTANTS: tuple[tuple[int, Tricks], ...] = (
     (6, CountedTwice()),
     (7, WordlessEffect()),
     (7, WordlessGoal()),
+    (7, WordlessHint()),
     (8, SharedPot()),
 )
 

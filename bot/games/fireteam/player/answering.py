@@ -5,18 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.asks import PASS, Answer, Ask, Option, plainest
-from bot.games.fireteam.box.content import DISCOVERIES, EVENTS
+from bot.engine.counsel import Counsel, Worth, counselled, told
 from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.look.views import View
-from bot.games.fireteam.player.cards import missed
-from bot.games.fireteam.player.equipping import Kit
 from bot.games.fireteam.player.reactions import Window, intercepts
-from bot.games.fireteam.player.tactics import Tactics, played
+from bot.games.fireteam.player.tactics import Tactics
 from bot.games.fireteam.player.turn import Turn
-from bot.games.fireteam.rules.stats import stat
-
-BAD_NEWS = {"ambush": -3.0, "damage": -2.0, "discard": -1.0, "threat": -1.5, "stampede": -1.0, "turn-on-ally": -2.0}
-"""What the searcher would rather not find; everything else is welcome."""
+from bot.games.fireteam.player.weighing import (
+    Picks,
+    agreed,
+    commanded,
+    fired,
+    guards,
+    hands,
+    heard,
+    kitted,
+    missing,
+    news,
+    ranked,
+    reactions,
+    responses,
+    sectors,
+    stood_in,
+    unmissed,
+    walks,
+)
+from bot.games.fireteam.player.why import turn_counsel
 
 CLEARLY_BAD = -6.0
 """A response worth less than this is not what a start player lets the team play."""
@@ -36,7 +50,14 @@ def advise(v: View, ask: Ask) -> Answer:
     return Answer(seat, answer.picks, answer.amounts)
 
 
-Picks = list[Option]
+def counsel(v: View, ask: Ask) -> Counsel:
+    """The same answer, with its reasons and the next best."""
+    seat = v.seat if v.seat in ask.seats else ask.seats[0]
+    if len(ask.options) > 1 and ask.prompt == "turn":
+        return turn_counsel(Turn(v, seat), ask, seat)
+    answer = advise(v, ask)
+    weigh = reactions if ask.prompt.startswith("react-") else REASONS.get(ask.prompt)
+    return counselled(ask, answer, weigh(v, seat, ask)) if weigh else Counsel(answer)
 
 
 def turn(v: View, seat: str, ask: Ask) -> Picks:
@@ -65,15 +86,10 @@ def _named(ask: Ask, cards: tuple[str, ...]) -> Picks:
 
 def command(v: View, seat: str, ask: Ask) -> Picks:
     """Attack at an ally's word, if there is anything worth it."""
-    planner = Turn(v, seat)
-    ranked = [(0.0, len(ask.options), ask.options[-1])]
-    stay = planner.worth(planner.here, planner.cards, frozenset())
-    for n, offer in enumerate(ask.options):
-        if offer.verb == "attack":
-            type: AttackType = offer.args["type"]  # type: ignore[assignment]
-            plans = planner.fight(planner.here, str(offer.args["target"]), [type])
-            ranked.extend((plan.worth - stay, n, offer) for plan in plans)
-    return [max(ranked, key=lambda each: each[:2])[2]]
+    worths = commanded(v, seat, ask)
+    ranked = [(worth, n) for n, worth in enumerate(worths) if ask.options[n].verb == "attack"]
+    best = max([(0.0, len(ask.options)), *ranked])
+    return [ask.options[min(best[1], len(ask.options) - 1)]]
 
 
 def walk(v: View, seat: str, ask: Ask) -> Picks:
@@ -99,12 +115,12 @@ def reroll(v: View, seat: str, ask: Ask) -> Picks:
 
 def discard(v: View, seat: str, ask: Ask) -> Picks:
     """The cards to give up: those that are missed least."""
-    return sorted(ask.options, key=lambda offer: missed(str(offer.args["card"])))[: ask.least]
+    return ranked(ask, unmissed(v, seat, ask))[: ask.least]
 
 
 def recover(v: View, seat: str, ask: Ask) -> Picks:
     """Take the best cards back."""
-    return sorted(ask.options, key=lambda offer: -missed(str(offer.args["card"])))[: ask.most]
+    return ranked(ask, missing(v, seat, ask))[: ask.most]
 
 
 def intercept(v: View, seat: str, ask: Ask) -> Picks:
@@ -114,19 +130,17 @@ def intercept(v: View, seat: str, ask: Ask) -> Picks:
 
 def most_cards(v: View, seat: str, ask: Ask) -> Picks:
     """Prefer whoever holds most."""
-    return [max(ask.options, key=lambda offer: v.hands[str(offer.args["seat"])])]
+    return ranked(ask, hands(v, seat, ask))[:1]
 
 
 def upgrades(v: View, seat: str, ask: Ask) -> Picks:
     """Equip with what is worth most in this mission."""
-    kit = Kit(v.now, seat)
-    return sorted(ask.options, key=lambda offer: -kit.upgrade(str(offer.args["card"])))[: ask.least]
+    return ranked(ask, kitted(v, seat, ask))[: ask.least]
 
 
 def focuses(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the focus cards that help most."""
-    kit = Kit(v.now, seat)
-    return sorted(ask.options, key=lambda offer: -kit.focus(str(offer.args["focus"])))[: ask.least]
+    return ranked(ask, kitted(v, seat, ask))[: ask.least]
 
 
 def tactics(v: View, seat: str, ask: Ask) -> Picks:
@@ -149,26 +163,12 @@ def agree(v: View, seat: str, ask: Ask) -> Picks:
 
 def sector(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the sector where the response does most."""
-    chosen, response = Tactics(v, seat), played(v.now, seat)
-
-    def worth(offer: Option) -> float:
-        id = str(offer.args["sector"])
-        if response and response.does == "strike":
-            return chosen.shelled(id, response)
-        if response and response.does in ("hinder", "weaken"):
-            return chosen.changed(id, response)
-        places = [place for place in v.now.entries if v.now.field.sector[place] == id]
-        return len(places) + sum(v.now.field.sector[at] == id for at in chosen.mind.at.values())
-
-    return [max(ask.options, key=worth)]
+    return ranked(ask, sectors(v, seat, ask))[:1]
 
 
 def fire(v: View, seat: str, ask: Ask) -> Picks:
     """Choose the target of a response."""
-    chosen, response = Tactics(v, seat), played(v.now, seat)
-    if response is None:
-        return [ask.options[0]]
-    return [max(ask.options, key=lambda offer: chosen.shot(seat, response, str(offer.args["creature"])))]
+    return ranked(ask, fired(v, seat, ask))[:1]
 
 
 def scout(v: View, seat: str, ask: Ask) -> Picks:
@@ -179,19 +179,31 @@ def scout(v: View, seat: str, ask: Ask) -> Picks:
 
 def keen_eyes(v: View, seat: str, ask: Ask) -> Picks:
     """The best of what lies on top."""
-    return [max(ask.options, key=lambda offer: news(v, str(offer.args["recon"])))]
-
-
-def news(v: View, card: str) -> float:
-    """What it is worth to find a recon card."""
-    if card in DISCOVERIES:
-        return 10.0
-    return sum(BAD_NEWS.get(does.verb, 1.0) for does in EVENTS[card].does)
+    return ranked(ask, heard(v, seat, ask))[:1]
 
 
 def ambusher(v: View, seat: str, ask: Ask) -> Picks:
     """Call the creature that guards least."""
-    return [min(ask.options, key=lambda offer: stat(v.now, v.now.creatures[str(offer.args["creature"])], "strength"))]
+    return ranked(ask, guards(v, seat, ask))[:1]
+
+
+def rolled(v: View, seat: str, ask: Ask) -> list[float]:
+    """How gladly each die is rolled again."""
+    chosen = {offer.key for offer in reroll(v, seat, ask)}
+    topics = {True: "fireteam-why-again", False: "fireteam-why-stop"}
+    return [told(float(offer.key in chosen), topics[offer.verb == "reroll"]) for offer in ask.options]
+
+
+def charged(v: View, seat: str, ask: Ask) -> list[float]:
+    """What the cards of an attack make of it together."""
+    type: AttackType = ask.args["type"]  # type: ignore[assignment]
+    planner, target = Turn(v, seat), str(ask.args["target"])
+    best = max(planner.fight(planner.here, target, [type]), key=lambda plan: plan.worth, default=None)
+    shot = planner.shot(best) if best else None
+    sure = round(100 * shot.chance) if shot else 0
+    chosen = {offer.key for offer in attack_cards(v, seat, ask)}
+    played = told(1.0, "fireteam-why-enough", target=target, chance=sure, count=len(chosen))
+    return [played if offer.key in chosen else Worth(0.0) for offer in ask.options]
 
 
 def escort(v: View, seat: str, ask: Ask) -> Picks:
@@ -223,3 +235,29 @@ ANSWERS: dict[str, Callable[[View, str, Ask], Picks]] = {
     "ambusher": ambusher,
     "escort": escort,
 }
+"""How each question is settled; whatever is not here is answered by its default."""
+
+REASONS: dict[str, Callable[[View, str, Ask], list[float]]] = {
+    "attack-cards": charged,
+    "command": commanded,
+    "walk": walks,
+    "reroll": rolled,
+    "discard": unmissed,
+    "charge": unmissed,
+    "recover": missing,
+    "intercept": stood_in,
+    "volunteer": hands,
+    "upgrades": kitted,
+    "focus": kitted,
+    "tactics": responses,
+    "last-word": responses,
+    "own-response": responses,
+    "agree": agreed,
+    "sector": sectors,
+    "fire": fired,
+    "scout": heard,
+    "keen-eyes": heard,
+    "ambusher": guards,
+    "escort": agreed,
+}
+"""What each option of a question is worth, and what of."""

@@ -35,12 +35,14 @@ class Goal(NamedTuple):
     """Everybody may go there; otherwise one hero is enough."""
     clear: bool = False
     """Creatures must be gone from there."""
+    what: str = "task"
+    """What it is, for the words of `fireteam-why-goal`."""
 
 
 def goals(g: Fireteam, seat: str) -> list[Goal]:
     """Where a hero could further the mission."""
     if len(g.complete) == len(g.objectives):
-        return [Goal(g.report.exit, EXIT, shared=True)] if g.report.exit else []
+        return [Goal(g.report.exit, EXIT, shared=True, what="exit")] if g.report.exit else []
     return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g), *_strays(g)]
 
 
@@ -55,13 +57,13 @@ def _wanted(g: Fireteam, discovery: str) -> bool:
 
 def _searches(g: Fireteam) -> Iterator[Goal]:
     if searching(g):
-        yield from (Goal(at, SEARCH, clear=True) for at in g.entries if at not in g.searched)
+        yield from (Goal(at, SEARCH, clear=True, what="search") for at in g.entries if at not in g.searched)
 
 
 def _finds(g: Fireteam) -> Iterator[Goal]:
     for id, found in g.found.items():
         if found.at and not found.done and _wanted(g, id):
-            yield Goal(found.at, TASK, clear=True)
+            yield Goal(found.at, TASK, clear=True, what="find")
 
 
 def _things(g: Fireteam, seat: str) -> Iterator[Goal]:
@@ -87,18 +89,18 @@ def _quarry(g: Fireteam) -> Iterator[Goal]:
     samples = bool(objectives.open_ones(g, "samples")) and not searching(g)
     for creature in g.creatures.values():
         if creature.origin == "boss":
-            yield Goal(creature.at, 2 * HUNT, shared=True)
+            yield Goal(creature.at, 2 * HUNT, shared=True, what="boss")
         elif creature.guards:
-            yield Goal(creature.at, HUNT, shared=True)
+            yield Goal(creature.at, HUNT, shared=True, what="guard")
         elif samples:
-            yield Goal(creature.at, HUNT / 2, shared=True)
+            yield Goal(creature.at, HUNT / 2, shared=True, what="sample")
 
 
 def _strays(g: Fireteam) -> Iterator[Goal]:
     """Fetch specialists that nobody is with."""
     for at in set(g.specialists.values()):
         if not g.actives_at(at):
-            yield Goal(at, SEARCH)
+            yield Goal(at, SEARCH, what="stray")
 
 
 def pull(g: Fireteam, seat: str, wanted: list[Goal]) -> dict[str, float]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from bot.engine.asks import PASS, Ask, Option
+from bot.engine.counsel import Part, Worth
+from bot.engine.words import Value
 from bot.games.fireteam.box.cards import Reaction
 from bot.games.fireteam.box.content import CARDS, MOST_DICE
 from bot.games.fireteam.look import odds
@@ -47,12 +50,26 @@ class Window:
     def worth(self, offer: Option) -> float:
         """What playing a card is worth; passing is worth a little, so that cards are not wasted."""
         if offer.verb == PASS:
-            return LEAST
+            return Worth(LEAST, (Part(0.0, "fireteam-why-kept", {}),))
         card = CARDS[str(offer.args["card"])]
         self.spent = {**self.hands, self.seat: self.hands[self.seat] - shield(card.id)}
         if card.reaction is None:
             return 0.0
-        return WEIGHERS[card.reaction.does](self, card.reaction) - CARD
+        worth = WEIGHERS[card.reaction.does](self, card.reaction)
+        why = Part(worth - CARD - LEAST, f"fireteam-why-react-{card.reaction.does}", self.figures)
+        return Worth(worth - CARD, (why,))
+
+    @cached_property
+    def figures(self) -> dict[str, Value]:
+        """What reasons may count: whom it is about, their cards, the damage, and how likely somebody falls."""
+        falls = self.mind.danger.knockouts(self.mind.at, self.mind.lives(self.hands))
+        return {
+            "hero": self.hero,
+            "left": self.hands[self.hero],
+            "damage": self.damage,
+            "missing": max(0, self.missing),
+            "falls": min(99, round(100 * falls)),
+        }
 
     def risk(
         self, hands: dict[str, int], gone: frozenset[str] = frozenset(), at: dict[str, str] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.asks import Option
+from bot.engine.counsel import told
 from bot.games.fireteam.box.cards import Response
 from bot.games.fireteam.box.content import CARDS
 from bot.games.fireteam.look import odds
@@ -46,18 +47,20 @@ class Tactics:
     def value(self, offer: Option) -> float:
         """What an offer is worth; none costs nothing."""
         if offer.verb != "respond":
-            return 0.0
+            return told(0.0, "fireteam-why-no-response")
         seat, card = str(offer.args["seat"]), CARDS[str(offer.args["card"])]
         if card.response is None:
             return 0.0
-        return self.worth(seat, card.response) - self.cost(seat) - LEAST
+        worth = told(self.worth(seat, card.response), f"fireteam-why-respond-{card.response.does}")
+        return worth - self.cost(seat) - LEAST
 
     def cost(self, seat: str) -> float:
         """What it costs not to draw (FTZ-DRAW-03): cards, and danger with a small hand."""
         left = self.now[seat] - 1 + amount(self.g, seat, "tactician")
         hands = {**self.hands, seat: max(0, left)}
         danger = self.mind.risk(self.mind.at, hands) - self.mind.risk(self.mind.at, self.hands)
-        return DRAWN * (self.hands[seat] - left) + danger / 2
+        short = self.hands[seat] - left
+        return told(DRAWN * short + danger / 2, "fireteam-why-undrawn", count=short, hero=seat)
 
     def worth(self, seat: str, response: Response) -> float:
         """What a response does."""

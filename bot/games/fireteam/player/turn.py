@@ -16,7 +16,7 @@ from bot.games.fireteam.player.cards import shield
 from bot.games.fireteam.player.goals import SEARCH, TASK, goals, pull
 from bot.games.fireteam.player.goals import searching as still_searching
 from bot.games.fireteam.player.mind import CARD, Mind
-from bot.games.fireteam.player.shots import Shots, Struck
+from bot.games.fireteam.player.shots import Shot, Shots, Struck
 from bot.games.fireteam.rules import tasks
 from bot.games.fireteam.rules.hero import attacking, moving, searching
 from bot.games.fireteam.rules.stats import amount
@@ -71,13 +71,16 @@ class Turn:
 
     def choose(self, ask: Ask) -> Option:
         """Choose the first step of the best plan among what is offered."""
-        best = max(self.plans(ask), key=lambda plan: plan.worth)
-        if best.stand != self.here:
-            return self._offered(ask, option("move", to=best.stand))
-        if best.action:
-            return best.action
-        if best.end != self.here:
-            return self._offered(ask, option("move", to=best.end))
+        return self.step(ask, max(self.plans(ask), key=lambda plan: plan.worth))
+
+    def step(self, ask: Ask, plan: Plan) -> Option:
+        """The first step of a plan."""
+        if plan.stand != self.here:
+            return self._offered(ask, option("move", to=plan.stand))
+        if plan.action:
+            return plan.action
+        if plan.end != self.here:
+            return self._offered(ask, option("move", to=plan.end))
         return option("end")
 
     @staticmethod
@@ -96,6 +99,21 @@ class Turn:
             else:
                 yield from (plan._replace(worth=plan.worth - LATER - STEP * cost) for plan in self._there(stand, free))
         self._at(self.here)
+
+    def shot(self, plan: Plan) -> Shot | None:
+        """The attack of a plan, with its chance."""
+        if plan.action is None or plan.action.verb != "attack":
+            return None
+        self._at(plan.stand)
+        type: AttackType = plan.action.args["type"]  # type: ignore[assignment]
+        found = list(self.shots.at(self.seat, str(plan.action.args["target"]), [type]))
+        self._at(self.here)
+        return next((shot for shot in found if shot.made.cards == plan.cards), None)
+
+    def knockouts(self, place: str, cards: int) -> float:
+        """How many knock-outs to expect with this hero there and so many cards in hand."""
+        mind = self.mind
+        return mind.danger.knockouts(self._placed[place], mind.lives({**mind.hands, self.seat: cards}))
 
     def _there(self, stand: str, free: bool) -> Iterator[Plan]:
         """The worth of what could be done somewhere else."""
@@ -207,7 +225,7 @@ class Turn:
         key = (stand, gone)
         if key not in self._ranks:
             reached = self.reach(stand, gone)
-            hopes = ((self.mind.pull[place] - self._price(place), place) for place in reached)
+            hopes = ((self.mind.pull[place] - self.price(place), place) for place in reached)
             self._ranks[key] = sorted(hopes, reverse=True)
         return self._ranks[key]
 
@@ -223,9 +241,9 @@ class Turn:
         if cards not in self._lives:
             self._lives[cards] = mind.lives({**mind.hands, self.seat: cards})
         risk = mind.fall * mind.danger.knockouts(self._placed[place], self._lives[cards], gone)
-        return mind.pull[place] - risk + CARD * cards - self._price(place)
+        return mind.pull[place] - risk + CARD * cards - self.price(place)
 
-    def _price(self, place: str) -> float:
+    def price(self, place: str) -> float:
         """What it costs to end there, far from the others or in a fire."""
         if place not in self._prices:
             burnt = place in self._fires and place != self.here

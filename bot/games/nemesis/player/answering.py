@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from bot.engine.asks import PASS, Answer, Ask, plainest
+from bot.engine.counsel import Counsel, counselled
 from bot.games.nemesis.look.views import View
 from bot.games.nemesis.player.asides import WEIGHERS, Aside, draft
 from bot.games.nemesis.player.goals import Aim
 from bot.games.nemesis.player.hunter import HUNTS
 from bot.games.nemesis.player.mind import Mind
+from bot.games.nemesis.player.places import NEVER
 from bot.games.nemesis.player.turn import Turn
 
 
 def advise(v: View, ask: Ask) -> Answer:
     """The answer to an ask, for the seat whose view this is."""
+    return answered(v, ask)[0]
+
+
+def counsel(v: View, ask: Ask) -> Counsel:
+    """The same answer, with its reasons and the next best."""
+    answer, worth = answered(v, ask)
+    return Counsel(answer) if worth is None else counselled(ask, answer, worth, least=NEVER / 2)
+
+
+def answered(v: View, ask: Ask) -> tuple[Answer, list[float] | None]:
+    """The answer, and what each option is worth where this player has an opinion."""
     seat = v.seat if v.seat and v.seat in ask.seats else ask.seats[0]
     if ask.kind != "some" and len(ask.options) == 1:
-        return Answer(seat, (ask.options[0].key,))
+        return Answer(seat, (ask.options[0].key,)), None
     worth = weigh(v, ask, seat)
     if worth is None:
         answer = plainest(ask)
-        return Answer(seat, answer.picks, answer.amounts)
-    return give(ask, seat, worth)
+        return Answer(seat, answer.picks, answer.amounts), None
+    return give(ask, seat, worth), worth
 
 
 def weigh(v: View, ask: Ask, seat: str) -> list[float] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bot.engine.counsel import Worth, told
 from bot.games.nemesis.look.odds import Odds, odds
 from bot.games.nemesis.player.goals import Aim
 from bot.games.nemesis.player.mind import THREAT, Mind
@@ -30,11 +31,12 @@ def prize(m: Mind, a: Aim, of: str) -> float:
     return THREAT[of] * m.frailty + RELIEF + carcass + queen + way_out
 
 
-def attack(m: Mind, a: Aim, chances: Odds, of: str) -> float:
+def attack(m: Mind, a: Aim, chances: Odds, of: str) -> Worth:
     """The worth of an attack by its chances."""
     value = float(chances.kill) * prize(m, a, of)
     value += float(chances.retreat) * (THREAT[of] * m.frailty * 0.8 + RELIEF * 0.6)
-    return value + BLOODY * float(chances.average)
+    value += BLOODY * float(chances.average)
+    return told(value, "nemesis-why-attack", intruder=of, hit=round(100 * float(chances.hit)))
 
 
 def shoot(m: Mind, a: Aim, weapon: str, target: str, *, more: int = 0, twice: bool = False) -> float:
@@ -43,7 +45,7 @@ def shoot(m: Mind, a: Aim, weapon: str, target: str, *, more: int = 0, twice: bo
     chances = odds(m.v, weapon, of, wounded, more=more)
     value = attack(m, a, chances, of)
     if twice:
-        value *= 2 - float(chances.hit)
+        value = value * (2 - float(chances.hit))
     return value - AMMO
 
 
@@ -58,7 +60,8 @@ def melee(m: Mind, a: Aim, target: str) -> float:
     """The worth of a Melee Attack: it contaminates, and a miss is a Serious Wound."""
     of, wounded = body(m, target)
     chances = odds(m.v, "", of, wounded)
-    return attack(m, a, chances, of) - DIRT - (1 - float(chances.hit)) * WOUND * m.frailty
+    miss = (1 - float(chances.hit)) * WOUND * m.frailty
+    return attack(m, a, chances, of) - DIRT - told(miss, "nemesis-why-miss", miss=round(100 * float(1 - chances.hit)))
 
 
 def body(m: Mind, target: str) -> tuple[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.asks import PASS, Ask, Option
+from bot.engine.counsel import told
 from bot.engine.decks import kind_of
 from bot.games.nemesis.box.board import is_technical
 from bot.games.nemesis.box.content import ATTACKS, INTRUDER_ACTIONS
@@ -48,14 +49,15 @@ def hunt(v: View, offer: Option, ask: Ask) -> float:
             of, _ = intruders[str(offer.args["intruder"])]
             victim = next(each for each in v.crew.values() if each.character == offer.args["who"])
             drawn = INTRUDER_ACTIONS[str(offer.args["card"])].attacks
-            return 3.0 + THREAT[of] * weakness(victim) * 0.4 + 0.8 * drawn
+            worth = 3.0 + THREAT[of] * weakness(victim) * 0.4 + 0.8 * drawn
+            return told(worth, "nemesis-why-pounce", who=victim.character, wounds=len(victim.wounds), count=drawn)
         case "stalk":
             return stalk(v, offer, intruders, rooms)
         case "scheme":
             rule = INTRUDER_ACTIONS[str(offer.args["card"])].rule
-            return SCHEME[rule]
+            return told(SCHEME[rule], "nemesis-why-scheme")
         case verb if verb == PASS:
-            return 0.1
+            return told(0.1, "nemesis-why-lurk")
         case _:
             return 0.0
 
@@ -65,18 +67,20 @@ def stalk(v: View, offer: Option, intruders: dict[str, tuple[str, str]], rooms: 
     of, at = intruders[str(offer.args["intruder"])]
     via = str(offer.args["via"])
     if is_technical(via) or at in rooms:
-        return -1.0
+        return told(-1.0, "nemesis-why-stalk", prey=0)
     there = v.board.far(via, at)
     if v.doors.get(via) == "closed":
-        return 0.6 if there in rooms else 0.2
+        return told(0.6 if there in rooms else 0.2, "nemesis-why-stalk", prey=0)
     if there in rooms:
-        return 2.0 + 0.3 * THREAT[of] + 0.2 * rooms[there]
-    return 1.0 if any(room in rooms for room in v.board.neighbours(there)) else 0.15
+        return told(2.0 + 0.3 * THREAT[of] + 0.2 * rooms[there], "nemesis-why-stalk", prey=2)
+    near = any(room in rooms for room in v.board.neighbours(there))
+    return told(1.0 if near else 0.15, "nemesis-why-stalk", prey=int(near))
 
 
 def keep(v: View, offer: Option, ask: Ask) -> float:
     """Keep the card that draws most Attacks."""
-    return float(INTRUDER_ACTIONS[str(offer.args["card"])].attacks)
+    drawn = INTRUDER_ACTIONS[str(offer.args["card"])].attacks
+    return told(float(drawn), "nemesis-why-hunt-keep", count=drawn)
 
 
 def strike(v: View, offer: Option, ask: Ask) -> float:
@@ -84,14 +88,14 @@ def strike(v: View, offer: Option, ask: Ask) -> float:
     of = kind_of(str(offer.args["card"]))
     fighting = [each for _, each, at, _ in v.intruders if at in prey(v)]
     able = sum(each in ATTACKS[of].users for each in fighting)
-    return ATTACK[of] * able
+    return told(ATTACK[of] * able, "nemesis-why-strike", count=able)
 
 
 def heard(v: View, offer: Option, ask: Ask) -> float:
     """Choose who rolls for noise: where most corridors are marked."""
     victim = next(each for each in v.crew.values() if each.character == offer.args["who"])
     marked = sum(way in v.noise for way in v.board.exits[victim.at].values())
-    return marked + 0.3 * weakness(victim)
+    return told(marked + 0.3 * weakness(victim), "nemesis-why-hunt-noise", who=victim.character, count=marked)
 
 
 HUNTS: dict[str, Callable[[View, Option, Ask], float]] = {

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from math import sqrt
 
+from bot.engine.counsel import Part, Worth, parts_of, told
 from bot.games.nemesis.box.content import TILES, item
 from bot.games.nemesis.player.fights import RELIEF
 from bot.games.nemesis.player.goals import Aim
@@ -23,6 +24,7 @@ from bot.games.nemesis.player.rooms import (
     start_destruct,
     work,
 )
+from bot.games.nemesis.player.why import because, place
 from bot.games.nemesis.player.worth import MENDING, pick_worth
 from bot.games.nemesis.rules.ship.rooms import ROOMS
 
@@ -62,7 +64,8 @@ class Ways:
         """What a Room Action is worth in a known room."""
         if not doable(self.m, part):
             return 0.0
-        return ROOM_WORTH[part](self.m, self.a, room)
+        worth = ROOM_WORTH[part](self.m, self.a, room)
+        return because(worth, f"room-{part}", self.m, room=place(self.m, room)) if worth else 0.0
 
     def best_action(self, room: str) -> float:
         """What the best Room Action of a known room is worth."""
@@ -88,7 +91,7 @@ class Ways:
             if (worth := self.best_action(room)) and (not broken or self.mends):
                 yield room, worth - CARD * (4 if broken else 2)
             if TILES[tile].action == "engine" and self.mends:
-                yield room, work(m, a, room) - CARD * 2.5
+                yield room, because(work(m, a, room), "engine", m, room=place(m, room)) - CARD * 2.5
         if a.leaving:
             return
         yield from self._lost_rooms()
@@ -102,12 +105,15 @@ class Ways:
             waiting = a.by_pod and not a.open_pods and not a.urgent
             for room in a.exits:
                 if waiting:
-                    yield from ((near, LEAVE * WAIT * (1 - m.loud(near))) for near in (room, *m.near(room)))
+                    beside = ((near, LEAVE * WAIT * (1 - m.loud(near))) for near in (room, *m.near(room)))
+                    yield from ((near, because(worth, "exit-near", m, room=place(m, room))) for near, worth in beside)
                 else:
-                    yield room, LEAVE * 0.7 * self._passable(room)
+                    way_out = LEAVE * 0.7 * self._passable(room)
+                    yield room, because(way_out, "exit", m, room=place(m, room), rounds=m.rounds)
             if a.by_pod and not any(self._passable(room) > 0.3 for room in a.exits):
                 for tile in (f"evacuation-{section}" for section in a.sections):
-                    yield from ((room, LEAVE / 4) for room in m.hidden(tile))
+                    found = because(LEAVE / 4, "exit-lost", m, room=tile)
+                    yield from ((room, found) for room in m.hidden(tile))
 
     def _passable(self, room: str) -> float:
         """The chance that one gets out of the ship in a room: no Malfunction, and no Intruder comes."""
@@ -131,7 +137,8 @@ class Ways:
         for tile, value in worth.items():
             rooms = m.hidden(tile)
             for room in rooms:
-                yield room, GUESS * value / sqrt(len(rooms)) + self._curiosity
+                hope = GUESS * value / sqrt(len(rooms)) + self._curiosity
+                yield room, because(hope, "lost" if value else "explore", m, room=tile, count=len(rooms))
 
     @cached_property
     def _curiosity(self) -> float:
@@ -144,7 +151,8 @@ class Ways:
 
     def _explore(self) -> Iterator[tuple[str, float]]:
         for room in self.m.unexplored:
-            yield room, self._curiosity * (0.8 if self.m.beaten_to(room) else 1.0)
+            worth = self._curiosity * (0.8 if self.m.beaten_to(room) else 1.0)
+            yield room, because(worth, "explore", self.m)
 
     def _things(self) -> Iterator[tuple[str, float]]:
         """Search, pick up, turn Quest Items over, put out, mend."""
@@ -152,22 +160,23 @@ class Ways:
         worth = search(m, a)
         for number, room in m.v.rooms.items():
             if self.searches and room.explored and room.items and TILES[m.tiles[number]].colour != "none":
-                yield number, worth - CARD
+                yield number, because(worth, "search", m) - CARD
             for thing in room.objects:
                 if (value := pick_worth(m, a, thing)) and m.free_hands > 0:
-                    yield number, value - CARD
+                    yield number, because(value, "thing", m, thing=thing) - CARD
             if room.malfunction and self.mends:
-                yield number, crisis(malfunctions(m)) - CARD * 2
+                yield number, because(crisis(malfunctions(m)), "mend", m) - CARD * 2
             if m.tiles.get(number) == "nest" and room.explored and m.v.eggs:
-                yield number, smash_eggs(m, a) - CARD
+                yield number, because(smash_eggs(m, a), "eggs", m) - CARD
         for quest in m.me.quests:
             wanted = item(quest).quest
             if wanted and wanted.room in m.where:
-                yield m.where[wanted.room], 1.6 - CARD
+                yield m.where[wanted.room], because(1.6, "quest", m) - CARD
         if "corpse-blue" in m.kinds and a.worth("blue-corpse-in-surgery") and "surgery" in m.where:
-            yield m.where["surgery"], a.worth("blue-corpse-in-surgery")
+            yield m.where["surgery"], because(a.worth("blue-corpse-in-surgery"), "corpse", m, room="surgery")
         if any(not each.startswith("corpse") or a.worth("two-weaknesses") for each in self._samples()):
-            yield from ((m.where[each], SAMPLE - CARD * 2) for each in ("laboratory",) if each in m.where)
+            sample = because(SAMPLE, "study", m) - CARD * 2
+            yield from ((m.where[each], sample) for each in ("laboratory",) if each in m.where)
 
     def _samples(self) -> list[str]:
         """The Objects in hand that an Objective wants analysed."""
@@ -182,23 +191,41 @@ class Ways:
 
     # --------------------------------------------------------------------------------------------------- the way
 
-    def risk(self, room: str, hand: int) -> float:
+    def risk(self, room: str, hand: int) -> Worth:
         """What entering a room may cost beside the card: noise, Intruders, Fire."""
         m = self.m
-        danger = 1.1 * m.threat(room) + (1.2 * m.frailty if m.v.rooms[room].fire else 0.0)
+        foes = told(1.1 * m.threat(room), "nemesis-why-foes", count=len(m.lurking.get(room, ())))
+        danger = foes + told(1.2 * m.frailty if m.v.rooms[room].fire else 0.0, "nemesis-why-flames")
         bold = DARING if self.a.urgent else 1.0
         if self.a.urgent and m.rounds <= 2:
             bold *= DARING
         if room in m.lurking:
             return max(bold, 0.5) * danger + 2.0
         if not m.quiet_entry(room):
-            danger += MARK + m.loud(room) * (NOISE + SURPRISE * m.surprise(hand)) * m.frailty
+            noise = MARK + m.loud(room) * (NOISE + SURPRISE * m.surprise(hand)) * m.frailty
+            danger += told(noise, "nemesis-why-noise", chance=round(100 * m.loud(room)))
         return bold * danger
 
-    @cached_property
+    def toward(self, room: str) -> Worth:
+        """The worth of standing in a room, told by what one would be there for, or on the way to."""
+        worth, goal = self.worth.get(room, 0.0), self.aims.get(room, "")
+        why = parts_of(self.spots.get(goal, 0.0))[:1]
+        return Worth(worth, tuple(Part(worth, part.topic, part.args) for part in why))
+
+    @property
     def worth(self) -> dict[str, float]:
         """The worth of standing in each room: the best thing to do anywhere, less the way there."""
-        best = dict(self.spots)
+        return self._field[0]
+
+    @property
+    def aims(self) -> dict[str, str]:
+        """The room where that best thing would be done."""
+        return self._field[1]
+
+    @cached_property
+    def _field(self) -> tuple[dict[str, float], dict[str, str]]:
+        """Spread the worth of what there is to do out over the ways to it."""
+        best, aims = dict(self.spots), {room: room for room in self.spots}
         queue = [(-worth, room) for room, worth in best.items()]
         heapq.heapify(queue)
         cost: dict[str, float] = {}
@@ -207,27 +234,28 @@ class Ways:
             if -negative < best[room]:
                 continue
             if room not in cost:
-                cost[room] = CARD + self.risk(room, 4)
+                cost[room] = CARD + float(self.risk(room, 4))
             value = -negative - cost[room]
             if value <= 0:
                 continue
             for before in self.m.near(room):
                 if value > best.get(before, 0.0):
-                    best[before] = value
+                    best[before], aims[before] = value, aims[room]
                     heapq.heappush(queue, (-value, before))
-        return best
+        return best, aims
 
     def flight(self, rooms: list[str], *, attacked: bool = False) -> float:
         """The worth of getting out of Combat, unhurt or not."""
         m = self.m
         away = max((self.worth.get(room, 0.0) - self.risk(room, m.me.hand - 1) for room in rooms), default=0)
-        return min(away, 4.0) + (0.45 if attacked else 0.95) * m.threat(m.here) + RELIEF
+        threat = (0.45 if attacked else 0.95) * m.threat(m.here)
+        return because(min(away, 4.0) + threat + RELIEF, "flee", m)
 
     def walk(self, rooms: list[str], *, silent: bool = False) -> float:
         """The worth of a move to one of some rooms, compared with staying."""
         m = self.m
-        best = 0.0
+        best: float = 0.0
         for room in rooms:
             risk = 1.1 * m.threat(room) if silent else self.risk(room, m.me.hand - 1)
-            best = max(best, self.worth.get(room, 0.0) - risk)
+            best = max(best, self.toward(room) - risk)
         return best if best > self.spots.get(m.here, 0.0) else NEVER

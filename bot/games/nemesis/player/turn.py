@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.asks import PASS, Option
+from bot.engine.counsel import Part, Worth, told
 from bot.games.nemesis.box.content import ACTIONS, ITEMS, TILES, item
 from bot.games.nemesis.player import fights
 from bot.games.nemesis.player.goals import Aim
@@ -10,6 +11,7 @@ from bot.games.nemesis.player.mind import Mind
 from bot.games.nemesis.player.parts import PART_WORTH
 from bot.games.nemesis.player.places import MARK, NEVER, Ways
 from bot.games.nemesis.player.rooms import smash_eggs, take_egg
+from bot.games.nemesis.player.why import because, of_part
 from bot.games.nemesis.player.worth import card_worth, item_worth, pick_worth
 
 SPENT = 0.25
@@ -32,11 +34,15 @@ class Turn:
     def __init__(self, m: Mind, a: Aim) -> None:
         self.m, self.a, self.ways = m, a, Ways(m, a)
 
-    def price(self, count: int) -> float:
+    def price(self, count: int) -> Worth:
         """What so many cards are worth now."""
         m, hand = self.m, self.m.me.hand
         surprised = m.surprise(hand - count) - m.surprise(hand)
-        return count * SPENT + WARY * m.loud(m.here) * surprised * m.frailty
+        wary = WARY * m.loud(m.here) * surprised * m.frailty
+        parts = [Part(count * SPENT, "nemesis-why-cards", {"count": count})]
+        if wary:
+            parts.append(Part(wary, "nemesis-why-surprise", {"hand": hand - count}))
+        return Worth(count * SPENT + wary, tuple(parts))
 
     def value(self, offer: Option) -> float:
         """The worth of an offer."""
@@ -48,22 +54,24 @@ class Turn:
                 return self._attack(offer.verb, str(args["target"]), str(args.get("weapon", "")))
             case "play":
                 card = str(args["card"])
-                kept = card_worth(self.m, self.a, card) * 0.3
+                kept = told(card_worth(self.m, self.a, card) * 0.3, "nemesis-why-kept", card=card)
                 return self._part(str(args["part"])) - self.price(1 + ACTIONS[card].cost) - kept
             case "use":
                 return self._use(str(args["item"]), str(args["part"]))
             case "room":
                 return self.ways.room_worth(self.m.here, str(args["part"])) - self.price(2)
             case "pick":
-                return pick_worth(self.m, self.a, str(args["thing"])) - self.price(1)
+                thing = str(args["thing"])
+                return because(pick_worth(self.m, self.a, thing), "thing", self.m, thing=thing) - self.price(1)
             case "craft":
-                return self._craft(str(args["item"])) - self.price(1)
+                made = str(args["item"])
+                return because(self._craft(made), "craft", self.m, item=made) - self.price(1)
             case "activate":
-                return 1.9 - self.price(1)
+                return because(1.9, "quest", self.m) - self.price(1)
             case "drop":
-                return self._drop(str(args["thing"]))
+                return because(self._drop(str(args["thing"])), "drop", self.m)
             case verb if verb == PASS:
-                return 0.0
+                return because(0.0, "pass", self.m)
             case _:
                 return NEVER
 
@@ -79,19 +87,21 @@ class Turn:
         cost = 2 if verb == "careful" else 1
         risk = self.ways.risk(room, m.me.hand - cost)
         if verb == "careful" and not m.quiet_entry(room):
-            risk = MARK
-        worth = self.ways.worth.get(room, 0.0)
+            risk = told(MARK, "nemesis-why-careful")
+        worth = self.ways.toward(room)
         if self.a.leaving and room in self.a.exits and len(m.cards) - cost < 2 and m.rounds > 1:
-            worth *= EARLY
+            worth = worth * EARLY
         value = worth - self.price(cost) - risk
-        burning = 1.8 * m.frailty if m.v.rooms[m.here].fire else 0.0
+        burning: float = told(1.8 * m.frailty, "nemesis-why-burning") if m.v.rooms[m.here].fire else 0.0
         if verb == "escape":
             armed = HOLD if m.ammo and m.me.hand > 1 else 0.0
-            return RUN * m.threat(m.here) + min(value, 2.0) + 0.02 * value + burning - armed
+            run = because(RUN * m.threat(m.here), "escape", m)
+            return run + min(value, 2.0) + 0.02 * value + burning - armed
         stay = self.ways.spots.get(m.here, 0.0)
         last = 1.0 if m.me.hand - cost < 2 else 0.5
         marked = 0.0 if m.quiet_entry(room) else 0.15
-        value += burning + HUSH * last * m.frailty * (m.loud(m.here) - m.loud(room) - marked)
+        hush = HUSH * last * m.frailty * (m.loud(m.here) - m.loud(room) - marked)
+        value += burning + told(hush, "nemesis-why-hush", chance=round(100 * m.loud(room)))
         return value if value > stay else NEVER
 
     # ------------------------------------------------------------------------------------------------------ attacks
@@ -100,7 +110,7 @@ class Turn:
         m, a = self.m, self.a
         if target == "egg":
             spent = 0.3 if verb == "shoot" else 0.0
-            return smash_eggs(m, a) - self.price(1) - m.loud(m.here) * 2 - spent
+            return because(smash_eggs(m, a), "eggs", m) - self.price(1) - m.loud(m.here) * 2 - spent
         value = fights.shoot(m, a, weapon, target) if verb == "shoot" else fights.melee(m, a, target)
         return value - self.price(1)
 
@@ -108,7 +118,7 @@ class Turn:
 
     def _part(self, part: str) -> float:
         """The worth of a section of a card."""
-        return PART_WORTH[part](self.ways)
+        return of_part(PART_WORTH[part](self.ways), part, self.m)
 
     def _use(self, card: str, part: str) -> float:
         """The worth of an Item: what it does, less what it would be worth later."""
@@ -119,7 +129,7 @@ class Turn:
             later += 2.0
         if part in ("extend", "autoload"):
             later = 0.0
-        return self._part(part) - self.price(item(card).cost + hand) - later
+        return self._part(part) - self.price(item(card).cost + hand) - told(later, "nemesis-why-later", item=card)
 
     def _craft(self, made: str) -> float:
         """The worth of a Crafted Item against its components."""

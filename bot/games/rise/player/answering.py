@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Answer, Ask, Option, plainest
+from bot.engine.asks import Answer, Ask, plainest
+from bot.engine.counsel import Counsel, counselled
 from bot.games.rise.look.views import View, known
 from bot.games.rise.player.asides import weighed
 from bot.games.rise.player.turn import Turn
@@ -11,21 +12,34 @@ from bot.games.rise.state import Rise
 
 def advise(v: View, ask: Ask) -> Answer:
     """The answer to an ask, for the seat whose view this is."""
+    return answered(v, ask)[0]
+
+
+def counsel(v: View, ask: Ask) -> Counsel:
+    """The same answer, with its reasons and the next best."""
+    answer, worth = answered(v, ask)
+    return Counsel(answer) if worth is None else counselled(ask, answer, worth)
+
+
+def answered(v: View, ask: Ask) -> tuple[Answer, list[float] | None]:
+    """The answer, and what each offer is worth where this player weighs them."""
     seat = v.seat if v.seat in ask.seats else ask.seats[0]
     g = known(v)
     if ask.prompt == "player":
-        return Answer(seat, (best_action(g, ask).key,))
+        return acting(g, ask, seat)
     worth = weighed(g, ask) if len(ask.options) > 1 or ask.kind == "some" else None
     if worth is None:
         answer = plainest(ask)
-        return Answer(seat, answer.picks, answer.amounts)
-    return give(ask, seat, worth)
+        return Answer(seat, answer.picks, answer.amounts), None
+    return give(ask, seat, worth), worth
 
 
-def best_action(g: Rise, ask: Ask) -> Option:
-    """Choose what to do in the Player Phase."""
+def acting(g: Rise, ask: Ask, seat: str) -> tuple[Answer, list[float]]:
+    """What to do in the Player Phase."""
     turn = Turn(g)
-    return max(ask.options, key=lambda offer: (turn.value(offer), offer.verb == "end"))
+    worth = [turn.value(offer) for offer in ask.options]
+    best = max(range(len(worth)), key=lambda n: (worth[n], ask.options[n].verb == "end"))
+    return Answer(seat, (ask.options[best].key,)), worth
 
 
 def give(ask: Ask, seat: str, worth: list[float]) -> Answer:

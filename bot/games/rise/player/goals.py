@@ -23,9 +23,11 @@ class Aim(NamedTuple):
 
     goals: frozenset[str]
     pull: float
+    what: str = "friends"
+    """What it is after, for the words of `rise-why-aim`."""
 
 
-NOWHERE = Aim(frozenset(), 0.0)
+NOWHERE = Aim(frozenset(), 0.0, "nothing")
 
 
 def current(g: Rise) -> list[Objective]:
@@ -55,7 +57,7 @@ def aim(g: Rise, figure: str) -> Aim:
     if figure not in g.characters:
         return _ally_aim(g, figure)
     if fallen := _to_rescue(g, figure):
-        return Aim(frozenset(figures.ground(g).adjacent[fallen]), 0.45)
+        return Aim(frozenset(figures.ground(g).adjacent[fallen]), 0.45, "rescue")
     pulls = [_objective_aim(g, figure, objective) for objective in current(g)]
     return max(pulls, key=lambda found: (bool(found.goals), found.pull), default=NOWHERE)
 
@@ -80,16 +82,17 @@ def _objective_aim(g: Rise, seat: str, objective: Objective) -> Aim:
     waits = any(found.objective.verb == "endure" and found.active for found in standings(g))
     match objective.verb:
         case "crates" | "terminals":
-            return Aim(frozenset(_beside(g, _share(g, seat, wanted(g)))), 0.3)
+            return Aim(frozenset(_beside(g, _share(g, seat, wanted(g)))), 0.3, objective.verb)
         case "waypoints":
             unseen = [figures.zone_of(g, point.at) for point in g.waypoints.values() if not point.face_up]
-            return Aim(frozenset(hex for zone in unseen for hex in ground.zones[zone]), 0.3)
+            return Aim(frozenset(hex for zone in unseen for hex in ground.zones[zone]), 0.3, "waypoints")
         case "reach":
-            return Aim(frozenset(hex for zone in objective.zones for hex in ground.zones[zone]), 0.12 if waits else 0.3)
+            zones = set(objective.zones)
+            return Aim(frozenset(hex for zone in zones for hex in ground.zones[zone]), 0.12 if waits else 0.3, "reach")
         case "lead":
             able = [ally for ally in g.allies if not ally.down]
             zones = {zone for ally in able for zone in figures.zones_of(g, ally.at)} - set(objective.zones)
-            return Aim(frozenset(hex for zone in zones for hex in ground.zones[zone]), 0.25)
+            return Aim(frozenset(hex for zone in zones for hex in ground.zones[zone]), 0.25, "lead")
         case "destroy":
             return _hunt(g, objective)
         case "drive":
@@ -128,9 +131,9 @@ def _hunt(g: Rise, objective: Objective) -> Aim:
     """Go where a Boss can be destroyed, or near to it."""
     melt = plan(g).rule("melt")
     if melt:
-        return Aim(frozenset(hex for zone in melt.zones for hex in figures.ground(g).zones[zone]), 0.25)
+        return Aim(frozenset(hex for zone in melt.zones for hex in figures.ground(g).zones[zone]), 0.25, "destroy")
     bosses = [enemy for enemy in g.enemies if enemy.kind in objective.of]
-    return Aim(frozenset(hex for boss in bosses for hex in figures.hexes_of(g, boss)), 0.2)
+    return Aim(frozenset(hex for boss in bosses for hex in figures.hexes_of(g, boss)), 0.2, "destroy")
 
 
 def _board(g: Rise, seat: str) -> Aim:
@@ -140,24 +143,26 @@ def _board(g: Rise, seat: str) -> Aim:
     if (doors := wanted(g)) and doors[0].kind == "door":
         field = fields.walking(g, doors[0].hexes)
         if seat == min(g.standing(), key=lambda one: field.get(one[1].at, fields.FAR))[0]:
-            return Aim(frozenset(_beside(g, doors)), 0.3)
+            return Aim(frozenset(_beside(g, doors)), 0.3, "door")
     field = fields.walking(g, (places["driver"],))
     driver = min(g.standing(), key=lambda one: (field.get(one[1].at, fields.FAR), one[0]), default=("", None))[0]
     if seat == driver:
-        return Aim(frozenset((places["driver"],)), 0.4)
-    return Aim(frozenset(hex for place, hex in places.items() if place != "driver"), 0.3)
+        return Aim(frozenset((places["driver"],)), 0.4, "wheel")
+    return Aim(frozenset(hex for place, hex in places.items() if place != "driver"), 0.3, "truck")
 
 
 def _ally_aim(g: Rise, figure: str) -> Aim:
     """Lead an Ally where it is wanted, else to objects it can use or to friends."""
     for objective in current(g):
         if objective.verb == "lead":
-            return Aim(frozenset(hex for zone in objective.zones for hex in figures.ground(g).zones[zone]), 0.6)
+            return Aim(
+                frozenset(hex for zone in objective.zones for hex in figures.ground(g).zones[zone]), 0.6, "reach"
+            )
         if objective.verb in OBJECTS and "interact" in _acts(g, figure):
-            return Aim(frozenset(_beside(g, wanted(g))), 0.3)
+            return Aim(frozenset(_beside(g, wanted(g))), 0.3, objective.verb)
     fallen = [one.at for _, one in sorted(g.characters.items()) if one.at and (one.down or one.wounds)]
     if fallen and "heal" in _acts(g, figure):
-        return Aim(frozenset(hex for at in fallen for hex in figures.ground(g).adjacent[at]), 0.3)
+        return Aim(frozenset(hex for at in fallen for hex in figures.ground(g).adjacent[at]), 0.3, "rescue")
     return Aim(frozenset(one.at for _, one in g.standing()), 0.05)
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
+from bot.engine.counsel import Part, Worth
 from bot.engine.hexes import Hex, distance, parse
 from bot.games.rise.box.content import SIDES
+from bot.games.rise.look.naming import placed
 from bot.games.rise.look.odds import Shot
 from bot.games.rise.player import fields
 from bot.games.rise.player import worth as player_worth
@@ -37,6 +40,7 @@ class Foe:
         self.defense, self.range, self.reach = card.defense, card.range, card.range + card.move
         self.threat = player_worth.menace(enemy) * player_worth.soon(g, enemy)
         self.prize = player_worth.prize(g, enemy)
+        self.name = placed(enemy)
 
     def distance(self, here: Hex) -> int:
         """The Range to it."""
@@ -46,7 +50,21 @@ class Foe:
 
     def worth(self, dice: int) -> float:
         """The worth of a shot at it with so many dice."""
-        return self.prize * player_worth.chance(Shot(dice=dice, defense=self.defense))
+        return self.prize * self.chance(dice)
+
+    def chance(self, dice: int) -> float:
+        """The chance to Wound it with so many dice."""
+        return player_worth.chance(Shot(dice=dice, defense=self.defense))
+
+
+class Fire(NamedTuple):
+    """What flies on a hex: the damage to be feared there and from how many, and the best shot from it."""
+
+    danger: float
+    foes: int
+    shot: float
+    target: str
+    chance: float
 
 
 class Spots:
@@ -57,7 +75,7 @@ class Spots:
         self.aim: Aim = aim(g, figure)
         self.field = fields.walking(g, self.aim.goals) if self.aim.goals else {}
         self.fear = FEAR * player_worth.frailty(g, figure)
-        self._known: dict[str, float] = {}
+        self._known: dict[str, Worth] = {}
 
     @cached_property
     def foes(self) -> list[Foe]:
@@ -96,31 +114,42 @@ class Spots:
         """How far the aim is."""
         return min(self.field.get(hex, fields.FAR), fields.FAR)
 
-    def value(self, hex: str) -> float:
+    def value(self, hex: str) -> Worth:
         """How good it is to stand on a hex."""
         if hex not in self._known:
             self._known[hex] = self._value(hex)
         return self._known[hex]
 
-    def _value(self, hex: str) -> float:
-        """The worth of a hex."""
-        danger, shot = self._fire(hex)
-        goal = -self.aim.pull * self.far(hex) if self.aim.goals else 0.0
+    def _value(self, hex: str) -> Worth:
+        """The worth of a hex, and what it is made of."""
+        danger, foes, shot, target, chance = self._fire(hex)
+        left = self.far(hex)
+        goal = -self.aim.pull * left if self.aim.goals else 0.0
         shelter = SHIELD * min(self.shelter.get(hex, 0), 2) if danger else 0.0
-        return goal + shot + shelter - self.fear * danger
+        parts = [Part(-self.fear * danger, "rise-why-fire", {"count": foes})]
+        if self.aim.goals:
+            parts.append(Part(goal, "rise-why-aim", {"aim": self.aim.what, "left": left}))
+        if shot:
+            parts.append(Part(shot, "rise-why-shot", {"target": target, "chance": round(100 * chance)}))
+        if shelter:
+            parts.append(Part(shelter, "rise-why-cover", {"cover": self.shelter[hex]}))
+        return Worth(goal + shot + shelter - self.fear * danger, tuple(parts))
 
-    def _fire(self, hex: str) -> tuple[float, float]:
+    def _fire(self, hex: str) -> Fire:
         """The damage to be feared on a hex, and the best shot from it."""
         here, danger, best = parse(hex), 0.0, 0.0
+        foes, target, chance = 0, "", 0.0
         ground, now = figures.ground(self.g), figures.blocks(self.g)
         for foe in self.foes:
             apart = foe.distance(here)
             dice = self.dice.get(apart, 0)
             if apart > foe.range and (not dice or foe.worth(dice) <= best):
                 danger += foe.threat * 0.5 if apart <= foe.reach else 0.0
+                foes += apart <= foe.reach
                 continue
             seen = sight.sees(ground, now.opaque((hex,), foe.names), (hex,), foe.names)
             danger += foe.threat * (1.0 if seen and apart <= foe.range else 0.5 if apart <= foe.reach else 0.0)
-            if seen and dice:
-                best = max(best, foe.worth(dice))
-        return danger, best * 0.8
+            foes += apart <= foe.reach
+            if seen and dice and foe.worth(dice) > best:
+                best, target, chance = foe.worth(dice), foe.name, foe.chance(dice)
+        return Fire(danger, foes, best * 0.8, target, chance)

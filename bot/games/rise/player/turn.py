@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 
 from bot.engine.asks import Option
+from bot.engine.counsel import Worth, told
+from bot.games.rise.look.naming import placed
 from bot.games.rise.player import fields
 from bot.games.rise.player.goals import current, wanted
 from bot.games.rise.player.places import Spots
@@ -15,7 +17,7 @@ from bot.games.rise.rules.actions.spaces import Place, spaces
 from bot.games.rise.rules.attacks import attacking, grenades
 from bot.games.rise.rules.attacks.terms import ally_shot, shot_from
 from bot.games.rise.rules.map import figures
-from bot.games.rise.state import Rise, Token
+from bot.games.rise.state import Enemy, Rise, Token
 
 OBJECT = 6.0
 """What using an object that the Objective needs is worth."""
@@ -40,13 +42,14 @@ class Turn:
             case "assign":
                 value = int(offer.args["die"])
                 worth = self._assign(self.places[str(offer.args["space"])], value)
-                return worth - min(THRIFT * value, max(0.0, worth) * 0.6) - self._saved(value)
+                thrift = told(min(THRIFT * value, max(0.0, float(worth)) * 0.6), "rise-why-pips", die=value)
+                return worth - thrift - self._saved(value)
             case "reroll":
                 return self._reroll()
             case "use":
                 return self._use(str(offer.args["card"]))
             case "end":
-                return 0.0
+                return told(0.0, "rise-why-end")
             case _:
                 return -1.0
 
@@ -100,14 +103,15 @@ class Turn:
         best = 0.0
         for offer in resting.helps(self.g, self.seat):
             friend = str(offer.args.get("target", self.seat))
-            best = max(best, RESCUE if offer.verb == "rescue" else self._healing(friend))
+            rescue = told(RESCUE, "rise-why-rescue", friend=friend)
+            best = max(best, rescue if offer.verb == "rescue" else self._healing(friend))
         return best
 
     def _healing(self, friend: str) -> float:
         """The worth of one Wound less."""
         if friend not in self.g.characters or not hurt(self.g, friend):
             return 0.0
-        return 0.7 * frailty(self.g, friend)
+        return healing(self.g, friend, 0.7 * frailty(self.g, friend))
 
     def _interact(self, reads: interacting.Readings) -> float:
         """The worth of the best object in reach."""
@@ -117,12 +121,13 @@ class Turn:
     def object(self, token: Token) -> float:
         """The worth of the use of an object."""
         if any(token.id == other.id for other in self._wanted):
-            return OBJECT
+            return told(OBJECT, "rise-why-object", token=token.id)
         if token.kind == "door":
             here = self.spots.far(self.me.at)
             behind = min(self.spots.far(hex) for hex in token.hexes)
-            return 2.5 if self.spots.aim.goals and behind < here else -0.5
-        return 0.9 if token.kind == "crate" else 0.2
+            ahead = self.spots.aim.goals and behind < here
+            return told(2.5 if ahead else -0.5, "rise-why-door", left=behind)
+        return told(0.9, "rise-why-crate") if token.kind == "crate" else told(0.2, "rise-why-thing", token=token.id)
 
     @cached_property
     def _wanted(self) -> list[Token]:
@@ -138,21 +143,22 @@ class Turn:
             case "order-attack":
                 return 0.9 * max(self._ordered(friend, value) for friend in specials.gunners(g, seat, value))
             case "order-move":
-                return 0.4
+                return told(0.4, "rise-why-order")
             case "ally-acts":
                 return self._command(place.owner)
             case "command-ally":
                 return max(self._command(ally.id) for ally in commanding.commandable(g, seat, value))
             case "stun-enemy":
-                return 0.6 * max(prize(g, enemy) for enemy in specials.victims(g, seat, place.space.amount))
+                return 0.6 * max(stunned(g, enemy) for enemy in specials.victims(g, seat, place.space.amount))
             case "use-card":
                 return self._card(place, value)
             case "drive":
                 return self._drive(value)
             case "repair-truck":
-                return 0.5 * (g.truck.damage if g.truck else 0)
+                damage = g.truck.damage if g.truck else 0
+                return told(0.5 * damage, "rise-why-truck", damage=damage)
             case _:
-                return 0.8
+                return told(0.8, "rise-why-special")
 
     def _ordered(self, friend: str, value: int) -> float:
         """The worth of another Character's Attack."""
@@ -168,7 +174,11 @@ class Turn:
         ends = moving.reachable(self.g, ally, stats.move)
         walk = max(map(spots.value, ends), default=spots.value(found.at)) - spots.value(found.at)
         shot = best_shot(self.g, ally_shot(self.g, ally, self.seat)) if stats.attack else 0.0
-        heals = 1.5 if "heal" in stats.acts and any(one.wounds for one in self.g.characters.values()) else 0.0
+        heals: float = (
+            told(1.5, "rise-why-ally-heals", friend=ally)
+            if "heal" in stats.acts and any(one.wounds for one in self.g.characters.values())
+            else 0.0
+        )
         return max(0.0, walk) + max(shot, heals * 0.5)
 
     def _card(self, place: Place, value: int) -> float:
@@ -181,7 +191,7 @@ class Turn:
 
     def _stun(self, amount: int, value: int) -> float:
         """The worth of every Enemy of the Zone stunned."""
-        return 0.6 * sum(prize(self.g, enemy) for enemy in specials.stunnable(self.g, self.seat)) - 0.6
+        return 0.6 * sum(stunned(self.g, enemy) for enemy in specials.stunnable(self.g, self.seat)) - 0.6
 
     def _afar(self, amount: int, value: int) -> float:
         """The worth of the best object in sight."""
@@ -193,7 +203,7 @@ class Turn:
         if not zones or not self.g.truck:
             return -1.0
         left = fields.driving(self.g, zones).get(self.g.truck.at, 0)
-        return 0.5 * min(left, value)
+        return told(0.5 * min(left, value), "rise-why-drive", left=left, steps=min(left, value))
 
     # -------------------------------------------------------------------------------------------------- small change
 
@@ -204,7 +214,8 @@ class Turn:
         if not any(interacting.rows(self.g, token, value) for token in self._wanted):
             return 0.0
         able = [die for die in self.me.dice if any(interacting.rows(self.g, token, die) for token in self._wanted)]
-        return 1.5 if len(able) == 1 and self.spots.far(self.me.at) > 0 else 0.0
+        last = len(able) == 1 and self.spots.far(self.me.at) > 0
+        return told(1.5, "rise-why-saved", die=value, token=self._wanted[0].id) if last else 0.0
 
     def _reroll(self) -> float:
         """The worth of new dice: for an object at hand that none of them works."""
@@ -212,12 +223,12 @@ class Turn:
             return -1.0
         near = [token for token in self._wanted if interacting.within_reach(self.g, self.me.at, token)]
         usable = any(interacting.rows(self.g, token, die) for token in near for die in self.me.dice)
-        return 2.0 if near and not usable else -1.0
+        return told(2.0, "rise-why-reroll", token=near[0].id) if near and not usable else -1.0
 
     def _use(self, card: str) -> float:
         """The worth of a card that takes no die."""
         found = figures.equipment(self.g, self.seat)[card]
-        best = 0.5 if found.search else -1.0
+        best: float = told(0.5, "rise-why-search") if found.search else -1.0
         for effect in found.effects:
             if able := equipping.USES[effect.verb].scope(self.g, self.seat, effect.amount):
                 best = max(best, USE_WORTH[effect.verb](self, able, effect.amount))
@@ -225,21 +236,23 @@ class Turn:
 
     def _heal(self, able: list[str], amount: int) -> float:
         """The worth of Wounds less, the more of them count."""
-        return max(figures.wounds(self.g, seat) for seat in able) - amount + 0.5
+        worst = max(able, key=lambda seat: figures.wounds(self.g, seat))
+        return healing(self.g, worst, figures.wounds(self.g, worst) - amount + 0.5)
 
     def _recover(self, able: list[str], amount: int) -> float:
         """The worth of a die more, once none is left."""
-        return -1.0 if self.me.dice else 0.8
+        return -1.0 if self.me.dice else told(0.8, "rise-why-die")
 
     def _clear(self, able: list[str], amount: int) -> float:
         """The worth of spaces open again, while there are dice and Enemies."""
-        return 0.4 if self.me.dice and self.spots.foes else -1.0
+        return told(0.4, "rise-why-weapon-open") if self.me.dice and self.spots.foes else -1.0
 
     def _open(self, able: list[str], amount: int) -> float:
         """The worth of spaces of the board open again: with dice left and no Move, the way to the aim is shut."""
         moves = (place for place in self.places.values() if place.space.kind == "move")
         shut = all(place.key in self.g.spaces for place in moves)
-        return 0.6 if shut and self.me.dice and self.spots.far(self.me.at) > 0 else -1.0
+        needed = shut and self.me.dice and self.spots.far(self.me.at) > 0
+        return told(0.6, "rise-why-move-open") if needed else -1.0
 
     def _step(self, able: list[str], amount: int) -> float:
         """The worth of a few hexes: a card is kept for a better place than the one at hand."""
@@ -247,9 +260,9 @@ class Turn:
 
 
 USE_WORTH: dict[str, Callable[[Turn, list[str], int], float]] = {
-    "revive": lambda turn, able, amount: RESCUE,
+    "revive": lambda turn, able, amount: told(RESCUE, "rise-why-rescue", friend=able[0]),
     "heal": Turn._heal,
-    "ready-rank": lambda turn, able, amount: 0.5,
+    "ready-rank": lambda turn, able, amount: told(0.5, "rise-why-rank"),
     "recover-die": Turn._recover,
     "clear-weapon-dice": Turn._clear,
     "clear-board-dice": Turn._open,
@@ -260,10 +273,23 @@ DIE_WORTH: dict[str, Callable[[Turn, int, int], float]] = {"stun-zone": Turn._st
 """What each effect of a card that takes a die is worth."""
 
 
+def healing(g: Rise, friend: str, worth: float) -> Worth:
+    """The worth of Wounds less, told by how many more somebody can bear."""
+    left = max(0, figures.wound_limit(g, friend) - figures.wounds(g, friend))
+    return told(worth, "rise-why-heal", friend=friend, left=left)
+
+
+def stunned(g: Rise, enemy: Enemy) -> Worth:
+    """The worth of an Enemy that is stunned, told by whom it is."""
+    return told(prize(g, enemy), "rise-why-stun", target=placed(enemy))
+
+
 def throw_worth(g: Rise, card: str, hex: str) -> float:
     """The worth of a throw at a hex by the Enemies, or for smoke the friends, that are there."""
     grenade = grenades.grenade_of(card)
     area = grenades.area(g, grenade, hex)
     if grenade.lasting == "smoke":
-        return 0.5 * sum(at in area for at in figures.friends(g).values()) if g.enemies else 0.0
-    return 0.6 * sum(prize(g, enemy) for enemy in grenades.caught(g, area))
+        hidden = sum(at in area for at in figures.friends(g).values())
+        return told(0.5 * hidden, "rise-why-smoke", count=hidden) if g.enemies else 0.0
+    caught = list(grenades.caught(g, area))
+    return told(0.6 * sum(prize(g, enemy) for enemy in caught), "rise-why-throw", count=len(caught))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bot.engine.counsel import Worth, told
 from bot.games.rise.box.missions.sheet import plan
+from bot.games.rise.look.naming import placed
 from bot.games.rise.look.odds import Shot, odds, shot_at
 from bot.games.rise.player.goals import current
 from bot.games.rise.rules import harm
@@ -37,15 +39,19 @@ def soon(g: Rise, enemy: Enemy) -> float:
 def prize(g: Rise, enemy: Enemy) -> float:
     """What Wounding an Enemy is worth."""
     value = menace(enemy) * (0.6 + soon(g, enemy))
-    for objective in current(g):
-        if objective.verb == "destroy" and enemy.kind in objective.of:
-            return value + 2.5
+    if is_wanted(g, enemy):
+        return value + 2.5
     for loss in plan(g).losses:
         if loss.verb == "overrun" and not figures.zones_of(g, enemy).isdisjoint(loss.zones):
             value += 0.7
     if g.truck and plan(g).rule("truck-under-fire") and _near_truck(g, g.truck, enemy):
         value += 0.7
     return value
+
+
+def is_wanted(g: Rise, enemy: Enemy) -> bool:
+    """Whether the Objective at hand is to destroy an Enemy."""
+    return any(objective.verb == "destroy" and enemy.kind in objective.of for objective in current(g))
 
 
 def _near_truck(g: Rise, truck: Truck, enemy: Enemy) -> bool:
@@ -65,15 +71,18 @@ def average(shot: Shot) -> float:
     return float(odds(shot).average)
 
 
-def shooting(g: Rise, attack: Attack, enemy: Enemy) -> float:
+def shooting(g: Rise, attack: Attack, enemy: Enemy) -> Worth:
     """What an Attack on an Enemy is worth."""
     shot = shot_at(g, attack, enemy)
+    name, wanted = placed(enemy), int(is_wanted(g, enemy))
     if harm.has_trait(enemy, "indestructible"):
         melt = plan(g).rule("melt")
         there = melt and not figures.zones_of(g, enemy).isdisjoint(melt.zones)
-        return average(shot) * (1.0 if there else 0.15)
+        worth = average(shot) * (1.0 if there else 0.15)
+        return told(worth, "rise-why-hits", target=name, melts=int(bool(there)))
     wounds = 1 + (average(shot) - 1) * 0.5 if shot.by_hit else 1.0
-    return chance(shot) * prize(g, enemy) * wounds
+    worth, sure = chance(shot) * prize(g, enemy) * wounds, round(100 * chance(shot))
+    return told(worth, "rise-why-attack", target=name, chance=sure, wanted=wanted)
 
 
 def best_shot(g: Rise, attack: Attack) -> float:

@@ -5,18 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.asks import PASS, Answer, Ask, Option, plainest
+from bot.engine.counsel import Counsel, Worth, counselled, told
 from bot.games.salvation.box.cards import Attack, Move
-from bot.games.salvation.box.content import CARDS, SECTORS
+from bot.games.salvation.box.content import CARDS
 from bot.games.salvation.look.views import View
-from bot.games.salvation.player.cards import TOKENS, Cards
-from bot.games.salvation.player.humans import Humans
+from bot.games.salvation.player.cards import Cards
 from bot.games.salvation.player.machines import Machines
 from bot.games.salvation.player.march import Orders
 from bot.games.salvation.player.mind import FAR, Mind
 from bot.games.salvation.player.orders import mind_of, orders
-from bot.games.salvation.rules.board.units import value
-from bot.games.salvation.rules.victory import LONG_WAR
-from bot.games.salvation.state import Unit
+from bot.games.salvation.player.weighing import (
+    barred,
+    battles,
+    behind,
+    defence,
+    defended,
+    deployed,
+    each,
+    frail,
+    peace,
+    posting,
+    scouting,
+    searchers,
+    site,
+    spared,
+    welcome,
+)
+from bot.games.salvation.player.why import going, staged
 
 
 def advise(v: View, ask: Ask) -> Answer:
@@ -27,6 +42,14 @@ def advise(v: View, ask: Ask) -> Answer:
         plain = plainest(ask)
         return Answer(seat, plain.picks, plain.amounts)
     return Answer(seat, tuple(offer.key for offer in answer(mind_of(v, seat), ask)))
+
+
+def counsel(v: View, ask: Ask) -> Counsel:
+    """The same answer, with its reasons and the next best."""
+    answer, weigh = advise(v, ask), REASONS.get(ask.prompt)
+    if weigh is None or (len(ask.options) == 1 and ask.kind != "some"):
+        return Counsel(answer)
+    return counselled(ask, answer, weigh(mind_of(v, answer.seat), ask))
 
 
 def best(ask: Ask, worth: Callable[[Option], float]) -> list[Option]:
@@ -81,13 +104,8 @@ def attack(mind: Mind, ask: Ask) -> list[Option]:
 
 
 def border(mind: Mind, ask: Ask) -> list[Option]:
-    """Defend a border if it pays, counting what the intruders would do next."""
-    sector = str(ask.args["at"])
-    ours, theirs = mind.group(mind.ours[sector]), mind.group(mind.theirs[sector])
-    extra = sum(effect.border_dice for effect, _ in mind.g.lasting())
-    dear = mind.dear if isinstance(mind, Humans) else 1.0
-    strike, wait = mind.fight(sector, ours, theirs, extra), mind.fight(sector, theirs, ours)
-    gain = strike.won - dear * strike.lost + 0.5 * (dear * wait.won - wait.lost)
+    """Defend a border if it pays."""
+    gain = defence(mind, str(ask.args["at"]))
     return [offer for offer in ask.options if (offer.verb == "defend") == (gain > 0)]
 
 
@@ -101,87 +119,44 @@ def border_search(mind: Mind, ask: Ask) -> list[Option]:
 
 def searcher(mind: Mind, ask: Ask) -> list[Option]:
     """The best searcher."""
-    g = mind.g
-    return best(ask, lambda offer: -value(g, g.units[str(offer.args["unit"])].kind, "scouting") if offer.args else -FAR)
+    worth = searchers(mind, ask)
+    return [ask.options[max(range(len(worth)), key=lambda n: worth[n])]]
 
 
 def scout(mind: Mind, ask: Ask) -> list[Option]:
-    """Who scouts: the machine that sees best; the human in the greatest danger, or far from the machines."""
-
-    def worth(offer: Option) -> float:
-        unit = mind.g.units[str(offer.args["unit"])]
-        if isinstance(mind, Machines):
-            humans = sum(len(units) for units in mind.theirs.values())
-            return mind.sees(unit) + 0.1 * bool(humans and unit.at in mind.theirs)
-        return safety(mind, unit)
-
-    return best(ask, worth)
-
-
-def safety(mind: Mind, unit: Unit) -> float:
-    """How good a place is to find something in: few machines near, and nothing left to find afterwards."""
-    here, near = mind.threat(unit.at)
-    return 2.0 * (not near) - 0.5 * len(near) - bool(here) + 0.3 * (mind.tokens[unit.at] == 1)
+    """Who scouts."""
+    return best(ask, lambda offer: scouting(mind, offer))
 
 
 def placing(mind: Mind, ask: Ask) -> list[Option]:
     """Put a new unit where it is worth most."""
-
-    def worth(offer: Option) -> float:
-        if offer.verb != "place":
-            return -5.0
-        kind, sector = str(offer.args["kind"]), str(offer.args["to"])
-        units = mind.ours.setdefault(sector, [])
-        before = mind.place(sector)
-        unit = Unit(f"{kind}.0", sector)
-        units.append(unit)
-        gain = mind.place(sector) - before
-        units.remove(unit)
-        return gain + mind.asset(kind)
-
-    return best(ask, worth)
+    return best(ask, lambda offer: posting(mind, offer))
 
 
 def build(mind: Mind, ask: Ask) -> list[Option]:
     """Build near the humans and far from other factories."""
-    machine = Unit("t600.0", "")
-
-    def worth(offer: Option) -> float:
-        machine.at = str(offer.args["to"])
-        humans = min((mind.turns(machine, sector) for sector in mind.theirs), default=0)
-        others = min((mind.turns(machine, sector) for sector in mind.g.factories), default=0)
-        return others - 1.5 * abs(humans - 1.5)
-
-    return best(ask, worth)
+    return best(ask, lambda offer: site(mind, offer))
 
 
 def develop(mind: Mind, ask: Ask) -> list[Option]:
     """Take the most welcome token."""
-    return best(ask, lambda offer: -TOKENS.index(str(offer.args["token"])))
+    return best(ask, lambda offer: welcome(mind, offer))
 
 
 def blow(mind: Mind, ask: Ask) -> list[Option]:
     """Blow the bridges where most machines would come."""
-    return best(ask, lambda offer: len(mind.threat(str(offer.args["at"]))[1]) * (offer.args["at"] in mind.ours))
+    return best(ask, lambda offer: barred(mind, offer))
 
 
 def deploy(mind: Mind, ask: Ask) -> list[Option]:
     """Keep the T-1 at the factory, and send the others out where there is most to find."""
-    kind, factory = str(ask.args["kind"]), str(ask.args["at"])
-    taken = {unit.at for unit in mind.g.units.values()}
-
-    def worth(offer: Option) -> float:
-        to = str(offer.args["to"])
-        if kind == "t1":
-            return float(to == factory)
-        return 2.0 * SECTORS[to].city * (to != factory) - 3 * (to in taken) + 0.1 * mind.tokens[to]
-
-    return best(ask, worth)
+    worth = deployed(mind, ask)
+    return [ask.options[max(range(len(worth)), key=lambda n: worth[n])]]
 
 
 def lead(mind: Mind, ask: Ask) -> list[Option]:
     """Let the commander who is behind go first."""
-    return best(ask, lambda offer: -mind.g.points[str(offer.args["seat"])])
+    return best(ask, lambda offer: behind(mind, offer))
 
 
 def give_up(mind: Mind, ask: Ask) -> list[Option]:
@@ -197,13 +172,50 @@ def give_up(mind: Mind, ask: Ask) -> list[Option]:
 
 def withdraw(mind: Mind, ask: Ask) -> list[Option]:
     """Take out the units that are worth least."""
-    units = mind.g.units
-    return sorted(ask.options, key=lambda offer: mind.fighter(units[str(offer.args["unit"])]).worth)[: ask.least]
+    worth = frail(mind, ask)
+    return [ask.options[n] for n in sorted(range(len(worth)), key=lambda n: -worth[n])[: ask.least]]
 
 
 def armistice(mind: Mind, ask: Ask) -> list[Option]:
     """Agree to end a war without end, and no other."""
-    return best(ask, lambda offer: (offer.verb == "agree") == (mind.g.turn >= LONG_WAR))
+    return best(ask, lambda offer: peace(mind, offer))
+
+
+def planned(mind: Mind, ask: Ask) -> list[float]:
+    """What each unit would go for; the one whose turn it is in the plan first."""
+    chosen = plan(mind, ask)[0]
+    units = mind.g.units
+    ordered = [str(offer.args["unit"]) for offer in ask.options if offer.verb == "order"]
+    if not ordered:
+        return [told(float(offer == chosen), "salvation-why-confirm") for offer in ask.options]
+    kinds = {units[id].kind for id in (*ordered, *(route.unit for route in mind.g.plan))}
+    found = marching(mind, ask, kinds)
+    goals = {looks: [goal] for looks, goal in reversed(found.steps)}
+
+    def worth(offer: Option) -> float:
+        if offer.verb != "order":
+            return told(1.0 if offer == chosen else 0.0, "salvation-why-confirm")
+        unit = units[str(offer.args["unit"])]
+        wanted = goals.get(unit.looks) or found.goals.get(unit.looks) or [unit.at]
+        drawn = going(mind, unit, wanted[0])
+        return Worth(1.0 if offer == chosen else min(0.0, float(drawn)), drawn.parts)
+
+    return list(map(worth, ask.options))
+
+
+def routed(mind: Mind, ask: Ask) -> list[float]:
+    """What each goal of a unit is worth."""
+    unit, chosen = mind.g.units[str(ask.private["unit"])], route(mind, ask)[0]
+    goals = marching(mind, ask, {unit.kind}).goals.get(unit.looks, [])
+
+    def worth(offer: Option) -> float:
+        if offer.verb != "go":
+            return told(-float(FAR * FAR), "salvation-why-confirm")
+        to = str(offer.args["to"])
+        rank = goals.index(to) if to in goals else len(goals)
+        return Worth(1.0 if offer == chosen else -float(rank), going(mind, unit, to).parts)
+
+    return list(map(worth, ask.options))
 
 
 ANSWERS: dict[str, Callable[[Mind, Ask], list[Option]]] = {
@@ -228,3 +240,26 @@ ANSWERS: dict[str, Callable[[Mind, Ask], list[Option]]] = {
     "armistice": armistice,
 }
 """How each question is settled; whatever is not here is answered by its default."""
+
+REASONS: dict[str, Callable[[Mind, Ask], list[float]]] = {
+    "stage": each(staged),
+    "plan": planned,
+    "route": routed,
+    "attack": battles,
+    "border": defended,
+    "border-search": searchers,
+    "storm": searchers,
+    "scout": each(scouting),
+    "found": each(posting),
+    "place": each(posting),
+    "build": each(site),
+    "develop": each(welcome),
+    "blow": each(barred),
+    "deploy": deployed,
+    "lead": each(behind),
+    "keep": spared,
+    "toxic": spared,
+    "defile": frail,
+    "armistice": each(peace),
+}
+"""What each option of a question is worth, and what of."""
