@@ -103,7 +103,7 @@ class Trays:
 
 
 def value(picked: Iterable[Option], last: Iterable[str]) -> str:
-    """Name the links of a chain: options by digests, as buttons name them, never by where they stand."""
+    """The name of the links of a chain: options by digests, as buttons name them, never by where they stand."""
     return LINK.join([*(digest(option.key) for option in picked), PICK.join(map(digest, last))])
 
 

@@ -273,7 +273,7 @@ def letting_pass(place: Place, tongue: Tongue) -> list[Part]:
 
 
 def size(parts: Iterable[Part]) -> int:
-    """Count components, with all that lies in them."""
+    """How many components these are, with all that lies in them."""
     return sum(1 + size(part.get("components", ())) + ("accessory" in part) for part in parts)
 
 

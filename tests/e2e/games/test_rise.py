@@ -196,9 +196,20 @@ async def typed(table: Bench, who: str, case: Case, text: str) -> str:
     return await told(table.person(who), f"rise {case.name}", **{case.option: text} if case.option else {})
 
 
+LOOKS = ("odds", "los", "sheet", "mission", "enemies", "threats")
+
+
 async def test_every_subcommand_is_tried_here(table: Bench) -> None:
     (rise,) = [command for command in table.server.world.all_commands() if command["name"] == "rise"]
-    assert {each["name"] for each in rise["options"]} == {*NAMES, "odds", "los", "sheet"}
+    assert {each["name"] for each in rise["options"]} == {
+        *NAMES,
+        "odds",
+        "los",
+        "sheet",
+        "mission",
+        "enemies",
+        "threats",
+    }
 
 
 @EACH

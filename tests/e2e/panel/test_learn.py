@@ -145,6 +145,7 @@ async def test_the_real_game_is_one_press_away(table: Bench) -> None:
 async def test_a_lesson_is_found_where_newcomers_look(table: Bench, asks: str, offered: str) -> None:
     ada = table.person("Ada")
     shown = (await ada.command(asks, CHANNEL)).message
+    await table.server.until(lambda: any(label.startswith(offered) for label in shown.labels))
     await ada.press(shown, next(label for label in shown.labels if label.startswith(offered)))
     await table.quiet()
     assert "You are **Mara**" in table.private("Ada")[-1].text

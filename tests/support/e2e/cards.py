@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.engine.asks import PASS
 from bot.playground.journal import Sent
 from bot.playground.people import Person
 from bot.sessions.session import Session
@@ -34,7 +35,9 @@ class Watch:
             user = str(self.session.seats[seat].user_id)
             self.hands.setdefault(user, set()).update(state.keepers[seat].hand)
             ask = self.session.match.ask_of(seat)
-            secret = [option for option in ask.options if option.secret or ask.secret] if ask else []
+            # That whoever is asked to react may let it pass is nobody's secret.
+            kept = [option for option in ask.options if option.verb != PASS] if ask else []
+            secret = [option for option in kept if option.secret or (ask and ask.secret)]
             self.hidden.setdefault(user, set()).update(digest(option.key).encode() for option in secret)
 
     def check(self) -> None:

@@ -42,7 +42,7 @@ def name(argument: str, value: str) -> Phrase | None:
         return _printed(argument, kind_of(value))
     if argument in ("face", "faces", "die") and not value.isdecimal():
         return Phrase(f"rise-face-{value.replace(' ', '-')}")
-    if AT in value:
+    if kind_of(value.partition(AT)[0]) in ENEMIES and AT in value:
         return _placed(*value.split(AT))
     kind = kind_of(value)
     if kind in ENEMIES and ENEMIES[kind].boss:  # there is but one of it

@@ -18,10 +18,8 @@ from bot.games.fireteam.rules.harm import intercepting
 from bot.games.fireteam.state import Fireteam
 from bot.laws.players import RandomPlayer
 from tests.support.advice import advised
+from tests.support.fireteam.creatures import ANIMAL
 from tests.support.fireteam.field import Position, lay
-
-ANIMAL = "corrupted-animal.1"
-OTHER = "corrupted-animal.2"
 
 
 def begun(mission: str, *, seats: tuple[str, ...] = ("shad", "don"), seed: int = 1, **options: str) -> Match:

@@ -7,7 +7,7 @@ from bot.games.fireteam import GAME
 from bot.games.fireteam.look import views
 from bot.games.fireteam.player.reactions import WEIGHERS
 from bot.text import tongue
-from tests.rules.fireteam.player.test_player import ANIMAL
+from tests.support.fireteam.creatures import ANIMAL
 from tests.support.fireteam.field import Position, lay
 
 

@@ -51,7 +51,7 @@ def told(event: Event) -> str:
 
 @pytest.mark.parametrize("of", PRINTED)
 def test_every_component_has_a_text_that_can_be_looked_up(of: str) -> None:
-    known = set(entries("nemesis", "en"))
+    known = {(entry.name, entry.text) for entry in entries("nemesis", "en")}
     for id in PRINTED[of]:
         text = EN.t(f"nemesis-{of}-text-{id}")
         assert len(text) > len("Rifle."), id

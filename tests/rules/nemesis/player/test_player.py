@@ -16,6 +16,7 @@ from bot.games.nemesis.player.rooms import ROOM_WORTH
 from bot.games.nemesis.rules import objectives
 from bot.games.nemesis.rules.ship.rooms import ROOMS
 from bot.games.nemesis.state import Note
+from tests.support.nemesis.objectives import wants
 from tests.support.nemesis.ship import CREW, Ship
 
 SPITEFUL = {
@@ -38,11 +39,6 @@ def advised(ship: Ship, who: str = "captain") -> str:
     """Give the first key that the player would answer with."""
     seat = ship.seat(who)
     return GAME.player.advise(ship.match.view(seat), ship.asked(seat)).picks[0]
-
-
-def wants(ship: Ship, *chosen: str, who: str = "captain") -> Ship:
-    """Give somebody these Objectives."""
-    return ship.set(lambda g: setattr(g.players[g.seat_of(who)], "objectives", list(chosen)))
 
 
 def knows(ship: Ship, id: str, **args: str) -> Ship:

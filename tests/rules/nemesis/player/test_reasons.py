@@ -10,7 +10,7 @@ from bot.games.nemesis.player.parts import PART_WORTH
 from bot.games.nemesis.player.rooms import ROOM_WORTH, nothing
 from bot.games.nemesis.player.why import PART_WHY
 from bot.text import tongue
-from tests.rules.nemesis.player.test_player import wants
+from tests.support.nemesis.objectives import wants
 from tests.support.nemesis.ship import Ship
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import Ask, option, weigh
-from bot.engine.game import Setup
-from bot.engine.match import Match
 from bot.games.rise import GAME
 from bot.games.rise.look import views
 from bot.games.rise.player import fields, worth
@@ -15,15 +13,7 @@ from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Ally, Enemy, Rise
 from bot.laws.players import RandomPlayer
 from tests.support.advice import advised
-
-
-def begun(mission: str, *, seats: tuple[str, ...] = ("john", "kyle"), seed: int = 1) -> Match:
-    """Start a mission and answer until the first turn is under way."""
-    setup = Setup(seats, mission, {"mode": "skirmish"})
-    match, _ = Match.start(GAME, setup, bytes([seed]) * 32, camera=False)
-    while match.asks[0].prompt != "player":
-        advised(match)
-    return match
+from tests.support.rise.begun import begun
 
 
 def choice(g: Rise, ask: Ask) -> tuple[str, ...]:

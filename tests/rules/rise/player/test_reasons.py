@@ -10,7 +10,7 @@ from bot.games.rise.look import views
 from bot.games.rise.player.places import Spots
 from bot.games.rise.rules.actions import choices
 from bot.games.rise.state import Enemy, Rise
-from tests.rules.rise.player.test_player import begun
+from tests.support.rise.begun import begun
 
 
 def laid(mission: str = "gathering-supplies") -> Rise:
