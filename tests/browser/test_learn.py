@@ -10,6 +10,7 @@ from bot.engine.asks import Ask
 from bot.lessons import Run, lesson, taught
 from bot.lessons.classroom import PROGRESS
 from bot.lessons.run import Progress
+from bot.markdown import plain
 from bot.text import speak
 from cogs.face.ids import base36, digest
 from tests.support.browser.visitors import command, tab
@@ -33,7 +34,7 @@ async def tap(page: Page, message: Locator, run: Run, ask: Ask, keys: tuple[str,
         await button.first.tap()
         return
     options = [option for option in ask.options if option.key in keys]
-    words = [speak("en").option(run.of, option.verb, option.args) for option in options]
+    words = [plain(speak("en").option(run.of, option.verb, option.args)) for option in options]
     for menu in await message.locator("[data-component=select]").all():
         await menu.tap()
         lines = [page.locator("[role=option]", has=page.get_by_text(each, exact=True)) for each in words]
