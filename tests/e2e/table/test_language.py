@@ -18,7 +18,14 @@ async def test_a_table_begins_in_the_language_of_whoever_opens_it(table: Bench) 
     ada, bruno = table.person("Ada"), table.person("Bruno")
     ada.locale = "ru"
     lobby = (await ada.command("table new", CHANNEL, game="salvation")).message
-    assert lobby.labels[:4] == ["Сесть", "Отдать место Vigil", "Начать", "Встать"]
+    assert lobby.labels == [
+        "Сесть",
+        "Отдать место Vigil",
+        "Начать",
+        "Встать",
+        "Об этой миссии",
+        "Впервые здесь? Сначала урок",
+    ]
     await bruno.press(lobby, "Сесть")
     await ada.press(lobby, "Начать")
     panel = await table.panel()
