@@ -10,12 +10,14 @@ from PIL import Image
 
 from bot.engine.scene import Board, Scene, Shot
 from renderers.beside.header import Header
+from renderers.beside.inset import corner_for, inset_of, paint_inset
 from renderers.beside.key import key_height, paint_key
 from renderers.beside.notes import notes_height, paint_notes
 from renderers.beside.panels import paint_seats, paint_tracks, seats_height, tracks_height
 from renderers.beside.shelves import paint_shelves, shelves_height
+from renderers.beside.strip import paint_strip, strip_height
 from renderers.board.layer import layer_for
-from renderers.board.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board
+from renderers.board.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board, plan_glance
 from renderers.paint.canvas import Canvas
 from renderers.paint.page import page
 from renderers.paint.theme import Theme, theme_named
@@ -62,6 +64,8 @@ def paint(scene: Scene, view: Shot) -> Canvas:
     """Draw a scene; the canvas also knows what was written and where figures stand."""
     if scene.board is None or view == "sheet":
         return _paint_sheet(scene)
+    if view == "glance":
+        return _paint_glance(scene, scene.board)
     bare = msgspec.structs.replace(scene, key=())
     drawn = _paint_board(bare, scene.board, focused=view == "focus")
     return _beneath(drawn, scene) if scene.key else drawn
@@ -118,4 +122,22 @@ def _paint_board(scene: Scene, board: Board, *, focused: bool) -> Canvas:
     header.paint(canvas, MARGIN, MARGIN)
     x, y, width = plan.stack
     _paint_stack(canvas, theme, scene, x, y, width)
+    return canvas
+
+
+def _paint_glance(scene: Scene, board: Board) -> Canvas:
+    """Draw what matters of a board in a low picture: whatever words tell as well is left to them."""
+    theme = theme_named(scene.theme)
+    width = WIDTH - 2 * MARGIN
+    plan = plan_glance(scene, board, strip_height(scene, width))
+    layer = layer_for(board, scene.theme, plan.size, plan.frame, all_names=True)
+    canvas = Canvas(layer.image.copy())
+    canvas.texts.extend(layer.texts)
+    stage = Stage(canvas, theme, scene, layer, focused=True)
+    stage.paint()
+    if inset := inset_of(board, plan.frame):
+        busy = {*stage.items, *stage.rims, *stage.tints}
+        paint_inset(canvas, theme, scene, board, inset, corner_for(inset, plan.frame.window, stage.places, busy))
+    x, y, width = plan.stack
+    paint_strip(canvas, theme, scene, x, y, width)
     return canvas

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.cli.failing import fail
 from bot.engine.game import Setup
 from bot.engine.match import Match
+from bot.engine.scene import Shot
 from bot.games import IDS, game
 from bot.text import locales, speak
 from renderers import draw
@@ -58,7 +59,8 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         return fail(f"{args.out} cannot be written: {error.strerror}")
     scene = tongue.scene(played.look.scene(match.view(None)))
-    pictures = {"overview": draw(scene, view="overview"), "focus": draw(scene, view="focus")}
+    shots: tuple[Shot, ...] = ("overview", "focus", "glance")
+    pictures = {shot: draw(scene, view=shot) for shot in shots}
     for seat in seats:
         if sheet := played.look.sheet(match.view(seat)):
             pictures[f"sheet-{seat}"] = draw(tongue.scene(sheet), view="sheet")

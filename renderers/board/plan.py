@@ -77,6 +77,30 @@ def plan_board(
     return Plan((WIDTH, max(LEAST_HEIGHT, total)), _framed(view, window, scale), stack)
 
 
+def plan_glance(scene: Scene, board: Board, strip: int) -> Plan:
+    """Lay out a low picture of what matters now: all of it is board, but for a strip beneath."""
+    grain = grain_of(board)
+    full = board_bounds(board).grown(grain * 0.12)
+    beneath = strip + 2 * EDGE if strip else EDGE
+    most = LEAST_HEIGHT - EDGE - beneath
+    near = focus_rect(scene, board, full, grain, WIDE, most)
+    view = near if _fit_scale(near, WIDE, most) > CLOSER * _fit_scale(full, WIDE, most) else full
+    scale = min(_fit_scale(view, WIDE, most), largest_grain(board) / grain)
+    view = _widened(view, full, WIDE / scale, most / scale)
+    window = EDGE, EDGE, WIDTH - EDGE, EDGE + most
+    return Plan((WIDTH, LEAST_HEIGHT), _framed(view, window, scale), (MARGIN, EDGE + most + EDGE, WIDTH - 2 * MARGIN))
+
+
+def _widened(view: Rect, full: Rect, width: float, height: float) -> Rect:
+    """A view as wide and high as the window, as far as there is board to show."""
+    across, down = (min(room, whole) for room, whole in ((width, full.width), (height, full.height)))
+    across, down = max(across, view.width), max(down, view.height)
+    x, y = view.middle
+    left = _span(view.x0, view.x1, x, across, full.x0, full.x1)
+    top = _span(view.y0, view.y1, y, down, full.y0, full.y1)
+    return Rect(left, top, left + across, top + down)
+
+
 def _fit_scale(view: Rect, width: float, height: float) -> float:
     """The scale at which a view fills a box."""
     return min(width / max(view.width, 1e-6), height / max(view.height, 1e-6))
