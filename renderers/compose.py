@@ -21,7 +21,7 @@ from renderers.board.plan import GAP, LEAST_HEIGHT, MARGIN, WIDTH, plan_board, p
 from renderers.paint.canvas import Canvas
 from renderers.paint.page import page
 from renderers.paint.theme import Theme, theme_named
-from renderers.pieces.cards import Sheet, paint_plates, plates_height
+from renderers.pieces.cards import Sheet, low_sheet, paint_plates, plates_height
 from renderers.pieces.dice import dice_height, paint_dice
 from renderers.pieces.stage import Stage
 
@@ -62,10 +62,10 @@ def _paint_stack(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, wid
 
 def paint(scene: Scene, view: Shot) -> Canvas:
     """Draw a scene; the canvas also knows what was written and where figures stand."""
+    if view == "glance":
+        return _paint_glance(scene, scene.board) if scene.board else _paint_low_sheet(scene)
     if scene.board is None or view == "sheet":
         return _paint_sheet(scene)
-    if view == "glance":
-        return _paint_glance(scene, scene.board)
     bare = msgspec.structs.replace(scene, key=())
     drawn = _paint_board(bare, scene.board, focused=view == "focus")
     return _beneath(drawn, scene) if scene.key else drawn
@@ -140,4 +140,17 @@ def _paint_glance(scene: Scene, board: Board) -> Canvas:
         paint_inset(canvas, theme, scene, board, inset, corner_for(inset, plan.frame.window, stage.places, busy))
     x, y, width = plan.stack
     paint_strip(canvas, theme, scene, x, y, width)
+    return canvas
+
+
+def _paint_low_sheet(scene: Scene) -> Canvas:
+    """Draw a hand of cards in a low picture, its dice and tracks in a strip beneath."""
+    theme = theme_named(scene.theme)
+    inner = WIDTH - 2 * MARGIN
+    strip = strip_height(scene, inner)
+    room = LEAST_HEIGHT - 2 * MARGIN - (strip + GAP if strip else 0)
+    canvas = Canvas(page(scene.theme, WIDTH, LEAST_HEIGHT).copy())
+    sheet = low_sheet(scene.cards, inner, room)
+    sheet.paint(canvas, theme, MARGIN, MARGIN + max(0, (room - sheet.height) // 2))
+    paint_strip(canvas, theme, scene, MARGIN, LEAST_HEIGHT - MARGIN - strip, inner)
     return canvas

@@ -8,7 +8,7 @@ from bot.engine.scene import Scene, Track
 from renderers.paint.canvas import Canvas
 from renderers.paint.text import SMALLEST, said, width_of
 from renderers.paint.theme import Theme
-from renderers.pieces.dice import GAP, SIZE, paint_die
+from renderers.pieces.dice import SIZE, cell_of, paint_die
 
 HEIGHT = 40
 APART = 34
@@ -25,18 +25,19 @@ class Chip(NamedTuple):
 
 def strip_height(scene: Scene, width: int) -> int:
     """The height of the strip: dice are higher than words."""
-    return SIZE + 4 if scene.dice else HEIGHT if scene.tracks else 0
+    return cell_of(scene)[1] if scene.dice else HEIGHT if scene.tracks else 0
 
 
 def paint_strip(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
     """Draw the dice at the left and the tracks after them, all in the middle of the row."""
-    dice = len(scene.dice) * (SIZE + GAP)
+    cell = min(cell_of(scene)[0], width // max(1, len(scene.dice)))
+    dice = len(scene.dice) * cell + (APART // 2 if scene.dice else 0)
     chips = _chips(scene, width - dice)
     tracks = sum(chip.width + APART for chip in chips) - (APART if chips else 0)
     left = x + max(0, (width - dice - tracks) // 2)
-    middle = y + strip_height(scene, width) / 2
+    middle = y + (SIZE if scene.dice else HEIGHT) / 2
     for number, die in enumerate(scene.dice):
-        paint_die(canvas, theme, die, left + number * (SIZE + GAP) + SIZE / 2, middle, SIZE)
+        paint_die(canvas, theme, die, left + (number + 0.5) * cell, middle, cell - 6)
     left += dice
     for chip in chips:
         _paint_chip(canvas, theme, chip, left, middle)

@@ -11,25 +11,31 @@ from renderers.glyphs import glyph_mask
 from renderers.paint.bodies import NIGHT
 from renderers.paint.canvas import SHARP, Canvas, glow, shadow
 from renderers.paint.colours import Rgb, ink_on, lighter, mix
-from renderers.paint.text import Paragraph, clean, cut, fit, fit_lines, line_height, said, width_of, wrap
+from renderers.paint.text import SMALLEST, Paragraph, clean, cut, fit, fit_lines, line_height, said, width_of, wrap
 from renderers.paint.theme import Theme, theme_named
 
 GAP = 18
 PAD = 22
 BAND = 76
+LOW_PAD, LOW_BAND = 15, 46
+"""Of cards in a low picture."""
 RADIUS = 22
 PLATE = 64
+MOST_COLUMNS = 6
 
 
 class Face:
     """A card's words, broken into lines for a width."""
 
-    def __init__(self, card: Card, width: int, size: int) -> None:
-        room = width - 2 * PAD
+    def __init__(self, card: Card, width: int, size: int, *, low: bool = False) -> None:
+        self.pad, self.band = (LOW_PAD, LOW_BAND) if low else (PAD, BAND)
+        room = width - 2 * self.pad
         cost = max(62, fit(clean(card.cost), 60, 30, "ExtraBold").width + 38) if card.cost else 0
-        head = room - cost - (58 if card.glyph else 0)
-        self.kind: Paragraph = fit_lines(said(card.kind), head, 2, 26, "Bold")
-        self.title: Paragraph = fit_lines(said(card.title), room, 3, size + 5, "ExtraBold")
+        head = room - cost - ((self.glyph + 10) if card.glyph else 0)
+        self.kind: Paragraph = fit_lines(said(card.kind), head, 1 if low else 2, SMALLEST if low else 26, "Bold")
+        if low and card.glyph and self.kind.lines != (said(card.kind),):
+            self.kind = fit_lines("", head, 1, SMALLEST, "Bold")  # its sign says it better than a part of its name
+        self.title: Paragraph = fit_lines(said(card.title), room, 3, size + (2 if low else 5), "ExtraBold")
         text = said(card.text)
         self.text_size = size
         self.text = wrap(text, room, size, "Medium") if text else ()
@@ -38,12 +44,36 @@ class Face:
     def height(self) -> int:
         """The height that the words need."""
         text = len(self.text) * line_height(self.text_size)
-        return BAND + 18 + self.title.height + (16 + text if text else 0) + PAD
+        return self.band + self.above + self.title.height + (self.between + text if text else 0) + self.pad
+
+    @property
+    def glyph(self) -> int:
+        """How large the sign in the band is."""
+        return round(self.band * 0.63)
+
+    @property
+    def above(self) -> int:
+        """The space between the band and the title."""
+        return 18 if self.band == BAND else 10
+
+    @property
+    def between(self) -> int:
+        """The space between the title and the words."""
+        return 16 if self.band == BAND else 8
 
 
 def columns_for(count: int) -> int:
     """Choose how many cards stand side by side."""
     return 1 if count == 1 else 2 if count in (2, 4) else 3
+
+
+def low_sheet(cards: tuple[Card, ...], width: int, most_height: int) -> Sheet:
+    """A hand in a low picture: in as few columns as hold all words, up to six."""
+    for columns in range(min(columns_for(len(cards)), len(cards)), MOST_COLUMNS + 1):
+        sheet = Sheet(cards, width, most_height, columns=columns, low=True)
+        if not sheet.cuts:
+            break
+    return sheet
 
 
 def text_size_for(count: int) -> int:
@@ -54,28 +84,36 @@ def text_size_for(count: int) -> int:
 class Sheet:
     """A hand of cards in a grid; each row is as high as its longest card."""
 
-    def __init__(self, cards: tuple[Card, ...], width: int, most_height: int) -> None:
-        self.cards = cards
-        columns = columns_for(len(cards))
+    def __init__(
+        self, cards: tuple[Card, ...], width: int, most_height: int, *, columns: int = 0, low: bool = False
+    ) -> None:
+        self.cards, self.low = cards, low
+        columns = columns or columns_for(len(cards))
         self.width = (width - GAP * (columns - 1)) // columns if columns > 1 else min(width, 760)
         self.left = (width - columns * self.width - GAP * (columns - 1)) // 2
         self.size = text_size_for(len(cards))
         while True:
-            self.faces = [Face(card, self.width, self.size) for card in cards]
+            self.faces = [Face(card, self.width, self.size, low=low) for card in cards]
             self.rows = self._heights(columns)
             if self.height <= most_height or self.size <= 22:
                 break
             self.size -= 1
         if self.height > most_height:
             share = (most_height - GAP * (len(self.rows) - 1)) / sum(self.rows)
-            self.rows = [max(BAND + 120, int(row * share)) for row in self.rows]
+            least = LOW_BAND + 80 if low else BAND + 120
+            self.rows = [max(least, int(row * share)) for row in self.rows]
         self.columns = columns
 
     def _heights(self, columns: int) -> list[int]:
         """The height of each row."""
-        least = round(self.width * {1: 0.5, 2: 0.72}.get(columns, 1.0))
+        least = 0 if self.low else round(self.width * {1: 0.5, 2: 0.72}.get(columns, 1.0))
         faces = [0 if card.face_down else face.height for card, face in zip(self.cards, self.faces, strict=True)]
         return [max(least, *faces[i : i + columns]) for i in range(0, len(faces), columns)]
+
+    @property
+    def cuts(self) -> bool:
+        """Whether words are left out."""
+        return any(row < needed for row, needed in zip(self.rows, self._heights(self.columns), strict=True))
 
     @property
     def height(self) -> int:
@@ -112,40 +150,42 @@ def paint_card(canvas: Canvas, theme: Theme, card: Card, face: Face, box: tuple[
             mix(theme.muted, theme.deep, 0.4),
         )
     canvas.sprite(shadow(round(width * 1.16), round(height * 1.14), 0.5), x0 + width / 2, y0 + height / 2 + 8)
-    canvas.corner(_front(width, height, theme.panel, band), x0, y0)
+    pad, head = face.pad, face.band
+    canvas.corner(_front(width, height, theme.panel, band, head), x0, y0)
     _watermark(canvas, theme, card, band, (x1, y1), min(width * 0.5, y1 - y0 - face.height + 20))
     on_band = ink_on(band)
-    left = x0 + PAD
-    middle = y0 + BAND / 2
+    left = x0 + pad
+    middle = y0 + head / 2
     if card.glyph:
-        canvas.glyph(card.glyph, left + 24, middle, 48, on_band)
-        left += 60
+        canvas.glyph(card.glyph, left + face.glyph / 2, middle, face.glyph, on_band)
+        left += face.glyph + 12
     for number, line in enumerate(face.kind.lines):
         line_at = middle + (number - (len(face.kind.lines) - 1) / 2) * face.kind.size * 1.16
         canvas.text(line, left, line_at, face.kind.size, on_band, weight="Bold")
     if card.cost:
         cost = fit(clean(card.cost), 60, 30, "ExtraBold")
-        half = max(25, cost.width // 2 + 12)
-        cx = x1 - PAD + 6 - half
+        tall = min(25, head // 2 - 3)
+        half = max(tall, cost.width // 2 + 12)
+        cx = x1 - pad + 6 - half
         canvas.plate(
-            (cx - half, round(middle) - 25, cx + half, round(middle) + 25),
-            25,
+            (cx - half, round(middle) - tall, cx + half, round(middle) + tall),
+            tall,
             (*NIGHT, 255),
             (*lighter(band, 0.4), 255),
             3,
         )
         canvas.text(cost.text, cx, middle, cost.size, theme.ink, weight="ExtraBold", align="middle")
-    y: float = y0 + BAND + 18 + face.title.leading / 2
+    y: float = y0 + head + face.above + face.title.leading / 2
     for line in face.title.lines:
-        canvas.text(line, x0 + PAD, y, face.title.size, ink, weight="ExtraBold")
+        canvas.text(line, x0 + pad, y, face.title.size, ink, weight="ExtraBold")
         y += face.title.leading
     leading = line_height(face.text_size)
-    y += 16 - face.title.leading / 2 + leading / 2
-    room = int((y1 - PAD * 0.6 - (y - leading / 2)) // leading)
+    y += face.between - face.title.leading / 2 + leading / 2
+    room = int((y1 - pad * 0.6 - (y - leading / 2)) // leading)
     for number, line in enumerate(face.text[: max(0, room)]):
         last = number == room - 1 and len(face.text) > room
-        shown = cut(line, width - 2 * PAD, face.text_size, "Medium", more=True) if last else line
-        canvas.text(shown, x0 + PAD, y, face.text_size, words, weight="Medium")
+        shown = cut(line, width - 2 * pad, face.text_size, "Medium", more=True) if last else line
+        canvas.text(shown, x0 + pad, y, face.text_size, words, weight="Medium")
         y += leading
 
 
@@ -158,7 +198,7 @@ def _watermark(canvas: Canvas, theme: Theme, card: Card, band: Rgb, corner: tupl
 
 
 @lru_cache(maxsize=64)
-def _front(width: int, height: int, panel: Rgb, band: Rgb) -> Image.Image:
+def _front(width: int, height: int, panel: Rgb, band: Rgb, head: int) -> Image.Image:
     """Draw the empty face of a card."""
     image = Image.new("RGBA", (width * SHARP, height * SHARP), (*NIGHT, 0))
     draw = ImageDraw.Draw(image)
@@ -167,15 +207,15 @@ def _front(width: int, height: int, panel: Rgb, band: Rgb) -> Image.Image:
     gap = 3 * SHARP
     draw.rounded_rectangle((gap, gap, right - gap, bottom - gap), radius - gap, fill=(*mix(panel, NIGHT, 0.12), 255))
     draw.rounded_rectangle(
-        (gap, gap, right - gap, BAND * SHARP), radius - gap, fill=(*band, 255), corners=(True, True, False, False)
+        (gap, gap, right - gap, head * SHARP), radius - gap, fill=(*band, 255), corners=(True, True, False, False)
     )
-    draw.rectangle((gap, BAND * SHARP, right - gap, (BAND + 4) * SHARP), fill=(*mix(band, NIGHT, 0.55), 255))
+    draw.rectangle((gap, head * SHARP, right - gap, (head + 4) * SHARP), fill=(*mix(band, NIGHT, 0.55), 255))
     small = image.reduce(SHARP)
-    light = glow(round(width * 1.5), BAND * 2, lighter(band, 0.5), 0.35)
+    light = glow(round(width * 1.5), head * 2, lighter(band, 0.5), 0.35)
     sheet = Image.new("RGBA", small.size, (*band, 0))
-    sheet.paste(light, (-round(width * 0.25), -BAND))
+    sheet.paste(light, (-round(width * 0.25), -head))
     mask = Image.new("L", small.size, 0)
-    ImageDraw.Draw(mask).rounded_rectangle((3, 3, width - 4, BAND - 1), RADIUS - 3, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle((3, 3, width - 4, head - 1), RADIUS - 3, fill=255)
     small.paste(Image.alpha_composite(small, sheet), (0, 0), mask)
     return small
 

@@ -19,7 +19,7 @@ GAP = 14
 IVORY: Rgb = (240, 233, 216)
 
 
-def _cell(scene: Scene) -> tuple[int, int]:
+def cell_of(scene: Scene) -> tuple[int, int]:
     """Choose the room of one die, wider and higher where dice carry notes."""
     noted = any(die.note for die in scene.dice)
     return (124, SIZE + 38) if noted else (SIZE + GAP, SIZE + 4)
@@ -27,18 +27,18 @@ def _cell(scene: Scene) -> tuple[int, int]:
 
 def _per_row(scene: Scene, width: int) -> int:
     """How many dice a row holds."""
-    return max(1, (width + GAP) // _cell(scene)[0])
+    return max(1, (width + GAP) // cell_of(scene)[0])
 
 
 def dice_height(scene: Scene, width: int) -> int:
     """The height of the dice."""
     rows = -(-len(scene.dice) // _per_row(scene, width))
-    return rows * (_cell(scene)[1] + 8) - 8 if rows else 0
+    return rows * (cell_of(scene)[1] + 8) - 8 if rows else 0
 
 
 def paint_dice(canvas: Canvas, theme: Theme, scene: Scene, x: int, y: int, width: int) -> None:
     """Draw the dice in rows, centred."""
-    cell, height = _cell(scene)
+    cell, height = cell_of(scene)
     row = _per_row(scene, width)
     for i, die in enumerate(scene.dice):
         in_row = min(row, len(scene.dice) - i // row * row)
