@@ -12,7 +12,7 @@ from bot.engine.match import Match
 from bot.engine.scene import Shot
 from bot.games import IDS, game
 from bot.text import locales, speak
-from renderers import draw
+from renderers import Picture, draw
 
 
 def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         return fail(f"{args.out} cannot be written: {error.strerror}")
     scene = tongue.scene(played.look.scene(match.view(None)))
     shots: tuple[Shot, ...] = ("overview", "focus", "glance")
-    pictures = {shot: draw(scene, view=shot) for shot in shots}
+    pictures: dict[str, Picture] = {shot: draw(scene, view=shot) for shot in shots}
     for seat in seats:
         if sheet := played.look.sheet(match.view(seat)):
             pictures[f"sheet-{seat}"] = draw(tongue.scene(sheet), view="sheet")

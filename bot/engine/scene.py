@@ -16,8 +16,7 @@ Point: TypeAlias = tuple[float, float]
 """Board units: x to the right, y down. A hex without an outline has circumradius 1 (flat top)."""
 
 Shot: TypeAlias = Literal["overview", "focus", "glance", "sheet"]
-"""How a scene is drawn: all of the board, what matters of it now, the same in a low picture that leaves room for what is
-asked beneath it, or cards."""
+"""How a scene is drawn: all of the board, what matters of it now, the same low, with room beneath it, or cards."""
 
 Ground = Literal["floor", "indoor", "rubble", "water", "road", "sand", "forest", "metal", "void", "hazard"]
 EdgeKind = Literal[

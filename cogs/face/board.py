@@ -7,7 +7,7 @@ from itertools import pairwise
 import msgspec
 
 from bot.engine.asks import Ask, all_ways
-from bot.engine.scene import Mark, Scene, Tint
+from bot.engine.scene import Mark, Scene, Shot, Tint
 from bot.engine.words import Phrase
 from bot.sessions.session import Session
 
@@ -22,6 +22,11 @@ def board(session: Session) -> Scene:
     scene = bare(session)
     asks = session.match.asks
     return choosing(scene, asks[0].seen_by(None)) if len(asks) == 1 else scene
+
+
+def shot(session: Session, *, live: bool = True) -> Shot:
+    """How a panel shows its board: low while something is asked beneath it, in full once there is nothing to press."""
+    return "glance" if live and session.row.status == "playing" and not session.match.over else "overview"
 
 
 def desk_board(session: Session, seat: str) -> Scene | None:

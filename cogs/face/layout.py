@@ -18,6 +18,7 @@ from cogs.face.advising import hush, what_now
 from cogs.face.clocks import clock
 from cogs.face.drafts import Draft
 from cogs.face.ending import end_rows, ended, outcome
+from cogs.face.fitting import Room
 from cogs.face.house_row import back, house_row, let_pass, press, take_back
 from cogs.face.ids import Mark
 from cogs.face.lessons import first_button
@@ -44,7 +45,9 @@ from cogs.face.words import asked, clip, goal, holder, option_words, seat_line, 
 SEATS = 1000
 HEAD = 700
 SMALL = 450
-"""Letters of what stands small beneath a question; how one wins is left out where what is at stake takes them all."""
+"""Letters of how one wins."""
+BOARD = picture("board", "")
+"""Stands for a picture that is still being drawn: what is beneath it must not jump when it comes."""
 
 ON_EVERY_PANEL = ("hand", "start")
 """Acts by which a panel or a lobby is known, whatever else it offers."""
@@ -63,27 +66,30 @@ def panel(
 ) -> Shown:
     """The one public panel. A screen shows its lower end, so what is asked stands right above what answers it.
 
-    From top to bottom: what just happened, the seats, the board, the question and what is at stake, the widgets.
+    From top to bottom: what just happened, the seats, how one wins, the board, the question and what is at stake, the
+    widgets. From the board on it is all on one screen, as far as that can be.
     """
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
     parts: list[Part] = [text(news(tongue, session.story))] if session.story else []
-    parts.append(text(clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)))
-    parts += picture(image, alt)
-    parts.append(text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned))))
+    lines = clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)
+    parts.append(text(lines, *(_aim(session, tongue, None) if ask else ())))
+    board = picture(image, alt)
+    heading = text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned)))
     if live and match.over:
-        parts += [separator(), *end_rows(session, tongue)]
-    elif live:
-        shared = ask is not None and all(each.options == ask.options for each in asks)
-        widgets = Widgets(session, tongue, ask, longest=longest).rows() if ask and shared else []
-        secret = ask is not None and not widgets
-        parts += widgets
-        if secret:
-            parts.append(text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))))
-            parts += letting_pass(session, tongue)
-        parts += [separator(), *house_row(session, tongue, secret=secret)]
-    return Shown(parts, EMBER if live else NIGHT)
+        return Shown([*parts, *board, heading, separator(), *end_rows(session, tongue)], EMBER)
+    if not live:
+        return Shown([*parts, *board, heading], NIGHT)
+    secret = ask is not None and (not ask.options or any(each.options != ask.options for each in asks))
+    foot = [separator(), *house_row(session, tongue, secret=secret)]
+    widgets = list[Part]()
+    if secret:
+        widgets = [text(tongue.t("panel-answer-in-hand", hand=tongue.t("panel-hand"))), *letting_pass(session, tongue)]
+    elif ask:
+        room = Room((*(board or BOARD), heading), foot)
+        widgets = Widgets(session, tongue, ask, longest=longest, room=room).rows()
+    return Shown([*parts, *board, heading, *widgets, *foot], EMBER)
 
 
 def desk(
@@ -109,23 +115,33 @@ def desk(
         parts.append(text(f"### {tongue.t('panel-over')}", outcome(session, tongue)))
     if len(seats) > 1:
         parts.append(text(tongue.t("desk-of", seat=name)))
-    if ask:
-        question = f"### {clip(asked(tongue, session.row.game, ask), HEAD)}"
-        timed, drafted = clock(session, tongue, seat), _drafted(tongue, session, ask, draft)
-        now = what_now(tongue, session.row.game, ask) if advised else ""
-        parts.append(text(question, now, timed, *_aim(session, tongue, seat), drafted))
-    elif not session.match.over:
+    if not ask and not session.match.over:
         parts.append(text(tongue.t("desk-not-asked", who=waiting(session, tongue))))
-    parts += picture(image, alt)
-    if ask:
-        parts += Widgets(session, tongue, ask, seat=seat, page=page, longest=longest).rows(draft)
-    others = [_other_hand(session, tongue, other) for other in seats[:ROW] if other != seat]
+    foot = _desk_row(session, tongue, user_id, seat, advised=advised)
+    board = picture(image, alt)
+    if ask is None:
+        return Shown([*parts, *board, *foot] or [text(tongue.t("desk-empty"))])
+    heading = text(
+        f"### {clip(asked(tongue, session.row.game, ask), HEAD)}",
+        what_now(tongue, session.row.game, ask) if advised else "",
+        clock(session, tongue, seat),
+        _drafted(tongue, session, ask, draft),
+    )
+    aim = [text(told) for told in _aim(session, tongue, seat)]
+    room = Room((*(board or BOARD), heading), foot)
+    widgets = Widgets(session, tongue, ask, seat=seat, page=page, longest=longest, room=room)
+    return Shown([*parts, *aim, *board, heading, *widgets.rows(draft), *foot])
+
+
+def _desk_row(session: Session, tongue: Tongue, user_id: int, seat: str, *, advised: bool) -> list[Part]:
+    """What stands under every desk: one's other hands, help with the question, and the way back."""
+    ask, others = session.match.ask_of(seat), session.seats_of(user_id)[:ROW]
+    hands = [_other_hand(session, tongue, other) for other in others if other != seat]
     helping = {"panel-explain": "explain", "desk-hint": "hint"} if ask else {}
     helps = [press(tongue, id, Mark(session.id, session.asked, act, seat=seat)) for id, act in helping.items()]
     waive = let_pass(session, tongue, seat if ask else None)
     hushed = [hush(session, tongue, "desk", seat)] if advised and not session.match.over else []
-    parts += buttons([*others, *helps, *waive, *_own_take_back(session, tongue, user_id), *hushed])
-    return Shown(parts or [text(tongue.t("desk-empty"))])
+    return buttons([*hands, *helps, *waive, *_own_take_back(session, tongue, user_id), *hushed])
 
 
 def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Part]:
@@ -243,14 +259,13 @@ def _heading(session: Session, tongue: Tongue, ask: Ask) -> list[str]:
         tongue.t("panel-waiting", who=waiting(session, tongue)),
         clock(session, tongue),
         f"-# {at_stake}",
-        *_aim(session, tongue, None, room=SMALL - len(at_stake)),
     ]
 
 
-def _aim(session: Session, tongue: Tongue, seat: str | None, *, room: int = HEAD) -> list[str]:
-    """How one wins and loses, small, where there is room for it."""
+def _aim(session: Session, tongue: Tongue, seat: str | None) -> list[str]:
+    """How one wins and loses, small."""
     told = goal(tongue, session, seat)
-    return [f"-# {told}"] if told and len(told) <= room else []
+    return [f"-# {clip(told, SMALL)}"] if told else []
 
 
 def _drafted(tongue: Tongue, session: Session, ask: Ask, draft: Draft) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 import discord
@@ -12,6 +12,7 @@ from bot.sessions.chains import chains
 from bot.text import Tongue
 from cogs.face.chained import Trays
 from cogs.face.drafts import Draft
+from cogs.face.fitting import Room
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu, section
 from cogs.face.places import Place
@@ -31,6 +32,11 @@ ROOM, ROOM_OF_A_DESK = 26, 22
 MOST_TRAYS = 9
 BESIDE = 200
 """Letters that stand beside a button."""
+OTHERS = "-"
+"""Stands for the verb of a menu of those that are one of a kind."""
+ROOMY, FOLDED, MERGED, APART = range(4)
+"""How tightly options are laid out: each with what it does beside it; those that are one of a kind in a menu; all of
+them in one; on somebody's own desk."""
 
 
 class Widgets:
@@ -46,6 +52,7 @@ class Widgets:
         page: str = "",
         longest: int = MENU,
         chained: bool = True,
+        room: Room | None = None,
     ) -> None:
         self.place = place
         self.tongue = tongue
@@ -54,6 +61,7 @@ class Widgets:
         self.seat = seat
         self.longest = longest
         self.chained = chained
+        self.room = room
         self.page_of, _, number = page.partition(".")
         self.page = int(number or 0)
 
@@ -68,12 +76,20 @@ class Widgets:
             return []
         if self.ask.kind in ("one", "space", "react"):
             options = self._worded(self.ask.options)
-            return self._with_chains(options) if self.chained else self._grouped(options)
+            return self._fitting(self._with_chains(options) if self.chained else self._folded(options))
         default = buttons([self._default()]) if self.ask.default and not self.ask.blind else []
         return [*default, *self._built(draft)]
 
-    def _with_chains(self, options: Sequence[Option]) -> list[Part]:
-        """The options, and before them menus that also answer what these ask for next, as far as there is room."""
+    def _fitting(self, ways: Iterable[list[Part]]) -> list[Part]:
+        """The first of several ways to lay options out that fits the message and the screen; else the tightest."""
+        rows = list[Part]()
+        for rows in ways:
+            if size(rows) <= (ROOM_OF_A_DESK if self.desk else ROOM) and (not self.room or self.room.holds(rows)):
+                return rows
+        return rows
+
+    def _with_chains(self, options: Sequence[Option]) -> Iterator[list[Part]]:
+        """The options, and before them menus that also answer what these ask for next, as many as there is room for."""
         trays = Trays(self.tongue, self.place.game.id, self._words, self._mark, self.longest)
         shown = {option.key for option in options}
         found = [chain for chain in chains(self.place.match, openly=not self.desk) if chain.picked[0].key in shown]
@@ -81,10 +97,22 @@ class Widgets:
         for count in range(min(len(laid), MOST_TRAYS), 0, -1):
             covered = frozenset[str]().union(*(tray.covers for tray in laid[:count]))
             left = [option for option in options if option.key not in covered]
-            rows = [*(tray.part for tray in laid[:count]), *(self._grouped(left) if left else ())]
-            if size(rows) <= (ROOM_OF_A_DESK if self.desk else ROOM):
-                return rows
-        return self._grouped(options)
+            before = [tray.part for tray in laid[:count]]
+            yield from ([*before, *rows] for rows in (self._folded(left, tightest=MERGED) if left else [[]]))
+        yield from self._folded(options)
+
+    def _folded(self, options: Sequence[Option], tightest: int = APART) -> Iterator[list[Part]]:
+        """Ways to lay options out, each tighter than the one before."""
+        for fold in range(tightest + 1):
+            if fold < APART:
+                yield self._grouped(options, fold)
+            elif not self.desk:
+                yield self._apart(options)
+
+    def _apart(self, options: Sequence[Option]) -> list[Part]:
+        """The sensible answer, and the way to one's own desk for all others."""
+        sensible = self._pressed([option for option in options if self._is_default(option)])
+        return [*sensible, *buttons([self._opener("panel-more-choices", "")])]
 
     def _built(self, draft: Draft | None) -> list[Part]:
         """The rows of an answer that is more than one option."""
@@ -100,25 +128,34 @@ class Widgets:
             return self._path(draft)
         return self._drafted(draft or Draft())
 
-    def _grouped(self, options: Sequence[Option]) -> list[Part]:
-        """Group options by verb: a verb with one option is a button, one with several a menu."""
+    def _grouped(self, options: Sequence[Option], fold: int = ROOMY) -> list[Part]:
+        """Group options by verb: a verb with one option is a button, one with several a menu.
+
+        Where that is too high, whatever is one of its kind shares a menu, and at last small menus do.
+        """
         groups: dict[str, list[Option]] = {}
         for option in options:
             groups.setdefault(option.verb, []).append(option)
         singles = [group[0] for group in groups.values() if len(group) == 1]
         menus = sorted((group for group in groups.values() if len(group) > 1), key=lambda group: group[0].danger)
-        if (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW:
+        few = (not menus and len(singles) <= ROW) or sum(map(len, groups.values())) <= ROW
+        if few and fold == ROOMY:
             return self._pressed(self._in_order(options))
         first = [option for option in options if self._is_default(option)]
         rows = self._pressed(first)
         pages = sum(1 for group in menus if len(group) > self.longest)
         if len(groups) > SINGLES + MENUS or len(menus) + pages > MOST_MENUS:
             return [*rows, *self._paged("pick", "", list(options))]
-        titled = [(group[0].verb, group) for group in menus]
-        if len(singles) > SINGLES:
-            titled.append(("", singles[SINGLES - 1 :]))
-            singles = singles[: SINGLES - 1]
         singles = [option for option in singles if option not in first]
+        if fold == MERGED:
+            rest = [option for group in (*menus, self._in_order(singles)) for option in group if option not in first]
+            return rows + self._paged("pick", "", rest)
+        titled = [(group[0].verb, group) for group in menus]
+        most = 1 if fold == FOLDED else SINGLES
+        if len(singles) > most:
+            singles = self._in_order(singles) if fold == FOLDED else singles
+            titled.append((OTHERS if menus or (self.chained and rows) else "", singles[most - 1 :]))
+            singles = singles[: most - 1]
         room = MENUS
         for at, (verb, group) in enumerate(titled):
             room -= 0 if self.desk else menus_for(group, self.longest)
@@ -197,7 +234,8 @@ class Widgets:
         title: str = "",
     ) -> Part:
         choices = [choice(self._words(option), option.key, self._about(option)) for option in options]
-        title = title or (self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most))
+        if not title:
+            title = self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most)
         if part[1] > 1:
             title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
         least, most = min(least, len(choices)), min(most, len(choices))
@@ -231,7 +269,7 @@ class Widgets:
         return Mark(self.place.id, self.place.asked, act, what, self.seat)
 
     def _verb(self, verb: str) -> str:
-        return self.tongue.t(f"{self.place.game.id}-verb-{verb}")
+        return self.tongue.t("panel-others" if verb == OTHERS else f"{self.place.game.id}-verb-{verb}")
 
     def _is_default(self, option: Option) -> bool:
         """Tell whether an option is the sensible answer; what is dangerous or blind is never pressed on anybody."""

@@ -102,7 +102,7 @@ class Keeper:
         draft = self.drafts.of(session.id, session.asked, user_id, seat)
         taught = self.adviser.advises(user_id, session.id)
         lay = partial(self._laid, session, tongue, user_id, seat, draft=draft, page=page, note=note, advised=taught)
-        return Sight(tongue, lay, scene, "focus" if scene and scene.board else "sheet", seat)
+        return Sight(tongue, lay, scene, "glance" if session.match.ask_of(seat) else "focus", seat)
 
     def _laid(self, *desk: Any, **shown: Any) -> layout.Shown:
         """A desk with menus as long as Discord is known to take them by now."""

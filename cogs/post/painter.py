@@ -12,7 +12,7 @@ from bot.sessions.past.chronicle import turning_points
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
 from cogs.face import layout
-from cogs.face.board import board
+from cogs.face.board import board, shot
 from cogs.face.in_words import in_words, may_attach
 from cogs.post.pictures import file, named
 from cogs.post.ways import Ways
@@ -43,10 +43,10 @@ class Painter:
         spoken = tongue.scene(scene)
         return await self.pool.draw(spoken, view), alt(spoken)
 
-    async def _drawn(self, tongue: Tongue, scene: Scene) -> tuple[Picture | None, str]:
+    async def _drawn(self, tongue: Tongue, scene: Scene, view: Shot = "overview") -> tuple[Picture | None, str]:
         """Draw a scene, or do without the picture: a game goes on in words where nothing can be drawn."""
         try:
-            return await self.draw(tongue, scene)
+            return await self.draw(tongue, scene, view)
         except (OSError, RuntimeError) as error:  # no memory or processes left; a broken pool is a RuntimeError
             log.error("a picture could not be drawn: %s", error)
             return None, ""
@@ -60,10 +60,10 @@ class Painter:
                 lobby = layout.lobby(session, tongue) if live else layout.retired(session, tongue, "panel-put-away")
                 return Face(version, lobby, [])
             await session.load()
-            scene = board(session)
+            scene, view = board(session), shot(session, live=live)
         if not may_attach(self.client, session.row.channel_id):
             return Face(version, in_words(await self._panel(session, tongue, scene, live=live), tongue, scene), [])
-        drawn, told = await (self.draw if must_draw else self._drawn)(tongue, scene)
+        drawn, told = await (self.draw if must_draw else self._drawn)(tongue, scene, view)
         name = named(drawn)
         files = [file(drawn, name, told)] if drawn and name else []
         panel = await self._panel(session, tongue, scene, name, told, live=live)

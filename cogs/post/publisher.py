@@ -16,6 +16,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.engine.scene import Scene, Shot
 from bot.sessions.house import House
 from bot.sessions.outgoing import PANEL, RENEWED, Retire, Why
 from bot.sessions.session import Session
@@ -24,7 +25,7 @@ from bot.store import StoreBusy, StoreFull
 from bot.store.store import now_ms
 from bot.text import speak
 from cogs.face import layout
-from cogs.face.board import board
+from cogs.face.board import board, shot
 from cogs.post.painter import Face
 from cogs.post.pictures import file, on
 from cogs.post.screen import Pace
@@ -191,11 +192,11 @@ class Publisher(Sender):
         if self._closed:
             return
         tongue = speak(session.row.locale)
-        scenes = [taken.scene for taken in update.snapshots if taken.scene]
+        scenes = list[tuple[Scene, Shot]]((taken.scene, "overview") for taken in update.snapshots if taken.scene)
         if session.ready:  # else somebody acts, and draws what comes of that
-            scenes.append(board(session))
-        for scene in scenes:
-            self.pool.ahead(tongue.scene(scene))
+            scenes.append((board(session), shot(session)))
+        for scene, view in scenes:
+            self.pool.ahead(tongue.scene(scene), view)
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
         if self._workers.get(table_id) is task:

@@ -60,7 +60,9 @@ def paint_inset(canvas: Canvas, theme: Theme, scene: Scene, board: Board, inset:
     for figure in sorted(scene.figures, key=lambda figure: (figure.shape == "friend", figure.active)):
         if figure.at in middles:
             _dot(draw, theme, figure, middles[figure.at])
-    draw.rounded_rectangle((*px(inset.seen.x0, inset.seen.y0), *px(inset.seen.x1, inset.seen.y1)), 5, None, theme.lamp, 3)
+    draw.rounded_rectangle(
+        (*px(inset.seen.x0, inset.seen.y0), *px(inset.seen.x1, inset.seen.y1)), 5, None, theme.lamp, 3
+    )
 
 
 def _dot(draw: ImageDraw.ImageDraw, theme: Theme, figure: Figure, at: tuple[float, float]) -> None:

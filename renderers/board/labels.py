@@ -28,6 +28,10 @@ LINE_COSTS = 900
 """How much a line of a label costs."""
 ENOUGH = 13_000
 """More room than this for figures is no reason to squeeze a label."""
+PLATE = 16
+"""Half the height of a number's plate, and a little."""
+RIM = 4
+"""How far words keep from the rim of the window."""
 SIGN = 28
 """How large a glyph beside a label is."""
 
@@ -54,6 +58,8 @@ class Place(NamedTuple):
     """The rectangles that an area of right angles falls into, the largest first; empty for other areas."""
     apart: bool = False
     """Whether the rooms of its board do not touch, so that a number plate may sit on the upper rim of each."""
+    window: tuple[int, int, int, int] = (0, 0, 10**6, 10**6)
+    """What the picture shows of the board: a label stays inside, where a place is cut at its rim."""
 
 
 class Run(NamedTuple):
@@ -83,6 +89,24 @@ class Label(NamedTuple):
 
 def label_of(place: Place, *, crowded: bool = False) -> Label:
     """Set an area's label, as large as the area allows; in a small crowded hex it moves up to the rim."""
+    return _inside(_label_of(place, crowded=crowded), place.window)
+
+
+def _inside(label: Label, window: tuple[int, int, int, int]) -> Label:
+    """The label with whatever would be beyond the window moved into it."""
+    left, top, right, _ = window
+    plate = label.plate and label.plate._replace(y=max(label.plate.y, top + PLATE))
+    if not label.runs:
+        return label._replace(plate=plate)
+    down = max(0.0, *(top + run.size * 0.6 - run.y for run in label.runs))
+    ends = max(run.x + width_of(run.text, run.size, "Bold") for run in label.runs)
+    short = left + RIM - min(run.x for run in label.runs)
+    aside = short if short > 0 else min(0.0, right - RIM - ends)
+    runs = tuple(run._replace(x=run.x + aside, y=run.y + down) for run in label.runs)
+    return label._replace(plate=plate, runs=runs)
+
+
+def _label_of(place: Place, *, crowded: bool) -> Label:
     if place.rooms and not place.apart:
         return corner_label(place)
     if not place.hexagon:

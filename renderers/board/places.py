@@ -113,5 +113,6 @@ def _place(area: Area, frame: Frame, rim: bool) -> Place:
         name=said(area.name),
         signs=tuple(sign.glyph for sign in area.signs),
         rooms=rooms,
+        window=frame.window,
         visible=x0 + edge <= middle[0] <= x1 - edge and y0 + edge <= middle[1] <= y1 - edge,
     )

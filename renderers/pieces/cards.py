@@ -68,12 +68,10 @@ def columns_for(count: int) -> int:
 
 
 def low_sheet(cards: tuple[Card, ...], width: int, most_height: int) -> Sheet:
-    """A hand in a low picture: in as few columns as hold all words, up to six."""
-    for columns in range(min(columns_for(len(cards)), len(cards)), MOST_COLUMNS + 1):
-        sheet = Sheet(cards, width, most_height, columns=columns, low=True)
-        if not sheet.cuts:
-            break
-    return sheet
+    """A hand in a low picture: in as few columns as hold all words, or those that leave out the fewest."""
+    columns = range(min(columns_for(len(cards)), MOST_COLUMNS), MOST_COLUMNS + 1)
+    sheets = (Sheet(cards, width, most_height, columns=count, low=True) for count in columns)
+    return min(sheets, key=lambda sheet: sheet.left_out)
 
 
 def text_size_for(count: int) -> int:
@@ -111,9 +109,10 @@ class Sheet:
         return [max(least, *faces[i : i + columns]) for i in range(0, len(faces), columns)]
 
     @property
-    def cuts(self) -> bool:
-        """Whether words are left out."""
-        return any(row < needed for row, needed in zip(self.rows, self._heights(self.columns), strict=True))
+    def left_out(self) -> int:
+        """How much of the cards' words there is no room for."""
+        faces = zip(range(len(self.cards)), self.cards, self.faces, strict=True)
+        return sum(max(0, face.height - self.rows[i // self.columns]) for i, card, face in faces if not card.face_down)
 
     @property
     def height(self) -> int:

@@ -40,7 +40,7 @@ from tests.support.scenes import SCENES, hand, ruins, ship, storm
 from tests.support.scenes.hexes import hex_at, hex_id, hex_side
 
 VIEWS: tuple[Shot, ...] = get_args(Shot)
-PICTURES = [(name, view) for name in SCENES for view in VIEWS if name != "hand" or view == "sheet"]
+PICTURES = [(name, view) for name in SCENES for view in VIEWS if name != "hand" or view in ("sheet", "glance")]
 
 
 def areas_of(scene: Scene) -> Sequence[Area]:
