@@ -11,7 +11,10 @@ from bot.text import Tongue
 from cogs.face.ids import Mark
 from cogs.face.parts import PRIMARY, SECONDARY, Part, Shown, button, buttons, text
 from cogs.face.passing import passing
-from cogs.face.words import LABEL, clip
+from cogs.face.words import LABEL, clip, label
+
+SHORT = 26
+"""Letters of the way back: with longer words the row would break once more on a phone."""
 
 
 def house_row(session: Session, tongue: Tongue, *, secret: bool) -> list[Part]:
@@ -23,7 +26,7 @@ def house_row(session: Session, tongue: Tongue, *, secret: bool) -> list[Part]:
             hand,
             press(tongue, "panel-explain", Mark(*at, "explain")),
             press(tongue, "desk-hint", Mark(*at, "hint")),
-            button(take_back(session, tongue), back(session).button()),
+            button(label(take_back(session, tongue), SHORT), back(session).button()),
             press(tongue, "panel-more", Mark(*at, "more")),
         ]
     )

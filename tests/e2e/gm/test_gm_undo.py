@@ -194,7 +194,7 @@ async def test_a_page_of_the_longest_rows_fits_into_a_message(table: Bench, loca
 
 async def test_the_take_back_button_says_what_goes_or_why_it_does_not(table: Bench) -> None:
     session = await opened(table)
-    assert take_back_of(await table.panel())["label"] == "Take back: nothing yet"
+    assert take_back_of(await table.panel())["label"] == "Nothing to take back"
     await move(table, session, MASTER, "move to=C4")
     assert take_back_of(await table.panel())["label"] == "Take back: Move to C4"
     await move(table, session, MASTER, "move to=D4")
@@ -202,7 +202,7 @@ async def test_the_take_back_button_says_what_goes_or_why_it_does_not(table: Ben
     await move(table, session, PLAYER, "move to=D4")
     assert take_back_of(await table.panel())["label"] == "Take back: Move to D4"
     await move(table, session, PLAYER, "rest")
-    assert take_back_of(await table.panel())["label"] == "Take back: no, something came out"
+    assert take_back_of(await table.panel())["label"] == "No way back: revealed"
 
 
 async def test_a_finished_game_is_reopened_with_a_new_seed_that_is_promised(table: Bench) -> None:

@@ -10,7 +10,7 @@ from tests.support.e2e.tour import desk, show
 
 pytestmark = pytest.mark.usefixtures("hung")
 
-HOUSE = ["My hand", "Explain", "Hint", "Take back: nothing yet", "More…"]
+HOUSE = ["My hand", "Explain", "Hint", "Nothing to take back", "More…"]
 
 
 async def test_the_question_stands_right_above_what_answers_it(table: Bench) -> None:

@@ -109,7 +109,7 @@ async def test_what_a_seat_of_vigils_has_followed_stands(table: Bench) -> None:
     last = await table.store.row(session.id, session.row.head)
     assert (last.seat, last.user_id, last.reveals) == ("ivo", None, False), "Vigil moved, and nothing came out"
     for _ in range(2):
-        assert take_back_of(await table.panel())["label"] == "Take back: no, another seat has answered"
+        assert take_back_of(await table.panel())["label"] == "No way back: others acted"
         assert refused(await take_back(table, "Ada")).startswith("Another seat has answered since")
         assert session.row.head == last.seq
         await table.restart()
@@ -135,7 +135,7 @@ async def test_whoever_gave_their_seat_up_takes_nothing_back(table: Bench, way: 
     await table.quiet()
     head = session.row.head
     for _ in range(2):
-        assert take_back_of(await table.panel())["label"] == "Take back: no, the seat changed hands"
+        assert take_back_of(await table.panel())["label"] == "No way back: handed on"
         assert refused(await take_back(table, "Bruno")).startswith("The seat has changed hands since")
         assert session.row.head == head
         await table.restart()

@@ -38,7 +38,7 @@ async def test_that_somebody_could_brace_is_known_to_them_alone(table: Bench) ->
         await table.rest(session)
     panel = await table.panel()
     assert "Does anybody brace?" in panel.text
-    assert panel.labels == ["Let it pass", "My hand", "Explain", "Hint", "Take back: no, something came out", "More…"]
+    assert panel.labels == ["Let it pass", "My hand", "Explain", "Hint", "No way back: revealed", "More…"]
     assert not panel.selects
     for name in NAMES:
         person = table.person(name)

@@ -15,7 +15,7 @@ from tests.support.faults.locking import BUSY, LONG, SHORT, locked
 from tests.support.waiting import eventually
 
 STALE = "That moment has passed. Here is how things stand now."
-UTILITY = ["My hand", "Explain", "Hint", "Take back: no, something came out", "More…"]
+UTILITY = ["My hand", "Explain", "Hint", "No way back: revealed", "More…"]
 
 
 @pytest.fixture
