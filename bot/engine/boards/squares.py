@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.hexes import column
+from bot.engine.boards.hexes import column
 from bot.engine.scene import Area, Board
 
 CORNERS = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.graph import distances
-from bot.engine.hexes import Hex, column, disc, distance, line, parse, ring
+from bot.engine.boards.graph import distances
+from bot.engine.boards.hexes import Hex, column, disc, distance, line, parse, ring
 
 hexes = st.builds(Hex, st.integers(-40, 40), st.integers(-40, 40))
 places = st.tuples(st.integers(0, 2000), st.integers(1, 500))

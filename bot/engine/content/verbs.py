@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.engine.content import Place
-from bot.engine.faults import Fault
+from bot.engine.content.faults import Fault
 from bot.engine.words import Phrase
 
 
@@ -61,7 +61,7 @@ def fields_in(*modules: str) -> frozenset[str]:
     return frozenset(node.attr for node in nodes if isinstance(node, ast.Attribute))
 
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def _trees(modules: Iterable[str]) -> Iterator[ast.AST]:

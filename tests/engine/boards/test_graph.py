@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.graph import HOME, Ways, distances, nearest, reach, returning, round_trip, shortest
+from bot.engine.boards.graph import HOME, Ways, distances, nearest, reach, returning, round_trip, shortest
 
 NAMES = "abcdef"
 Board = dict[str, dict[str, int]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.squares import chequered, squares
+from bot.engine.boards.squares import chequered, squares
 
 
 def test_squares_are_named_by_column_and_row() -> None:

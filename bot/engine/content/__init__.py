@@ -14,11 +14,11 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, get_args, get_o
 
 import msgspec
 
-from bot.engine.faults import ContentError, Fault
-from bot.engine.shapes import ID, Entry, fitting, misfits, too_small
+from bot.engine.content.faults import ContentError, Fault
+from bot.engine.content.shapes import ID, Entry, fitting, misfits, too_small
 from bot.engine.words import Phrase, Value
 
-CONTENT = Path(__file__).parents[2] / "content"
+CONTENT = Path(__file__).parents[3] / "content"
 PRINTED = "printed"
 """The key of each file under which it says how many pieces its tables hold."""
 
