@@ -10,7 +10,7 @@ from bot.sessions.house import House
 from bot.sessions.past import chronicle, rewind
 from bot.sessions.past.chronicle import changes, important, marked, story_lines
 from bot.sessions.session import Session
-from bot.sessions.story import Told
+from bot.sessions.telling.story import Told
 from tests.support.sessions.players import ADA, BRUNO, Players
 
 EVE = 77

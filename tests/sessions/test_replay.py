@@ -11,7 +11,7 @@ from bot.games.training import rules
 from bot.sessions.house import House
 from bot.sessions.past import replay, rewind
 from bot.sessions.past.replay import MOST_FRAMES, Moment, phase_ends, play_again, thinned
-from bot.sessions.update import Snapshot
+from bot.sessions.telling.update import Snapshot
 from bot.store import Row
 from bot.text import speak
 from tests.support.sessions.players import ADA, Players

@@ -8,7 +8,7 @@ import pytest
 from bot.engine.asks import Ask, hidden, option
 from bot.engine.match import ENCODER
 from bot.sessions.reach import Reach
-from bot.sessions.story import LABEL, Did, Label
+from bot.sessions.telling.story import LABEL, Did, Label
 from bot.sessions.waiting import attendance, windows
 from bot.sessions.waiting.patience import HOUR, MINUTE, Pace, Wishes
 from bot.sessions.waiting.windows import taken, window

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
-from bot.sessions.story import Label, Told
+from bot.sessions.telling.story import Label, Told
 from bot.store import Commit, Row, Store
 from bot.store.forgetting.people import Mask
 from tests.support.erasing import ANNA, BORIS, CARL, PEN, erased, forms, in_file, known_everywhere, note, said

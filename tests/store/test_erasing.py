@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.sessions.story import Label
+from bot.sessions.telling.story import Label
 from bot.store import Commit, Seat, Store, Vote
 from bot.store.rows import Petition
 from tests.support.erasing import ANNA, BORIS, CARL, erased, forms, in_file, known_everywhere, note

@@ -13,7 +13,7 @@ import pytest
 
 from bot.games import IDS, game
 from bot.laws.plan import Plan
-from bot.sessions.story import Did
+from bot.sessions.telling.story import Did
 from tests.e2e.every_byte import DESK, Leak, Tally, watching
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.gm import move

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL, tell
+from bot.sessions.telling.story import LABEL, tell
 from bot.sessions.waiting.patience import HOUR, MINUTE
 from bot.text import speak
 from cogs.table.attendance import UNSEEN

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
-from bot.sessions.story import Told
+from bot.sessions.telling.story import Told
 
 
 class Snapshot(msgspec.Struct, frozen=True):

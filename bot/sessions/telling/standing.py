@@ -12,8 +12,8 @@ from bot.engine.events import PhaseEnded
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, Step
 from bot.engine.scene import Scene
-from bot.sessions.story import LABEL, Label, Told, told
-from bot.sessions.update import Snapshot, Update
+from bot.sessions.telling.story import LABEL, Label, Told, told
+from bot.sessions.telling.update import Snapshot, Update
 from bot.store import Row
 
 
