@@ -13,8 +13,8 @@ from bot.games.fireteam.state import Creature, Fireteam, Found
 from bot.sessions.session import Session
 from bot.store.rows import Seat
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.squad import Change, position, skirmish, staged
 from tests.support.e2e.replies import told
-from tests.support.e2e.squad import Change, position, skirmish, staged
 
 
 class Case(NamedTuple):

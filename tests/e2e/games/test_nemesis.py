@@ -11,7 +11,8 @@ from bot.engine.match import ENCODER
 from bot.games.nemesis.box.content import NOISE
 from bot.games.nemesis.state import Nemesis
 from bot.sessions.session import Session
-from tests.support.e2e.aboard import (
+from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.aboard import (
     Change,
     calm,
     company_that_cannot_object,
@@ -21,7 +22,6 @@ from tests.support.e2e.aboard import (
     staged,
     typed,
 )
-from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.nemesis.ship import Ship
 
 ALONE = "It is not your turn. Asked now: Blue."

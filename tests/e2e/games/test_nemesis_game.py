@@ -21,8 +21,8 @@ from bot.sessions import lobby
 from bot.sessions.session import Session
 from bot.sessions.waiting.patience import GRACE, HOUR
 from bot.sessions.waiting.windows import window
-from tests.support.e2e.aboard import position
 from tests.support.e2e.bench import CHANNEL, Bench, give
+from tests.support.e2e.games.aboard import position
 from tests.support.e2e.patience import Clock
 
 NEMESIS = game("nemesis")

@@ -10,8 +10,7 @@ import pytest
 from bot.engine.match import ENCODER
 from bot.games.rise.state import Ally, Placed, Rise
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.replies import told
-from tests.support.e2e.resistance import (
+from tests.support.e2e.games.resistance import (
     Change,
     begin,
     decision,
@@ -20,6 +19,7 @@ from tests.support.e2e.resistance import (
     skirmish,
     together,
 )
+from tests.support.e2e.replies import told
 
 
 class Case(NamedTuple):

@@ -12,7 +12,7 @@ from bot.engine.match import ENCODER
 from bot.games.salvation.state import Salvation
 from bot.games.salvation.table.errands import ERRANDS
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.war import (
+from tests.support.e2e.games.war import (
     ORDERED,
     PLANNING,
     SENT,

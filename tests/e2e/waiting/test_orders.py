@@ -7,8 +7,8 @@ import pytest
 from bot.engine.match import ENCODER
 from bot.games.nemesis.state import Nemesis
 from bot.sessions.session import Session
-from tests.support.e2e.aboard import position, staged
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.aboard import position, staged
 from tests.support.nemesis.ship import Ship
 
 ORDER = "orange lets-pass"

@@ -8,8 +8,8 @@ import pytest
 
 from bot.sessions.session import Session
 from bot.sessions.waiting.patience import HOUR
-from tests.support.e2e import aboard
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games import aboard
 from tests.support.e2e.patience import Clock
 from tests.support.nemesis.ship import Ship
 
