@@ -34,7 +34,8 @@ async def test_the_frames_are_the_pictures_that_were_posted(house: House, game: 
     snapshots = await posted(players, 60)
     found = await play_again(players.session)
     scenes = [snapshot.scene for snapshot in snapshots if snapshot.scene]
-    assert found.phases >= len(snapshots) > 1
+    told = [each for part in (*(one.story for one in snapshots), players.session.story) for each in part]
+    assert found.phases == sum(each.ends_phase for each in told) >= len(snapshots) > 1
     assert found.frames[0] == start
     shown = set(map(ENCODER.encode, found.frames))
     assert [n for n, scene in enumerate(scenes) if ENCODER.encode(scene) not in shown] == []
