@@ -74,6 +74,7 @@ CASES = [
         lambda g: "terminate" not in g.hands["skynet"],
         at=2,
         lead=("play card=terminate",),
+        change=arranged(units={"LAX": "t1"}),
         banned="DEN",
         rule="SAL-RUL-29",
     ),
@@ -84,7 +85,7 @@ CASES = [
         lambda g: kinds_at(g, "DEN").count("t600") == 2,
         at=4,
         lead=("play card=t600-line",),
-        change=arranged(units={"SFO": "moto"}),
+        change=arranged(units={"SFO": "moto", "NMX": "hunter"}, factories=["SFO", "DEN", "NMX"]),
         banned="SFO",
         rule="SAL-STACK-04",
     ),
@@ -122,7 +123,7 @@ CASES = [
         lambda g: g.factories == ["SFO", "DEN", "NMX"],
         at=4,
         lead=("play card=construction-site action=build",),
-        change=arranged(units={"NMX": "hunter"}, hands={"skynet": "construction-site"}),
+        change=arranged(units={"NMX": "hunter", "HOU": "hunter"}, hands={"skynet": "construction-site"}),
         banned="DAL",
         rule="SAL-FACTORY-02",
     ),
@@ -204,12 +205,6 @@ CASES = [
 EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 FORBIDDING = pytest.mark.parametrize("case", [case for case in CASES if case.rule], ids=lambda case: case.name)
 SAYING = pytest.mark.parametrize("case", [case for case in CASES if case.says], ids=lambda case: case.name)
-
-
-@pytest.fixture(autouse=True)
-def asked_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have people asked where there is one answer only: here it is about how they give it."""
-    monkeypatch.setattr("bot.sessions.forced.only_answer", lambda _: None)
 
 
 async def test_every_subcommand_is_there(table: Bench) -> None:
