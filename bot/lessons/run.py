@@ -193,8 +193,6 @@ class Run:
         match = kept(self.of, self.script)
         if match is None:
             match, self.unspent[""] = dealt(self.of, self.script)
-        for laid in self.script.lay:
-            match, _ = lay(match, laid)
         return match
 
     def _arrive(self) -> None:

@@ -13,10 +13,11 @@ import msgspec
 from bot.engine.arranged import Arranged
 from bot.engine.content import CONTENT
 from bot.engine.game import Game, Setup
-from bot.engine.match import ENCODER, Match
+from bot.engine.match import ENCODER, Entry, Match, decode
 from bot.engine.state import State
 from bot.games import game
-from bot.lessons.script import Lesson, lesson
+from bot.lessons.laying import lay
+from bot.lessons.script import Laid, Lesson, lesson
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -27,6 +28,7 @@ class Deal(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: str
     deals: tuple[str, ...]
+    lay: tuple[Laid, ...]
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -34,11 +36,13 @@ class Kept(msgspec.Struct, frozen=True):
 
     deal: Deal
     state: dict[str, Any]
+    entries: list[Entry] = []
+    """What was answered since."""
 
 
 def deal_of(script: Lesson) -> Deal:
     """What a lesson is dealt by."""
-    return Deal(script.seats, script.mission, script.options, script.seed, script.deals)
+    return Deal(script.seats, script.mission, script.options, script.seed, script.deals, script.lay)
 
 
 def kept(id: str, script: Lesson) -> Match | None:
@@ -49,7 +53,8 @@ def kept(id: str, script: Lesson) -> Match | None:
     found = msgspec.json.decode(path.read_bytes(), type=Kept)
     if found.deal != deal_of(script):
         return None
-    return Match.restore(game(id), ENCODER.encode(_state(game(id), found.state)), camera=False)
+    base = ENCODER.encode(_state(game(id), found.state))
+    return Match.restore(game(id), base, found.entries, camera=False)
 
 
 def _state(of: Game[Any, Any], raw: dict[str, Any]) -> State:
@@ -61,10 +66,12 @@ def _state(of: Game[Any, Any], raw: dict[str, Any]) -> State:
 
 
 def dealt(id: str, script: Lesson) -> tuple[Match, list[str]]:
-    """The beginning as it is dealt now, and what was arranged for it and never came."""
+    """The beginning as it is dealt and laid now, and what was arranged for it and never came."""
     setup, arranged = Setup(script.seats, script.mission, script.options), Arranged(draws=script.deals)
     with arranged.coming():
         match, _ = Match.start(game(id), setup, sha256(script.seed.encode()).digest(), camera=False)
+    for laid in script.lay:
+        match, _ = lay(match, laid)
     return match, arranged.left
 
 
@@ -73,7 +80,7 @@ def keep(id: str) -> list[str]:
     script = lesson(id)
     match, left = dealt(id, script)
     if not left:
-        state = msgspec.to_builtins(match.state, str_keys=True)
-        text = msgspec.json.format(msgspec.json.encode(Kept(deal_of(script), state)), indent=1)
+        state = msgspec.to_builtins(decode(match.game, match.base), str_keys=True)
+        text = msgspec.json.format(msgspec.json.encode(Kept(deal_of(script), state, match.entries)), indent=1)
         (CONTENT / id / "lesson.json").write_bytes(text + b"\n")
     return left
