@@ -38,11 +38,6 @@ TRUCK_ARROWS: tuple[tuple[str, tuple[int, int]], ...] = (
 """The white arrows: a place, and the hex outside that it leads to (RISE-TRUCK-04)."""
 
 
-def team(g: Rise) -> tuple[str, ...]:
-    """The seats that decide together (RISE-RULING-02)."""
-    return g.seats
-
-
 def ground(g: Rise) -> Ground:
     """The map of the Mission."""
     return mission_ground(g.mission)
