@@ -6,7 +6,7 @@ import argparse
 import sys
 from importlib import import_module
 
-from bot.engine.faults import ContentError
+from bot.engine.content.faults import ContentError
 from bot.version import VERSION
 
 PARTS = ("run", "doctor", "selfplay", "rules", "bench", "render", "saves", "content")

@@ -14,11 +14,14 @@ from discord import app_commands
 
 from bot.__main__ import PARTS
 from bot.engine.game import Look, Player, Rules, Table, Trial
+from bot.engine.match import Match
 from bot.games import IDS
 from bot.playground.switches import unusual
 from bot.sessions.bounds import Bounds
+from bot.sessions.session import Session
 from bot.text import tongue
 from cogs.check.trials import Trials
+from cogs.panel.cog import Panels
 from tests.support.e2e.bench import bench
 from tests.support.e2e.sketchpad import Sketchpad
 
@@ -83,6 +86,15 @@ def test_an_attack_goes_where_its_page_says(what: str, game: str, name: str) -> 
         assert tongue("en").has(name)
     else:
         assert what in ("typed", "answer")
+
+
+def test_a_press_goes_where_its_page_says() -> None:
+    told = read("bot/README.md").partition("## One press")[2]
+    named = set(re.findall(r"`([A-Z]\w+)\.(\w+)`", told))
+    found = {(each.__name__, name) for each in (Panels, Session, Match) for name in vars(each)}
+
+    assert len(named) > 4
+    assert named <= found
 
 
 @pytest.mark.parametrize("group", [Rules, Look, Table, Player, Trial], ids=lambda group: group.__name__)
@@ -186,4 +198,5 @@ def test_the_page_names_every_part_of_the_command() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_module_that_a_page_runs_is_there(page: Path) -> None:
     for module in re.findall(r"python -m ((?:tests|bot)[\w.]+)", page.read_text(encoding="utf-8")):
-        assert (ROOT / f"{module.replace('.', '/')}.py").exists(), module
+        place = module.replace(".", "/")
+        assert (ROOT / f"{place}.py").exists() or (ROOT / place / "__main__.py").exists(), module

@@ -17,7 +17,7 @@ from bot.games import game
 from bot.laws.players import Biased
 from bot.sessions.house import House
 from bot.sessions.session import Session
-from bot.sessions.story import label
+from bot.sessions.telling.story import label
 from bot.store import Commit, NewTable, Seat, Store
 
 GAME = "training"

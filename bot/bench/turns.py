@@ -15,8 +15,8 @@ from bot.client import Vigil
 from bot.playground.connect import pointed_at
 from bot.playground.people import Person
 from bot.playground.server import PlaygroundServer
-from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
+from bot.sessions.telling.outgoing import PANEL
 from renderers import RenderPool
 
 SEED = 16

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.cli.doctor import spoken_here
 from bot.engine import content
-from bot.engine.faults import ContentError, Fault
+from bot.engine.content.faults import ContentError, Fault
 from bot.games import IDS, contents
 from bot.laws.meanings import hollow
 from bot.lessons import has_lesson

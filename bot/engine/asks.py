@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.graph import Ways, round_trip, routes, shortest
+from bot.engine.boards.graph import Ways, round_trip, routes, shortest
 from bot.engine.words import Value
 
 Kind = Literal["one", "some", "space", "path", "split", "order", "react"]

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.content.verbs import Meanings
 from bot.engine.game import Game
-from bot.engine.verbs import Meanings
 
 IDS = (
     "training",

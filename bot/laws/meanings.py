@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.engine.content import file_of
-from bot.engine.faults import Fault
-from bot.engine.verbs import Wording, faults
+from bot.engine.content.faults import Fault
+from bot.engine.content.verbs import Wording, faults
 from bot.engine.words import Phrase
 from bot.games import meanings
 from bot.text import locales, tongue

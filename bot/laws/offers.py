@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.asks import KEY_LIMIT, PASS, Answer, Ask, Refusal, ways_of
-from bot.engine.graph import HOME, reach, returning
+from bot.engine.boards.graph import HOME, reach, returning
 from bot.engine.match import Match, Step
 from bot.laws.broken import LawBroken
 from bot.laws.fuzz import Wrong, wrong_answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.asks import Refusal
-from bot.engine.faults import ContentError, Fault
+from bot.engine.content.faults import ContentError, Fault
 from bot.engine.words import Phrase
 from bot.lessons.run import Run
 from bot.lessons.script import Lesson, Step, alike, read

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from typing import Any, TypeAlias
 
 import msgspec
@@ -11,11 +11,12 @@ import msgspec
 from bot.engine.arranged import Arranged
 from bot.engine.asks import Answer, Ask
 from bot.engine.events import Event
-from bot.engine.game import Game, Setup
+from bot.engine.game import Game
 from bot.engine.match import Match
 from bot.games import game
 from bot.lessons.laying import lay
 from bot.lessons.script import Lesson, Step, alike, lesson, scripted
+from bot.lessons.start import dealt, kept
 
 Line: TypeAlias = tuple[str, tuple[str, ...]]
 """A seat and what it picks."""
@@ -189,13 +190,9 @@ class Run:
         return self.game.player.advise(self.match.view(seat), msgspec.structs.replace(ask, seats=(seat,)))
 
     def _start(self) -> Match:
-        script, arranged = self.script, Arranged(draws=self.script.deals)
-        setup = Setup(script.seats, script.mission, script.options)
-        with arranged.coming():
-            match, _ = Match.start(self.game, setup, sha256(script.seed.encode()).digest(), camera=False)
-        for laid in script.lay:
-            match, _ = lay(match, laid)
-        self.unspent[""] = arranged.left
+        match = kept(self.of, self.script)
+        if match is None:
+            match, self.unspent[""] = dealt(self.of, self.script)
         return match
 
     def _arrive(self) -> None:

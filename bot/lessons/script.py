@@ -12,9 +12,9 @@ import msgspec
 
 from bot.engine.asks import Option
 from bot.engine.content import CONTENT, Place, load
-from bot.engine.faults import Fault, unknown
+from bot.engine.content.faults import Fault, unknown
+from bot.engine.content.shapes import ID, Strict
 from bot.engine.game import Game
-from bot.engine.shapes import ID, Strict
 from bot.engine.words import Phrase
 from bot.games import IDS, game
 

@@ -13,8 +13,8 @@ from functools import cache
 import msgspec
 
 from bot.engine.content import CONTENT, Place, load
-from bot.engine.faults import ContentError, Fault
-from bot.engine.shapes import Strict
+from bot.engine.content.faults import ContentError, Fault
+from bot.engine.content.shapes import Strict
 from bot.engine.words import Phrase
 from bot.text import DEFAULT, sources
 

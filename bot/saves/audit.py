@@ -15,7 +15,7 @@ from bot.engine.match import ENTRY, Correction, Entry, Fork, Match, decode
 from bot.games import game
 from bot.markdown import plain, tidy
 from bot.saves.replays import Replay, fingerprint
-from bot.sessions.story import LABEL, Label
+from bot.sessions.telling.story import LABEL, Label
 from bot.sessions.workshop import Workshop, aside
 from bot.store import Row, Seat, Store, TableRow
 from bot.store.file.connection import read_at

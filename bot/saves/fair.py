@@ -13,7 +13,7 @@ from bot.games import IDS, game
 from bot.markdown import plain
 from bot.saves.audit import FORMAT, Audit, AuditRow, audit, seeds_in_use
 from bot.saves.replays import Played, Replay, fingerprint
-from bot.sessions.story import told
+from bot.sessions.telling.story import told
 from bot.store import Store
 from bot.text import speak
 

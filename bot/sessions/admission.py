@@ -18,7 +18,7 @@ from typing import Literal
 from bot.engine.asks import Reason, Refusal, refuse
 from bot.sessions.forks import peopled
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from bot.store import Petition, Seat
 from bot.store.forgetting.people import NUMBERS, erased
 

@@ -15,8 +15,8 @@ from bot.sessions.forced import Given
 from bot.sessions.lobby import Person
 from bot.sessions.notes import note, said, seat_name
 from bot.sessions.session import Session
-from bot.sessions.story import Told
-from bot.sessions.update import Update
+from bot.sessions.telling.story import Told
+from bot.sessions.telling.update import Update
 from bot.store import Commit, Seat, Store, TableChanges
 from bot.text import speak
 

@@ -10,7 +10,7 @@ from bot.engine.match import Entry, Match
 from bot.engine.words import Phrase
 from bot.markdown import plain
 from bot.sessions.reach import Reach
-from bot.sessions.story import Joined, Told, Why
+from bot.sessions.telling.story import Joined, Told, Why
 from bot.store import Seat, TableRow
 from bot.text import speak
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.game import Game
 from bot.engine.match import ENTRY, Fork
 from bot.engine.state import State
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from bot.store import Seat, TableRow
 
 

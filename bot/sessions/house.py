@@ -13,8 +13,8 @@ from bot.games import IDS, game
 from bot.sessions.asking import Asking
 from bot.sessions.bounds import DEFAULT, Bounds, Haste, Turns
 from bot.sessions.lobby import Person
-from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
+from bot.sessions.telling.outgoing import PANEL
 from bot.sessions.workshop import Workshop
 from bot.store import NewTable, Seat, Store, TableRow, TableStatus, TooManyTables
 

@@ -14,10 +14,10 @@ from bot.engine.words import Phrase
 from bot.markdown import plain
 from bot.sessions import admission
 from bot.sessions.notes import note, seat_name
-from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
-from bot.sessions.story import label
-from bot.sessions.update import Update
+from bot.sessions.telling.outgoing import PANEL, Retire
+from bot.sessions.telling.story import label
+from bot.sessions.telling.update import Update
 from bot.store import Commit, NewCampaign, Seat, TableChanges
 from bot.store.rows import SeatKind
 from bot.text import speak

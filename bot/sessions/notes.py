@@ -10,7 +10,7 @@ from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
 from bot.markdown import plain
 from bot.sessions.session import Session
-from bot.sessions.story import Label, Told, Why
+from bot.sessions.telling.story import Label, Told, Why
 from bot.store import Commit, Outgoing, Seat, TableChanges
 from bot.text import speak
 

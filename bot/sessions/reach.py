@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.sessions.story import LABEL, Did, Label
+from bot.sessions.telling.story import LABEL, Did, Label
 from bot.store import Commit, Row
 
 

@@ -19,11 +19,11 @@ from bot.games import game
 from bot.sessions.chains import chained
 from bot.sessions.forced import Given, by_itself, nothing_else
 from bot.sessions.forks import moved_on, peopled
-from bot.sessions.outgoing import PANEL
 from bot.sessions.reach import Reach, reached
-from bot.sessions.story import DICE_ANEW, Label, Told, labelled
-from bot.sessions.telling import News, Standing, kept, standing
-from bot.sessions.update import Update
+from bot.sessions.telling.outgoing import PANEL
+from bot.sessions.telling.standing import News, Standing, kept, standing
+from bot.sessions.telling.story import DICE_ANEW, Label, Told, labelled
+from bot.sessions.telling.update import Update
 from bot.store import CampaignChanges, Commit, Deadline, Outgoing, Position, Seat, Store, TableChanges, TableRow
 
 log = logging.getLogger(__name__)

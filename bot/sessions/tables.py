@@ -9,8 +9,8 @@ from msgspec import UNSET
 from bot.engine.asks import refuse
 from bot.sessions.authority import Actor, is_master
 from bot.sessions.house import House
-from bot.sessions.outgoing import PANEL, Retire
 from bot.sessions.session import Session
+from bot.sessions.telling.outgoing import PANEL, Retire
 from bot.store import Campaign, NewTable, Outgoing, TableChanges, TableRow
 from bot.store.forgetting.people import NUMBERS
 

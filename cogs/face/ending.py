@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.markdown import Markdown
 from bot.sessions.session import Session
-from bot.sessions.story import Told, tell
+from bot.sessions.telling.story import Told, tell
 from bot.text import Tongue
 from cogs.face.house_row import press
 from cogs.face.ids import Mark

@@ -10,8 +10,8 @@ from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
 from bot.sessions.lobby import fills, open_switches
 from bot.sessions.session import Session
-from bot.sessions.story import Told
-from bot.sessions.update import Snapshot
+from bot.sessions.telling.story import Told
+from bot.sessions.telling.update import Snapshot
 from bot.text import Tongue
 from cogs.face import front
 from cogs.face.advising import hush, what_now

@@ -11,7 +11,7 @@ from bot.engine.scene import Scene, Shot, Tint
 from bot.games import game
 from bot.lessons import Run, Step, has_lesson, lesson, taught
 from bot.lessons.run import lesson_id
-from bot.sessions.story import tell, told
+from bot.sessions.telling.story import tell, told
 from bot.text import Tongue
 from cogs.face.board import choosing
 from cogs.face.drafts import Draft

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.sessions.story import Told, tell
-from bot.sessions.update import Snapshot
+from bot.sessions.telling.story import Told, tell
+from bot.sessions.telling.update import Snapshot
 from bot.text import Tongue
 from cogs.face.ids import Mark
 from cogs.face.parts import Part, Shown, button, buttons, text

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from bot.lessons.topics import raised
 from bot.sessions.advice import advised, choose_advice, keep_advised
 from bot.sessions.session import Session
-from bot.sessions.update import Update
+from bot.sessions.telling.update import Update
 from bot.store import Store, StoreError
 from bot.text import Tongue
 

@@ -17,7 +17,7 @@ from bot.lessons.run import LESSONS
 from bot.sessions.chains import meant
 from bot.sessions.past import chronicle, rewind
 from bot.sessions.session import Session
-from bot.sessions.update import Update
+from bot.sessions.telling.update import Update
 from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.actors import actor, person

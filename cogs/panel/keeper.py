@@ -12,7 +12,7 @@ import discord
 from bot.engine.asks import refuse
 from bot.sessions.chains import chains
 from bot.sessions.session import Session
-from bot.sessions.update import Update
+from bot.sessions.telling.update import Update
 from bot.text import speak
 from cogs.face import layout
 from cogs.face.advising import advised

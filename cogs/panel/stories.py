@@ -8,8 +8,8 @@ from typing import Any
 import discord
 
 from bot.sessions.session import Session
-from bot.sessions.story import Told
-from bot.sessions.telling import between
+from bot.sessions.telling.standing import between
+from bot.sessions.telling.story import Told
 from bot.store import Store
 from bot.text import speak
 from cogs.face.ids import Mark

@@ -18,9 +18,9 @@ import discord
 
 from bot.engine.scene import Scene, Shot
 from bot.sessions.house import House
-from bot.sessions.outgoing import PANEL, RENEWED, Retire, Why
 from bot.sessions.session import Session
-from bot.sessions.update import Update
+from bot.sessions.telling.outgoing import PANEL, RENEWED, Retire, Why
+from bot.sessions.telling.update import Update
 from bot.store import StoreBusy, StoreFull
 from bot.store.store import now_ms
 from bot.text import speak

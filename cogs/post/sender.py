@@ -13,9 +13,9 @@ import aiohttp
 import discord
 
 from bot.sessions.house import House
-from bot.sessions.outgoing import RETIRE, Retire, Why
 from bot.sessions.session import Session
-from bot.sessions.update import SNAPSHOT
+from bot.sessions.telling.outgoing import RETIRE, Retire, Why
+from bot.sessions.telling.update import SNAPSHOT
 from bot.sessions.waiting import windows
 from bot.store import OutboxRow, Outgoing, TableChanges
 from bot.store.store import now_ms

@@ -22,7 +22,7 @@ from bot.sessions.lobby import Person
 from bot.sessions.past import chronicle, copies, statistics
 from bot.sessions.past.replay import Replay, log_of, play_again
 from bot.sessions.session import Session
-from bot.sessions.story import tell
+from bot.sessions.telling.story import tell
 from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.consent import admissions

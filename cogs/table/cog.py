@@ -14,8 +14,8 @@ from bot.engine.asks import refuse
 from bot.sessions import authority, lobby, tables
 from bot.sessions.admission import ConsentNeeded
 from bot.sessions.gm import petitions
-from bot.sessions.outgoing import PANEL
-from bot.sessions.story import LABEL, tell
+from bot.sessions.telling.outgoing import PANEL
+from bot.sessions.telling.story import LABEL, tell
 from bot.text import fold, speak
 from cogs.consent import admissions, votes
 from cogs.consent.votes import point_choices

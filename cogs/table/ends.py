@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Vigil
+from bot.engine.asks import refuse
 from bot.sessions import authority, tables
 from bot.sessions.house import House
 from bot.sessions.session import Session
@@ -18,7 +19,7 @@ from cogs.errors import explain, say
 from cogs.face.ids import Mark
 from cogs.face.parts import Shown, text
 from cogs.face.words import mention
-from cogs.here import find_table
+from cogs.here import find_table, is_thread, may_send
 from cogs.panel.cog import actor, panels
 from cogs.panel.presses import Handler
 from cogs.reach import demand_here
@@ -64,14 +65,21 @@ class TableEnds(commands.Cog):
         await post_lobby(interaction, following)
 
     async def _thanks(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
-        """Ask how it was; where no form opens, there is still the channel."""
+        """Ask how it was, if they may write here; where no form opens, there is still the channel."""
         tongue = speak(str(interaction.locale))
+        demand_voice(interaction)
         try:
             opened = await open_form(interaction, Thanks(tongue, session))
         except discord.HTTPException:
             opened = False
         if not opened:
             await say(interaction, tongue.t("thanks-no-form"))
+
+
+def demand_voice(interaction: Interaction) -> None:
+    """Refuse whoever may not write here themselves: Vigil lends nobody its voice."""
+    if not may_send(interaction.permissions, thread=is_thread(interaction)):
+        raise refuse("no-voice-here")
 
 
 class Thanks(discord.ui.Modal):
@@ -87,6 +95,7 @@ class Thanks(discord.ui.Modal):
 
     async def on_submit(self, interaction: Interaction) -> None:
         """Tell it to the game-master, in front of all."""
+        demand_voice(interaction)
         tongue, said = speak(self.session.row.locale), self.line.value.strip()
         if not said:
             await say(interaction, speak(str(interaction.locale)).t("thanks-nothing"))

@@ -22,7 +22,8 @@ from cogs.here import find_table
 from cogs.panel.cog import actor, panels
 from cogs.reach import Elsewhere, Whither, demand_there
 from cogs.replying import deed, in_time
-from cogs.table.attendance import clock, follow
+from cogs.table.attendance import clock
+from cogs.table.following import follow
 from cogs.words import described
 
 Interaction = discord.Interaction[Any]

@@ -59,6 +59,7 @@ thanks-line = To the game-master; everybody reads it
 thanks-told = { $who } to { $master }: { $said }
 thanks-nothing = Nothing was written, so nothing was sent.
 thanks-no-form = The form could not be opened. Write it here in the channel instead.
+refuse-no-voice-here = You may not write in this channel, so nothing is told here in your name.
 panel-seed = -# The seed was `{ $seed }`.
 panel-retired = -# { $title }: a newer panel stands below.
 panel-put-away = -# { $title }: this table is put away.

@@ -9,8 +9,8 @@ import pytest
 
 from bot.engine.scene import Scene
 from bot.engine.words import Phrase
-from bot.sessions.story import Told
-from bot.sessions.update import Snapshot
+from bot.sessions.telling.story import Told
+from bot.sessions.telling.update import Snapshot
 from bot.text import speak
 from cogs.face.layout import snapshot
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine import content
 from bot.engine.content import CONTENT, Place, load
-from bot.engine.faults import ContentError, Fault, unknown
-from bot.engine.shapes import Entry, Strict
+from bot.engine.content.faults import ContentError, Fault, unknown
+from bot.engine.content.shapes import Entry, Strict
 from bot.engine.words import Phrase
 
 

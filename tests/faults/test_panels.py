@@ -12,8 +12,8 @@ import pytest
 from bot.playground.seen import Seen
 from bot.playground.switches import Switches
 from bot.sessions import tables
-from bot.sessions.outgoing import Retire
 from bot.sessions.session import Session
+from bot.sessions.telling.outgoing import Retire
 from bot.store import StoreFull
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight, patience
 from tests.support.faults.panels import only

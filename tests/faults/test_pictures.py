@@ -10,8 +10,8 @@ import pytest
 from bot.playground.seen import Seen
 from bot.playground.switches import Switches, every, parse
 from bot.playground.world.shapes import Json
-from bot.sessions.outgoing import PANEL, RENEWED
 from bot.sessions.session import Session
+from bot.sessions.telling.outgoing import PANEL, RENEWED
 from bot.text import speak
 from cogs.post.pictures import Standing
 from cogs.post.screen import Pace

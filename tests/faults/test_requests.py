@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.playground.interactions import TOKEN_SECONDS
 from bot.sessions.session import Session
-from tests.support.e2e.bench import CHANNEL, Bench, lamplight
+from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight
 from tests.support.faults.unshown import ANSWER, unheard
 
 SAY = "POST /channels/{channel_id}/messages"
@@ -119,3 +120,25 @@ async def test_a_channel_that_is_gone_holds_nobody_else_up(table: Bench) -> None
     await table.quiet()
     await table.rest(second)
     assert second.row.head == 2
+
+
+async def test_a_desk_whose_token_has_ended_holds_nothing_up_and_takes_a_press(
+    table: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = await table.open("Ada", "Bruno")
+    ada = table.person("Ada")
+    desk = table.desk(await ada.press(await table.panel(), "My hand"))
+    await table.quiet()
+    await give(ada, desk, ["move to=C4"])
+    await table.quiet()
+    table.server.faults.skip_time(TOKEN_SECONDS + 1)
+    await ada.press(await table.panel(), "Take back: Move to C4")
+    await table.quiet()
+    assert table.server.journal.statuses[401], "the desk could not be brought up to date"
+    assert table.private("Ada") == [desk], "and nobody is told that anything went wrong"
+    assert [message.id for message in table.live()] == [str(session.row.panel_id)]
+    for head in (3, 4):  # the first press is of a moment that was taken back, and brings the present
+        assert await give(ada, desk, ["rest"]) is not None
+        await table.quiet()
+        assert session.row.head == head
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

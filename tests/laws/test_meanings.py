@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import verbs as engine_verbs
 from bot.engine.content import CONTENT, file_of
-from bot.engine.verbs import Verbs, faults, fields_in, words_in
+from bot.engine.content import verbs as engine_verbs
+from bot.engine.content.verbs import Verbs, faults, fields_in, words_in
 from bot.games import IDS, contents, meanings
 from bot.laws.meanings import hollow
 from tests.rules.contents import said

@@ -9,18 +9,15 @@ import pytest
 from bot.laws import FULL, STRATEGIES, Book, LawBroken, Lexicon, RandomPlayer, play_through, read_dump, replay
 from bot.laws.elsewhere import check_elsewhere
 from tests.support.engine.assembled import assembled
-from tests.support.laws.mutants import MUTANTS, SETUPS, TEXTS, AllButNewSecrets, SetOrder
+from tests.support.laws.mutants import LIMIT, MUTANTS, SETUPS, seeds
+from tests.support.laws.mutants.chance import SetOrder
+from tests.support.laws.mutants.secrets import AllButNewSecrets
+from tests.support.laws.mutants.wordless import TEXTS
 from tests.support.laws.tiny import FTL, TRICKS, Tricks, lexicon
 
 GAMES = 12
-LIMIT = 100
 SET_ORDER = assembled(SetOrder())
 NAMES = [f"{law}-{type(mutant).__name__}" for law, mutant in MUTANTS]
-
-
-def seeds(count: int) -> list[bytes]:
-    """Give seeds to play from."""
-    return [bytes([n]) * 32 for n in range(count)]
 
 
 def first_breach(rules: Tricks, languages: tuple[Lexicon, ...] = (lexicon(),)) -> LawBroken | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import content
-from bot.engine.faults import ContentError
+from bot.engine.content.faults import ContentError
 from bot.lessons import script
 from bot.lessons.script import read
 

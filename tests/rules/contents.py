@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.cli.content import line
-from bot.engine.faults import Fault
+from bot.engine.content.faults import Fault
 from bot.text import tongue
 
 

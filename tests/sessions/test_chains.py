@@ -11,7 +11,7 @@ from bot.engine.words import Phrase
 from bot.sessions.chains import Chain, chains, meant
 from bot.sessions.house import House
 from bot.sessions.past import rewind
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from bot.text import speak
 from cogs.face.chained import Trays, links, value
 from cogs.face.ids import Mark, digest

@@ -10,7 +10,7 @@ from bot.engine.asks import Answer, Ask, Option, hidden, option
 from bot.sessions.forced import only_answer
 from bot.sessions.house import House
 from bot.sessions.past import rewind
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from tests.support.sessions.players import Players
 
 END, REST = option("end"), option("rest")

@@ -12,7 +12,7 @@ from bot.games.training.state import Lamplight
 from bot.sessions import lobby, tables
 from bot.sessions.authority import Actor
 from bot.sessions.house import House
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from bot.store import Commit, Row, StoreFull
 from tests.support.sessions.players import ADA, BRUNO, Players
 

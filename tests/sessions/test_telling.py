@@ -8,9 +8,9 @@ import pytest
 from bot.engine.scene import Mark, Scene, Seatline, Token
 from bot.games import game
 from bot.sessions.house import House
-from bot.sessions.story import LABEL, Told
-from bot.sessions.telling import between, sight
-from bot.sessions.update import Snapshot
+from bot.sessions.telling.standing import between, sight
+from bot.sessions.telling.story import LABEL, Told
+from bot.sessions.telling.update import Snapshot
 from tests.support.sessions.players import Players
 
 GAMES = ("training", "rise", "salvation")

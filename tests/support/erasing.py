@@ -9,8 +9,8 @@ import msgspec
 from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
 from bot.sessions.gm.masking import HousePen
-from bot.sessions.story import Label, Told
-from bot.sessions.update import Snapshot
+from bot.sessions.telling.story import Label, Told
+from bot.sessions.telling.update import Snapshot
 from bot.store import Commit, Follower, Outgoing, Seat, Store, Vote, Wait
 from bot.store.rows import Petition
 from tests.support.store import GUILD, started, states

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Meanings, Verbs, Wording, words_in
+from bot.engine.content.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.fireteam.box.content import BOX
 from bot.games.fireteam.box.whole import PLACES
 from bot.games.fireteam.player.reactions import WEIGHERS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.content.verbs import Meanings, Verbs, Wording, words_in
 from bot.engine.decks import kind_of
-from bot.engine.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.nemesis.box.content import BOX
 from bot.games.nemesis.box.whole import PLACES
 from bot.games.nemesis.player import goals, hunter

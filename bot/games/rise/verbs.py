@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.verbs import Meanings, Verbs, Wording, words_in
+from bot.engine.content.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.rise.box.cards import ActionSpace, Board, ClassCard, FistAbility, PassiveAbility
 from bot.games.rise.box.content import BOX
 from bot.games.rise.box.whole import PLACES, parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.verbs import Meanings, Verbs, Wording, fields_in
+from bot.engine.content.verbs import Meanings, Verbs, Wording, fields_in
 from bot.games.salvation.box.cards import Action, Card, Lasting, Mission
 from bot.games.salvation.box.content import BOX
 from bot.games.salvation.box.whole import PLACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.engine.asks import Bars, Choice, Offer, hidden, option
+from bot.engine.boards.graph import reach, shortest
 from bot.engine.dice import D6
-from bot.engine.graph import reach, shortest
 from bot.games.training.content import CARDS, MOVE, Card, Effect
 from bot.games.training.events import Drew, DrivenOff, Healed, Helped, Moved, Played, Poured, Received, Struck, Took
 from bot.games.training.state import HEALTH, Lamplight, near

@@ -10,14 +10,14 @@ from typing import Literal
 
 import msgspec
 
+from bot.engine.boards.graph import distances, reach
+from bot.engine.boards.hexes import is_hex, parse
 from bot.engine.content import Place, by_id
 from bot.engine.content import load as read
+from bot.engine.content.faults import Fault, unknown
+from bot.engine.content.shapes import Entry, Source
 from bot.engine.dice import D6
-from bot.engine.faults import Fault, unknown
-from bot.engine.graph import distances, reach
-from bot.engine.hexes import is_hex, parse
 from bot.engine.scene import Ground
-from bot.engine.shapes import Entry, Source
 from bot.engine.words import Phrase
 
 Effect = Literal["drive-off", "heal", "fill", "everyone-draws", "brace"]

@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from bot.engine.graph import reach
-from bot.engine.hexes import parse
+from bot.engine.boards.graph import reach
+from bot.engine.boards.hexes import parse
 from bot.engine.scene import Area, Board, Card, Figure, Mark, Scene, Seatline, Tint, Token, Track
 from bot.engine.words import Phrase
 from bot.games.training.content import CARDS, MISSIONS, MOVE, Mission

@@ -7,11 +7,11 @@ from collections import Counter
 import msgspec
 
 from bot.engine.asks import Ask, Choice, Together, option
+from bot.engine.boards.graph import nearest, shortest
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck, deal_anew
 from bot.engine.dice import D6
 from bot.engine.game import Setup
-from bot.engine.graph import nearest, shortest
 from bot.engine.state import Asking, GameOver, Steps
 from bot.games.training.actions import VERBS, discard, offers
 from bot.games.training.content import CARDS, MISSIONS

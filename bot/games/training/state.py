@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.engine.boards.hexes import distance, parse
 from bot.engine.decks import Deck
-from bot.engine.hexes import distance, parse
 from bot.engine.state import State
 from bot.games.training.content import MISSIONS, Mission
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.verbs import Meanings, Verbs, Wording, words_in
+from bot.engine.content.verbs import Meanings, Verbs, Wording, words_in
 from bot.games.training.actions import EFFECTS
 from bot.games.training.content import BOX, PLACES
 from bot.games.training.player import KEPT, PLAYED

@@ -11,11 +11,11 @@ from bot.engine.words import Phrase
 from bot.markdown import plain
 from bot.sessions import admission
 from bot.sessions.lobby import Person
-from bot.sessions.outgoing import PANEL
 from bot.sessions.past.rewind import shows
 from bot.sessions.session import Session
-from bot.sessions.story import DICE_ANEW, Label, Told, told
-from bot.sessions.update import Update
+from bot.sessions.telling.outgoing import PANEL
+from bot.sessions.telling.story import DICE_ANEW, Label, Told, told
+from bot.sessions.telling.update import Update
 from bot.store import Commit, Position, Row
 from bot.text import Tongue, speak
 

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.engine.match import ENCODER
 from bot.engine.words import Phrase, Value
-from bot.sessions.story import LABEL, Label, Told
-from bot.sessions.update import SNAPSHOT
+from bot.sessions.telling.story import LABEL, Label, Told
+from bot.sessions.telling.update import SNAPSHOT
 from bot.store import Row, Seat
 from bot.store.forgetting.people import Mask
 

@@ -16,7 +16,7 @@ from bot.engine.scene import Figure, Mark, Scene
 from bot.engine.state import Outcome, State
 from bot.games import game
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL, Told
+from bot.sessions.telling.story import LABEL, Told
 from bot.sessions.workshop import Workshop, aside
 from bot.store import Position, Row
 from bot.store.file.connection import read_at

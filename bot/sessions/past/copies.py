@@ -17,7 +17,7 @@ from bot.engine.match import ENCODER
 from bot.sessions.bounds import Bounds
 from bot.sessions.past.proof import check
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from bot.sessions.workshop import Died, TooLong, Workshop
 from bot.store import BadExport, Campaign, Imported, Store, TooMuchBroughtIn
 from bot.store.copies import exports

@@ -11,7 +11,7 @@ import msgspec
 from bot.markdown import Markdown
 from bot.sessions.past.rewind import by_person, walk_back
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL, Did, Label, Told, tell
+from bot.sessions.telling.story import LABEL, Did, Label, Told, tell
 from bot.store import Row
 from bot.text import Tongue, fold
 

@@ -20,7 +20,7 @@ from bot.engine.state import State
 from bot.games import IDS, game
 from bot.laws.players import Biased
 from bot.sessions.past.chronicle import drawable
-from bot.sessions.story import LABEL, Label
+from bot.sessions.telling.story import LABEL, Label
 from bot.store import BadExport, Campaign, Position, Row, TableRow
 from bot.store.copies.exports import Found, Sealed, SealedTable
 from bot.store.forgetting.people import NUMBERS

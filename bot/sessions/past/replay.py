@@ -21,7 +21,7 @@ from bot.games import game
 from bot.markdown import plain
 from bot.sessions.past.chronicle import drawable, scene_at
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL, Told, tell
+from bot.sessions.telling.story import LABEL, Told, tell
 from bot.sessions.workshop import Workshop, aside
 from bot.store import Position, Row, Seat, TableRow
 from bot.store.file.connection import read_at

@@ -17,10 +17,10 @@ from bot.engine.words import Phrase
 from bot.sessions import admission
 from bot.sessions.forks import seed_at
 from bot.sessions.notes import name_of, said
-from bot.sessions.outgoing import PANEL
 from bot.sessions.session import Session
-from bot.sessions.story import DICE_ANEW, Told, joined
-from bot.sessions.update import Update
+from bot.sessions.telling.outgoing import PANEL
+from bot.sessions.telling.story import DICE_ANEW, Told, joined
+from bot.sessions.telling.update import Update
 from bot.store import CampaignChanges, Commit, Row, TableChanges
 
 log = logging.getLogger(__name__)

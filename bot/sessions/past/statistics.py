@@ -20,7 +20,7 @@ from bot.engine.match import ENTRY, Match, Unfit, decode
 from bot.engine.state import State
 from bot.games import game
 from bot.sessions.session import Session
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from bot.sessions.workshop import Workshop, aside
 from bot.store import Position, Row, Seat, TableRow
 from bot.store.file.connection import read_at

@@ -14,7 +14,7 @@ from bot.markdown import plain
 from bot.sessions.forced import Given
 from bot.sessions.notes import said, seat_name
 from bot.sessions.session import Session
-from bot.sessions.story import Told
+from bot.sessions.telling.story import Told
 from bot.sessions.waiting.attendance import awaited, wishes
 from bot.sessions.waiting.patience import HOUR, MINUTE, STEPS, Pace
 from bot.store import Commit, Deadline

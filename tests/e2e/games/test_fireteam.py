@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pytest
 
 from bot.engine.decks import Deck
-from bot.engine.match import ENCODER
 from bot.games.fireteam.state import Creature, Fireteam, Found
 from bot.sessions.session import Session
 from bot.store.rows import Seat
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.squad import Change, position, skirmish, staged
 from tests.support.e2e.replies import told
-from tests.support.e2e.squad import Change, position, skirmish, staged
+from tests.support.e2e.typing import belongs_to, completes, refused_by, turned_away
 
 
 class Case(NamedTuple):
@@ -182,11 +183,10 @@ async def test_whoever_is_asked_plays_by_typing_and_nobody_else(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await begin(table, monkeypatch, case)
-    head, before = session.row.head, ENCODER.encode(session.match.state)
-    assert "You have no seat at this table." in await typed(table, "Eve", case, case.typed)
+    head = session.row.head
+    await turned_away(session, "You have no seat at this table.", typed(table, "Eve", case, case.typed))
     if not case.team:
-        assert await typed(table, "Bruno", case, case.typed) == "It is not your turn. Asked now: Abe."
-    assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
+        await turned_away(session, "It is not your turn. Asked now: Abe.", typed(table, "Bruno", case, case.typed))
     await typed(table, "Ada", case, case.typed)
     assert case.comes_of_it(position(session))
     assert session.row.head > head
@@ -198,17 +198,9 @@ async def test_typing_completes_what_is_legal_for_whoever_is_asked(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await begin(table, monkeypatch, case)
-    path, head = f"fireteam {case.name}", session.row.head
-    assert await typed(table, "Ada", case, "fly to the moon")
-    assert session.row.head == head
-    offered = await table.person("Ada").autocomplete(path, case.option, "", CHANNEL)
-    legal = {option.key for option in session.match.asks[0].options}
-    assert {choice["value"] for choice in offered} <= legal
-    assert 0 < len(offered) <= 25
-    some = offered[0]["name"]
-    assert offered[0] in await table.person("Ada").autocomplete(path, case.option, some[:12].lower(), CHANNEL)
-    for other in ("Eve",) if case.team else ("Bruno", "Eve"):
-        assert await table.person(other).autocomplete(path, case.option, "", CHANNEL) == []
+    head, others = session.row.head, ("Eve",) if case.team else ("Bruno", "Eve")
+    await turned_away(session, "", typed(table, "Ada", case, "fly to the moon"))
+    offered = await completes(table, session, f"fireteam {case.name}", case.option, "Ada", *others)
     await typed(table, "Ada", case, str(offered[0]["value"]))
     assert session.row.head > head
 
@@ -218,10 +210,7 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await staged(table, monkeypatch, case.where)
-    head, before = session.row.head, ENCODER.encode(session.match.state)
-    said = await typed(table, "Ada", case, case.banned)
-    assert said.splitlines()[-1] == f"-# Rule {case.rule}"
-    assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
+    await refused_by(session, case.rule, typed(table, "Ada", case, case.banned))
 
 
 @pytest.mark.parametrize(
@@ -240,19 +229,12 @@ async def test_what_nobody_asked_for_is_refused_by_the_rule_that_says_when(
     table: Bench, monkeypatch: pytest.MonkeyPatch, name: str, text: str, rule: str
 ) -> None:
     session = await staged(table, monkeypatch)
-    head, case = session.row.head, next(case for case in CASES if case.name == name)
-    assert (await typed(table, "Ada", case, text)).splitlines()[-1] == f"-# Rule {rule}"
-    assert session.row.head == head
+    case = next(case for case in CASES if case.name == name)
+    await refused_by(session, rule, typed(table, "Ada", case, text))
 
 
 async def test_the_commands_belong_to_their_game(table: Bench) -> None:
-    case = CASES[0]
-    assert "There is no table in this channel." in await typed(table, "Ada", case, case.typed)
-    await table.lobby("Ada", game="fireteam")
-    assert "has not started" in await typed(table, "Ada", case, case.typed)
-    await table.person("Ada").command("table close", CHANNEL)
-    await table.open("Ada", "Bruno")
-    assert await typed(table, "Ada", case, case.typed) == "Another game is played at this table."
+    await belongs_to(table, "fireteam", partial(typed, table, "Ada", CASES[0], CASES[0].typed))
 
 
 async def test_cards_are_shown_to_their_owner_alone(painted: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from bot.games.fireteam.box.content import MISSIONS
 from bot.games.fireteam.rules import operation
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.squad import position
 from tests.support.e2e.party import Party
-from tests.support.e2e.squad import position
 
 OPERATION = [mission.id for mission in MISSIONS.values() if mission.operation == "typhons-children"]
 MOST_TRIES = 10

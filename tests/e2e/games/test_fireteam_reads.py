@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.fireteam.state import Fireteam
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.squad import staged
+from tests.support.e2e.games.squad import staged
 
 
 def hidden(g: Fireteam) -> None:

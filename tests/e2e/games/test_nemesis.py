@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pytest
 
-from bot.engine.match import ENCODER
 from bot.games.nemesis.box.content import NOISE
 from bot.games.nemesis.state import Nemesis
 from bot.sessions.session import Session
-from tests.support.e2e.aboard import (
+from tests.support.e2e.bench import Bench
+from tests.support.e2e.games.aboard import (
     Change,
     calm,
     company_that_cannot_object,
@@ -21,7 +22,7 @@ from tests.support.e2e.aboard import (
     staged,
     typed,
 )
-from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.typing import belongs_to, completes, refused_by, turned_away
 from tests.support.nemesis.ship import Ship
 
 ALONE = "It is not your turn. Asked now: Blue."
@@ -264,19 +265,11 @@ async def test_every_subcommand_is_tried_here(table: Bench) -> None:
 async def test_only_whoever_is_asked_plays_by_typing(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     session = await begin(table, monkeypatch, case)
     head, says = session.row.head, case.typed if case.says else ""
-    asked = session.match.asks[0]
-    assert "You have no seat at this table." in await typed(table, "Eve", case.name, says)
-    assert await typed(table, "Bruno", case.name, says) == ALONE
-    assert session.row.head == head
+    await turned_away(session, "You have no seat at this table.", typed(table, "Eve", case.name, says))
+    await turned_away(session, ALONE, typed(table, "Bruno", case.name, says))
     if case.says:
-        path = f"nemesis {case.name}"
-        offered = await table.person("Ada").autocomplete(path, "what", "", CHANNEL)
-        assert {choice["value"] for choice in offered} <= {option.key for option in asked.options}
-        assert 0 < len(offered) <= 25
-        for other in ("Bruno", "Eve"):
-            assert await table.person(other).autocomplete(path, "what", "", CHANNEL) == []
-        assert await typed(table, "Ada", case.name, "fly to the moon")
-        assert session.row.head == head, "nonsense changes nothing"
+        await completes(table, session, f"nemesis {case.name}", "what", "Ada", "Bruno", "Eve")
+        await turned_away(session, "", typed(table, "Ada", case.name, "fly to the moon"))
     await typed(table, "Ada", case.name, says)
     assert session.row.head > head
     assert case.comes_of_it(position(session))
@@ -288,18 +281,8 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await staged(table, monkeypatch, case.where)
-    head, before = session.row.head, ENCODER.encode(session.match.state)
-    said = await typed(table, "Ada", case.name, case.banned if case.says else "")
-    assert said.splitlines()[-1] == f"-# Rule {case.rule}"
-    assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
+    await refused_by(session, case.rule, typed(table, "Ada", case.name, case.banned if case.says else ""))
 
 
 async def test_the_commands_belong_to_their_game(table: Bench) -> None:
-    assert "There is no table in this channel." in await typed(table, "Ada", "pass")
-    await table.lobby("Ada", "Bruno", game="nemesis")
-    for name in ("pass", "ship", "me", "crew"):
-        assert "has not started" in await typed(table, "Ada", name)
-    await table.person("Ada").command("table close", CHANNEL)
-    await table.open("Ada", "Bruno")
-    for name in ("pass", "ship", "me"):
-        assert await typed(table, "Ada", name) == "Another game is played at this table."
+    await belongs_to(table, "nemesis", *(partial(typed, table, "Ada", name) for name in ("pass", "ship", "me")))

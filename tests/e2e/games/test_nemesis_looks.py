@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.nemesis.look.forecast import forecast
 from bot.text import tongue
-from tests.support.e2e.aboard import fight, staged, typed
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.aboard import fight, staged, typed
 from tests.support.nemesis.ship import Ship
 
 

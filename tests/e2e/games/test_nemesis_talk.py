@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.e2e.aboard import company_that_cannot_object, one_card, position, staged, typed
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.aboard import company_that_cannot_object, one_card, position, staged, typed
 from tests.support.nemesis.ship import Ship
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pytest
 
-from bot.engine.match import ENCODER
 from bot.games.rise.state import Ally, Placed, Rise
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.replies import told
-from tests.support.e2e.resistance import (
+from tests.support.e2e.games.resistance import (
     Change,
     begin,
     decision,
@@ -20,6 +19,8 @@ from tests.support.e2e.resistance import (
     skirmish,
     together,
 )
+from tests.support.e2e.replies import told
+from tests.support.e2e.typing import belongs_to, completes, refused_by, turned_away
 
 
 class Case(NamedTuple):
@@ -201,15 +202,7 @@ LOOKS = ("odds", "los", "sheet", "mission", "enemies", "threats")
 
 async def test_every_subcommand_is_tried_here(table: Bench) -> None:
     (rise,) = [command for command in table.server.world.all_commands() if command["name"] == "rise"]
-    assert {each["name"] for each in rise["options"]} == {
-        *NAMES,
-        "odds",
-        "los",
-        "sheet",
-        "mission",
-        "enemies",
-        "threats",
-    }
+    assert {each["name"] for each in rise["options"]} == {*NAMES, *LOOKS}
 
 
 @EACH
@@ -227,17 +220,14 @@ async def test_whoever_is_asked_plays_by_typing(table: Bench, monkeypatch: pytes
 @EACH
 async def test_strangers_are_turned_away(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     session = await begin(table, monkeypatch, case.change, case.lead)
-    head = session.row.head
-    assert "You have no seat at this table." in await typed(table, "Eve", case, case.typed)
-    assert session.row.head == head
+    await turned_away(session, "You have no seat at this table.", typed(table, "Eve", case, case.typed))
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.name != "act"], ids=lambda case: case.name)
 async def test_whoever_is_not_asked_is_told_who_is(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     session = await begin(table, monkeypatch, case.change, case.lead)
-    head = session.row.head
-    assert await typed(table, "Bruno", case, case.typed) == "It is not your turn. Asked now: John Connor."
-    assert session.row.head == head
+    not_now = "It is not your turn. Asked now: John Connor."
+    await turned_away(session, not_now, typed(table, "Bruno", case, case.typed))
 
 
 async def test_the_whole_team_is_asked_who_acts(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,17 +241,11 @@ async def test_typing_completes_what_is_legal_for_whoever_is_asked(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await begin(table, monkeypatch, case.change, case.lead)
-    path = f"rise {case.name}"
-    offered = await table.person("Ada").autocomplete(path, case.option, "", CHANNEL)
-    legal = {option.key for option in session.match.asks[0].options}
-    assert {choice["value"] for choice in offered} <= legal
-    assert 0 < len(offered) <= 25
-    some = offered[0]["name"]
-    assert offered[0] in await table.person("Ada").autocomplete(path, case.option, some[:12].lower(), CHANNEL)
-    for other in ("Bruno", "Eve") if case.name != "act" else ("Eve",):
-        assert await table.person(other).autocomplete(path, case.option, "", CHANNEL) == []
+    others = ("Bruno", "Eve") if case.name != "act" else ("Eve",)
+    offered = await completes(table, session, f"rise {case.name}", case.option, "Ada", *others)
+    head = session.row.head
     await typed(table, "Ada", case, str(offered[0]["value"]))
-    assert session.row.head > 1
+    assert session.row.head > head
 
 
 @FORBIDDING
@@ -269,28 +253,17 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await begin(table, monkeypatch, case.where, case.led)
-    head, before = session.row.head, ENCODER.encode(session.match.state)
-    said = await typed(table, "Ada", case, case.banned)
-    assert said.splitlines()[-1] == f"-# Rule {case.rule}"
-    assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
+    await refused_by(session, case.rule, typed(table, "Ada", case, case.banned))
 
 
 @ARGUED
 async def test_nonsense_changes_nothing(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     session = await begin(table, monkeypatch, case.change, case.lead)
-    head = session.row.head
-    assert await typed(table, "Ada", case, "fly to the moon")
-    assert session.row.head == head
+    await turned_away(session, "", typed(table, "Ada", case, "fly to the moon"))
 
 
-@EACH
-async def test_the_commands_belong_to_their_game(table: Bench, case: Case) -> None:
-    assert "There is no table in this channel." in await typed(table, "Ada", case, case.typed)
-    await table.lobby("Ada", game="rise")
-    assert "has not started" in await typed(table, "Ada", case, case.typed)
-    await table.person("Ada").command("table close", CHANNEL)
-    await table.open("Ada", "Bruno")
-    assert await typed(table, "Ada", case, case.typed) == "Another game is played at this table."
+async def test_the_commands_belong_to_their_game(table: Bench) -> None:
+    await belongs_to(table, "rise", *(partial(typed, table, "Ada", case, case.typed) for case in CASES))
 
 
 async def test_a_way_is_walked_as_it_is_typed(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

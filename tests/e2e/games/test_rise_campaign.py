@@ -11,8 +11,8 @@ from bot.games import game
 from bot.games.rise.rules import campaign
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.resistance import position
 from tests.support.e2e.party import Party
-from tests.support.e2e.resistance import position
 
 MISSIONS = game("rise").missions
 MOST_TRIES = 12

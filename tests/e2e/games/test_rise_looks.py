@@ -9,7 +9,7 @@ from bot.engine.match import ENTRY
 from bot.games.rise.state import Enemy, Rise
 from cogs.face.ids import digest
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.resistance import (
+from tests.support.e2e.games.resistance import (
     begin,
     position,
     skirmish,

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.match import ENCODER
 from bot.games.salvation.state import Salvation
 from bot.games.salvation.table.errands import ERRANDS
-from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.war import (
+from tests.support.e2e.bench import Bench
+from tests.support.e2e.games.war import (
     ORDERED,
     PLANNING,
     SENT,
@@ -24,6 +23,8 @@ from tests.support.e2e.war import (
     staged,
     typed,
 )
+from tests.support.e2e.replies import told
+from tests.support.e2e.typing import completes, refused_by, turned_away
 
 LOOKS = ("map", "hand", "units", "odds")
 
@@ -74,6 +75,7 @@ CASES = [
         lambda g: "terminate" not in g.hands["skynet"],
         at=2,
         lead=("play card=terminate",),
+        change=arranged(units={"LAX": "t1"}),
         banned="DEN",
         rule="SAL-RUL-29",
     ),
@@ -84,7 +86,7 @@ CASES = [
         lambda g: kinds_at(g, "DEN").count("t600") == 2,
         at=4,
         lead=("play card=t600-line",),
-        change=arranged(units={"SFO": "moto"}),
+        change=arranged(units={"SFO": "moto", "NMX": "hunter"}, factories=["SFO", "DEN", "NMX"]),
         banned="SFO",
         rule="SAL-STACK-04",
     ),
@@ -122,7 +124,7 @@ CASES = [
         lambda g: g.factories == ["SFO", "DEN", "NMX"],
         at=4,
         lead=("play card=construction-site action=build",),
-        change=arranged(units={"NMX": "hunter"}, hands={"skynet": "construction-site"}),
+        change=arranged(units={"NMX": "hunter", "HOU": "hunter"}, hands={"skynet": "construction-site"}),
         banned="DAL",
         rule="SAL-FACTORY-02",
     ),
@@ -206,12 +208,6 @@ FORBIDDING = pytest.mark.parametrize("case", [case for case in CASES if case.rul
 SAYING = pytest.mark.parametrize("case", [case for case in CASES if case.says], ids=lambda case: case.name)
 
 
-@pytest.fixture(autouse=True)
-def asked_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have people asked where there is one answer only: here it is about how they give it."""
-    monkeypatch.setattr("bot.sessions.forced.only_answer", lambda _: None)
-
-
 async def test_every_subcommand_is_there(table: Bench) -> None:
     (command,) = [each for each in table.server.world.all_commands() if each["name"] == "salvation"]
     assert {each["name"] for each in command["options"]} == {*ERRANDS, *LOOKS}
@@ -230,12 +226,10 @@ async def test_whoever_is_asked_plays_by_typing(table: Bench, monkeypatch: pytes
 @EACH
 async def test_others_are_turned_away(table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     session = await begin(table, monkeypatch, case)
-    head = session.row.head
-    assert "You have no seat at this table." in await typed(table, "Eve", case, case.typed)
+    await turned_away(session, "You have no seat at this table.", typed(table, "Eve", case, case.typed))
     if case.other:
-        turned_away = await typed(table, case.other, case, case.typed)
-        assert f"It is not your turn. Asked now: {case.asked}." in turned_away
-    assert session.row.head == head
+        not_now = f"It is not your turn. Asked now: {case.asked}."
+        await turned_away(session, not_now, typed(table, case.other, case, case.typed))
 
 
 @SAYING
@@ -243,15 +237,9 @@ async def test_typing_completes_what_is_legal_for_whoever_is_asked(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await begin(table, monkeypatch, case)
-    offered = await table.person(case.who).autocomplete(f"salvation {case.name}", "what", "", CHANNEL)
-    legal = {option.key for option in session.match.asks[0].options}
-    assert {choice["value"] for choice in offered} <= legal
-    assert 0 < len(offered) <= 25
-    for other in filter(None, (case.other, "Eve")):
-        assert await table.person(other).autocomplete(f"salvation {case.name}", "what", "", CHANNEL) == []
-    head = session.row.head
-    assert await typed(table, case.who, case, "fly to the moon")
-    assert session.row.head == head
+    others = filter(None, (case.other, "Eve"))
+    await completes(table, session, f"salvation {case.name}", "what", case.who, *others)
+    await turned_away(session, "", typed(table, case.who, case, "fly to the moon"))
 
 
 @FORBIDDING
@@ -259,19 +247,13 @@ async def test_what_a_rule_forbids_is_refused_by_its_name(
     table: Bench, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     session = await begin(table, monkeypatch, case)
-    head, before = session.row.head, ENCODER.encode(session.match.state)
-    said = await typed(table, case.who, case, case.banned)
-    assert said.splitlines()[-1] == f"-# Rule {case.rule}"
-    assert (session.row.head, ENCODER.encode(session.match.state)) == (head, before)
+    await refused_by(session, case.rule, typed(table, case.who, case, case.banned))
 
 
 async def test_what_is_not_asked_now_is_refused_by_a_rule(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await staged(table, monkeypatch, at=1)
-    before = ENCODER.encode(session.match.state)
     for name, errand in ERRANDS.items():
         if name not in ("play", "exchange", "pass", "choose"):
-            options = {"what": "LAX"} if errand.says else {}
-            reply = await table.person("Ada").command(f"salvation {name}", CHANNEL, options=options)
             assert errand.why
-            assert reply.message.text.splitlines()[-1] == f"-# Rule {errand.why.rule}", name
-    assert ENCODER.encode(session.match.state) == before
+            saying = told(table.person("Ada"), f"salvation {name}", **({"what": "LAX"} if errand.says else {}))
+            await refused_by(session, errand.why.rule, saying)

@@ -9,7 +9,7 @@ from bot.games.salvation.box.content import UNITS
 from bot.playground.world.state import PEOPLE
 from bot.text import tongue
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.war import (
+from tests.support.e2e.games.war import (
     HANDS,
     ORDERED,
     SENT,

@@ -9,8 +9,8 @@ import pytest
 from bot.engine.state import GameOver
 from bot.games.salvation.rules.victory import check
 from tests.support.e2e.bench import Bench
+from tests.support.e2e.games.war import position
 from tests.support.e2e.party import Party
-from tests.support.e2e.war import position
 
 SEED = 11
 RESTARTS = 3

@@ -17,7 +17,7 @@ from bot.engine.chance import commitment
 from bot.games.training.content import CARDS
 from bot.playground.seen import Seen
 from bot.saves.audit import Audit, audit_words
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from bot.text import speak
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.gm import MANAGER, MASTER, STRANGER, confirm, gm, move, opened, undo

@@ -11,7 +11,7 @@ from bot.engine.match import ENCODER
 from bot.engine.words import Phrase
 from bot.sessions.past import copies, history
 from bot.sessions.session import Session
-from bot.sessions.story import Label, Told
+from bot.sessions.telling.story import Label, Told
 from bot.store import TableChanges
 from bot.text import speak
 from cogs.consent import views

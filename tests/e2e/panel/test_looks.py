@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.e2e.aboard import staged
 from tests.support.e2e.bench import Bench
+from tests.support.e2e.games.aboard import staged
 
 
 def pages(shown: object) -> list[str]:

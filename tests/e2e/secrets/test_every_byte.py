@@ -13,11 +13,11 @@ import pytest
 
 from bot.games import IDS, game
 from bot.laws.plan import Plan
-from bot.sessions.story import Did
+from bot.sessions.telling.story import Did
 from tests.e2e.every_byte import DESK, Leak, Tally, watching
 from tests.support.e2e.bench import CHANNEL, Bench
+from tests.support.e2e.games.war import front, staged
 from tests.support.e2e.gm import move
-from tests.support.e2e.war import front, staged
 
 GAMES = 20
 """Games within which a mutant is to be caught."""

@@ -10,8 +10,8 @@ from bot.playground.seen import Seen
 from bot.sessions.session import Session
 from bot.text import speak
 from tests.support.e2e.bench import Bench
+from tests.support.e2e.games.squad import position, staged
 from tests.support.e2e.party import Party
-from tests.support.e2e.squad import position, staged
 
 NAMES = {id: speak("en").t(f"fireteam-card-{id}") for id in CARDS}
 PLAYERS = {"Ada": "abe", "Bruno": "shad"}

@@ -14,8 +14,8 @@ from bot.games.nemesis.rules.acting.acting import WINDOW
 from bot.games.nemesis.state import Nemesis
 from bot.playground.world.state import PEOPLE
 from bot.sessions.waiting.windows import window
-from tests.support.e2e.aboard import CREW, Change, staged
 from tests.support.e2e.bench import CHANNEL, Bench, bench
+from tests.support.e2e.games.aboard import CREW, Change, staged
 from tests.support.e2e.sketchpad import Sketchpad
 from tests.support.e2e.twins import Listening, Manner, answer_somehow, played, same, story
 from tests.support.nemesis.ship import Ship

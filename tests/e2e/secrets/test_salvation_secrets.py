@@ -14,8 +14,8 @@ from bot.games import game
 from bot.games.salvation.rules.setup import SEATS
 from bot.games.salvation.state import Salvation
 from bot.playground.world.state import PEOPLE
+from tests.support.e2e.games.war import Change, front, laid
 from tests.support.e2e.twins import Manner, answer_somehow, played, same, story
-from tests.support.e2e.war import Change, front, laid
 from tests.support.salvation.war import War
 
 SALVATION = game("salvation")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.seen import Seen
-from bot.sessions.story import LABEL
+from bot.sessions.telling.story import LABEL
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.gm import confirm
 from tests.support.e2e.replies import told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.playground.seen import Seen
@@ -125,6 +126,18 @@ async def test_a_word_of_thanks_reaches_the_table_as_it_was_typed(table: Bench) 
     assert not said.message.ephemeral
     assert f"{table.named('Chiara')} to {table.named('Bruno')}" in said.message.text
     assert r"\[all\](https\:" in said.message.text, "what was typed is no link"
+
+
+async def test_whoever_may_not_write_in_the_channel_says_nothing_through_vigil(table: Bench) -> None:
+    await lost(table)
+    panel, world, eve = await table.panel(), table.server.world, table.person("Eve")
+    press = await eve.press(panel, "Say how it was")
+    before = table.public()
+    world.forbid(str(table.channel_id()), eve.id, discord.Permissions(send_messages=True))
+    for refused in (await eve.submit(press, {WORD: "Hear me!"}), await eve.press(panel, "Say how it was")):
+        assert refused.message.text == speak("en").t("refuse-no-voice-here")
+        assert refused.message.ephemeral
+    assert table.public() == before
 
 
 async def test_recap_of_a_finished_game_tells_its_end_and_not_its_round(table: Bench) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.playground.world.shapes import Json
 from bot.text import tongue
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.war import position, staged
+from tests.support.e2e.games.war import position, staged
 
 RU = tongue("ru")
 

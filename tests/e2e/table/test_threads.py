@@ -184,6 +184,16 @@ async def test_a_table_in_a_locked_thread_says_so_and_goes_on_when_it_is_open(ta
     await sent(table, session)
 
 
+async def test_what_vigils_own_role_is_given_brings_a_table_back(table: Bench) -> None:
+    thread = nook(table)
+    session = await table.open(ADA, BRUNO, channel=thread["id"])
+    table.server.world.set_thread(thread["id"], locked=True)
+    await unsent(table, session, thread)
+    table.server.grant_bot(manage_threads=True)
+    await sent(table, session)
+    assert [message.id for message in table.live(thread["id"])] == [str(session.row.panel_id)]
+
+
 @pytest.mark.parametrize("state", ["locked", "archived"])
 async def test_a_press_in_a_closed_thread_counts_and_is_answered(table: Bench, state: str) -> None:
     thread = nook(table)

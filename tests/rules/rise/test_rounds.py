@@ -6,10 +6,11 @@ import pytest
 
 from bot.engine.events import PhaseEnded
 from bot.engine.scene import Scene
+from bot.engine.state import Steps
 from bot.games.rise.box.content import CLASSES
 from bot.games.rise.events.rounds import Nominated, Rolled, RoundBegan
 from bot.games.rise.rules import rounds
-from bot.games.rise.state import Character, Placed
+from bot.games.rise.state import Character, Phase, Placed, Rise
 from tests.support.rise.field import Position, field, lay
 
 HALL = field("a a a a a a a a")
@@ -123,3 +124,20 @@ def test_a_step_of_the_enemy_phase_is_pictured_if_it_changed_the_board(
     at.does("john", "act seat=john")
     at.does("john", "end")
     assert pictured(at) == {"player": True, **steps, "enemy": True}, "a step that changed nothing is not told apart"
+
+
+@pytest.mark.rule("RISE-WIN-01", "RISE-WIN-03")
+@pytest.mark.parametrize("phase", ["player", "enemy"])
+def test_a_mission_that_ends_in_the_middle_of_a_phase_ends_that_phase(
+    monkeypatch: pytest.MonkeyPatch, phase: Phase
+) -> None:
+    def won(g: Rise) -> Steps:
+        g.end(g.seats, "for the test")
+        yield from ()
+
+    at = lay(HALL, SQUAD)
+    at.g.phase, at.g.turn = phase, "john"
+    monkeypatch.setitem(rounds.PHASES, phase, won)
+    at.run(rounds.play(at.g))
+
+    assert list(pictured(at)) == [phase, "mission"]

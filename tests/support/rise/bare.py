@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine.hexes import Hex, parse
+from bot.engine.boards.hexes import Hex, parse
 from bot.games.rise.box.ground import Cell, Cut, Ground, pair
 
 SHIFT = Hex(12, 14)

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.engine.boards.hexes import column, parse
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck
-from bot.engine.hexes import column, parse
 from bot.games.rise.box.colours import COLOURS
 from bot.games.rise.box.ground import Cell, Ground, pair
 from bot.games.rise.box.missions import sheet as mission_sheet

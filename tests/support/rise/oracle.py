@@ -18,7 +18,7 @@ from itertools import pairwise
 from math import gcd
 from typing import NamedTuple
 
-from bot.engine.hexes import Hex, disc, distance, parse
+from bot.engine.boards.hexes import Hex, disc, distance, parse
 from bot.games.rise.box.ground import CORNERS, CUTS, EDGES, UNIT, Ground, Spot
 
 Shape = tuple[Spot, ...]

@@ -18,7 +18,7 @@ import zstandard
 from bot.engine.match import ENCODER
 from bot.games import IDS, game
 from bot.sessions.past import proof
-from bot.sessions.story import Label
+from bot.sessions.telling.story import Label
 from bot.sessions.workshop import Workshop
 from bot.store import BadExport, Row, Seat
 from bot.store.copies import bounds, exports

@@ -10,7 +10,7 @@ from bot.sessions import lobby
 from bot.sessions.house import House
 from bot.sessions.lobby import Person
 from bot.sessions.session import Session
-from bot.sessions.update import Update
+from bot.sessions.telling.update import Update
 
 S = TypeVar("S")
 ADA, BRUNO = Person(1, "Ada"), Person(2, "Bruno")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from bot.engine.graph import distances
+from bot.engine.boards.graph import distances
 from bot.engine.scene import Ground
 from bot.games.fireteam.box.content import MISSIONS, TILES
 from bot.games.fireteam.box.verbs import Terrain

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine import shapes
+from bot.engine.content import shapes
+from bot.engine.content.shapes import Source, Strict
 from bot.engine.scene import Ground
-from bot.engine.shapes import Source, Strict
 from bot.games.fireteam.box.verbs import (
     AbilityVerb,
     AttackTrait,

@@ -9,8 +9,8 @@ from itertools import chain
 import msgspec
 
 from bot.engine.content import Place, by_id
-from bot.engine.faults import Fault, unknown
-from bot.engine.shapes import keys
+from bot.engine.content.faults import Fault, unknown
+from bot.engine.content.shapes import keys
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam.box.cards import (
     ActionCard,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.graph import reach
+from bot.engine.boards.graph import reach
 from bot.engine.scene import Note, Scene, Seatline, Shelf, Tint, Token, Track
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam.box.content import HEROES, OBJECTIVES, TRACK

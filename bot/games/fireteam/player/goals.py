@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine.graph import reach
+from bot.engine.boards.graph import reach
 from bot.games.fireteam.box.board import field
 from bot.games.fireteam.box.content import CARDS, DISCOVERIES
 from bot.games.fireteam.rules import objectives

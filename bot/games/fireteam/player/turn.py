@@ -9,7 +9,7 @@ from math import inf
 from typing import NamedTuple
 
 from bot.engine.asks import Ask, Option, option
-from bot.engine.graph import reach
+from bot.engine.boards.graph import reach
 from bot.games.fireteam.box.verbs import TYPES, AttackType
 from bot.games.fireteam.look.views import View
 from bot.games.fireteam.player.cards import shield

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 
-from bot.engine.faults import unknown
-from bot.engine.shapes import Entry, Source
+from bot.engine.content.faults import unknown
+from bot.engine.content.shapes import Entry, Source
 from bot.engine.words import Phrase
 
 NUMBERS = "1234"

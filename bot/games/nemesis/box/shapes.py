@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.shapes import Entry, Source, Strict
+from bot.engine.content.shapes import Entry, Source, Strict
 
 Colour = Literal["red", "yellow", "green", "white", "none"]
 Back = Literal["red", "yellow", "green", "blue", "start", "quest"]

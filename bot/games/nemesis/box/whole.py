@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.engine.content import Place
-from bot.engine.faults import Fault, unknown
+from bot.engine.content.faults import Fault, unknown
 from bot.engine.words import Phrase
 from bot.games.nemesis.box.board import Board
 from bot.games.nemesis.box.shapes import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from bot.engine import shapes
-from bot.engine.shapes import Source, Strict
+from bot.engine.content import shapes
+from bot.engine.content.shapes import Source, Strict
 from bot.games.rise.box.dice import meets
 from bot.games.rise.box.verbs import (
     AttackVerb,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.shapes import Strict
+from bot.engine.content.shapes import Strict
 from bot.games.rise.box.cards import Sourced
 from bot.games.rise.box.verbs import (
     LogicVerb,

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine import scene
-from bot.engine.hexes import DIRECTIONS, ROOT3, Hex, parse
+from bot.engine.boards.hexes import DIRECTIONS, ROOT3, Hex, parse
 
 Cut = Literal["across", "upright"]
 """A Wall through the middle of a cell: from its left to its right corner, or from its top to its bottom edge."""

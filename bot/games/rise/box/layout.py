@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from msgspec.structs import astuple
 
-from bot.engine.faults import ContentError, Fault
-from bot.engine.hexes import Hex, parse
-from bot.engine.shapes import Strict
+from bot.engine.boards.hexes import Hex, parse
+from bot.engine.content.faults import ContentError, Fault
+from bot.engine.content.shapes import Strict
 from bot.engine.words import Phrase
 from bot.games.rise.box.ground import Cell, Cut, Ground, pair
 from bot.games.rise.box.tiles import MARKED, Edge, Face, HexPart, Printed, TileHex

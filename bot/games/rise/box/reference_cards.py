@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from bot.engine import shapes
-from bot.engine.shapes import Strict
+from bot.engine.content import shapes
+from bot.engine.content.shapes import Strict
 from bot.games.rise.box.cards import (
     ActionSpace,
     Sourced,

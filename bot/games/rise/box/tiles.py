@@ -14,9 +14,9 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from bot.engine import scene
-from bot.engine.faults import ContentError, Fault, unknown
-from bot.engine.hexes import Hex, column, parse
-from bot.engine.shapes import Entry, Source
+from bot.engine.boards.hexes import Hex, column, parse
+from bot.engine.content.faults import ContentError, Fault, unknown
+from bot.engine.content.shapes import Entry, Source
 from bot.engine.words import Phrase
 
 Size = Literal["L", "H", "V", "S"]

@@ -10,8 +10,8 @@ from typing import get_args
 import msgspec
 
 from bot.engine.content import Place, by_id
-from bot.engine.faults import Fault, unknown
-from bot.engine.shapes import ID
+from bot.engine.content.faults import Fault, unknown
+from bot.engine.content.shapes import ID
 from bot.engine.words import Phrase
 from bot.games.rise.box.cards import (
     GIVEN,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.engine.graph import reach as spread
+from bot.engine.boards.graph import reach as spread
 from bot.engine.scene import Card, Scene, Tint
 from bot.engine.words import Phrase, Value
 from bot.games.rise.box.content import ENEMIES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from functools import lru_cache
 
-from bot.engine.hexes import ROOT3, Hex
+from bot.engine.boards.hexes import ROOT3, Hex
 from bot.engine.scene import Area, Board, Edge, Token
 from bot.engine.words import Phrase
 from bot.games.rise.box.cards import Equipment

@@ -7,7 +7,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import combinations
 
-from bot.engine.hexes import Hex, parse
+from bot.engine.boards.hexes import Hex, parse
 from bot.games.rise.box.ground import Blocks, Ground, pair
 from bot.games.rise.rules.actions.trucking import DIAGONALS
 from bot.games.rise.rules.map import figures, paths

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
+from bot.engine.boards.hexes import Hex, distance, parse
 from bot.engine.counsel import Part, Worth
-from bot.engine.hexes import Hex, distance, parse
 from bot.games.rise.box.content import SIDES
 from bot.games.rise.look.naming import placed
 from bot.games.rise.look.odds import Shot

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.shapes import Entry, Source
+from bot.engine.content.shapes import Entry, Source
 from bot.games.salvation.box.shapes import Side
 
 Family = Literal[

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.shapes import Entry, Source, Strict
+from bot.engine.content.shapes import Entry, Source, Strict
 
 Side = Literal["skynet", "resistance"]
 SIDES: tuple[Side, Side] = ("skynet", "resistance")

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.engine.content import Place
-from bot.engine.faults import Fault, unknown
-from bot.engine.shapes import keys
+from bot.engine.content.faults import Fault, unknown
+from bot.engine.content.shapes import keys
 from bot.engine.words import Phrase
 from bot.games.salvation.box import cards
 from bot.games.salvation.box.cards import Card

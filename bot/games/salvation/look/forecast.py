@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -41,8 +41,8 @@ def forecast(v: View, seat: str, target: str, extra: int = 0) -> tuple[Phrase, .
     if not ours or not theirs:
         return (Phrase("salvation-odds-none", {"at": goal}),)
     return (
-        *lines(g, goal, side, may_attack(g, ours), theirs, extra),
-        *lines(g, goal, enemy(side), may_attack(g, theirs), ours),
+        *lines(g, side, Meeting(goal, may_attack(g, ours), theirs, extra)),
+        *lines(g, enemy(side), Meeting(goal, may_attack(g, theirs), ours)),
     )
 
 
@@ -64,7 +64,7 @@ def march(g: Salvation, side: Side, start: str, goal: str) -> Iterator[Phrase]:
         if side != "skynet":
             yield Phrase("salvation-odds-search", {"at": goal, "seen": seen(g, theirs)})
         came = [*there, *(moved(g, unit, goal) for unit in going)]
-        yield from lines(g, goal, enemy(side), theirs, came, declared="border")
+        yield from lines(g, enemy(side), Meeting(goal, theirs, came, declared="border"))
 
 
 def moved(g: Salvation, unit: Unit, goal: str) -> Unit:
@@ -77,23 +77,25 @@ def may_attack(g: Salvation, units: list[Unit]) -> list[Unit]:
     return [unit for unit in units if g.stage not in unit.acted]
 
 
-def lines(
-    g: Salvation,
-    sector: str,
-    side: Side,
-    first: list[Unit],
-    second: list[Unit],
-    extra: int = 0,
-    *,
-    declared: str = "attack",
-) -> Iterator[Phrase]:
-    """One battle in words: the dice of both sides, and what each of them loses."""
-    if not first:
-        yield Phrase("salvation-odds-acted", {"side": side, "at": sector})
+class Meeting(NamedTuple):
+    """Units that may come to blows: those that strike first, and the others."""
+
+    sector: str
+    first: list[Unit]
+    second: list[Unit]
+    extra: int = 0
+    """Dice that a card adds for whoever attacks."""
+    declared: Literal["attack", "border"] = "attack"
+
+
+def lines(g: Salvation, side: Side, meeting: Meeting) -> Iterator[Phrase]:
+    """One battle in words, in which this side strikes first: the dice of both, and what each of them loses."""
+    if not meeting.first:
+        yield Phrase("salvation-odds-acted", {"side": side, "at": meeting.sector})
         return
-    met = clash(g, sector, side, first, second, extra, declared=declared)
+    met = clash(g, meeting)
     dice = {"first": met.dice, "second": dice_of(met.answerers)}
-    yield Phrase(f"salvation-odds-{declared}", {"side": side, "at": sector, **dice})
+    yield Phrase(f"salvation-odds-{meeting.declared}", {"side": side, "at": meeting.sector, **dice})
     yield losses(enemy(side), met.answerers, ((left, chance) for (_, left), chance in met.chances.items()))
     yield losses(side, met.strikers, ((left, chance) for (left, _), chance in met.chances.items()))
 
@@ -107,23 +109,15 @@ class Clash(NamedTuple):
     chances: dict[tuple[Group, Group], Fraction]
 
 
-def clash(
-    g: Salvation,
-    sector: str,
-    side: Side,
-    first: list[Unit],
-    second: list[Unit],
-    extra: int = 0,
-    *,
-    declared: str = "attack",
-) -> Clash:
+def clash(g: Salvation, meeting: Meeting) -> Clash:
     """A battle with the dice that the cards on the table add for whoever started it."""
-    strikers, answerers = fighters(g, first, acting=declared == "attack"), fighters(g, second)
-    if side == "skynet":
+    attacked, extra = meeting.declared == "attack", meeting.extra
+    strikers, answerers = fighters(g, meeting.first, acting=attacked), fighters(g, meeting.second)
+    if meeting.first[0].side == "skynet":
         extra += sum(effect.battle_dice for effect, _ in g.lasting())
-    elif declared == "border":
+    elif not attacked:
         extra += sum(effect.border_dice for effect, _ in g.lasting())
-    chances = battle(strikers, answerers, extra, modifier(g, sector))
+    chances = battle(strikers, answerers, extra, modifier(g, meeting.sector))
     return Clash(strikers, answerers, dice_of(strikers) + extra, chances)
 
 

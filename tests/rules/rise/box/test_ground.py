@@ -8,8 +8,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from bot.engine.faults import ContentError, Fault
-from bot.engine.graph import distances
+from bot.engine.boards.graph import distances
+from bot.engine.content.faults import ContentError, Fault
 from bot.games.rise.box.content import FACES
 from bot.games.rise.box.ground import Blocks, Ground
 from bot.games.rise.box.layout import Placement

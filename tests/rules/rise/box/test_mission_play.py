@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.graph import reach
+from bot.engine.boards.graph import reach
 from bot.games.rise.box.content import CLASSES, SIDES
 from bot.games.rise.box.missions.shapes import Change, Objective
 from bot.games.rise.box.missions.sheet import MISSIONS

@@ -7,8 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.engine.boards.graph import distances
 from bot.engine.events import Event, kebab
-from bot.engine.graph import distances
 from bot.games.rise.box.colours import COLOURS
 from bot.games.rise.box.content import ENEMIES, SIDES, STAGGER
 from bot.games.rise.box.missions import verbs as mission_verbs

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.engine.hexes import disc, parse
+from bot.engine.boards.hexes import disc, parse
 from bot.games.rise.box.ground import Blocks, Ground, pair
 from bot.games.rise.rules.enemies.pursuit import EnemyMove, Stop, enemy_moves
 from bot.games.rise.rules.map.paths import Figures, in_reach, nearest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.hexes import disc
+from bot.engine.boards.hexes import disc
 from bot.games.rise.box.ground import Blocks
 from bot.games.rise.rules.map.paths import (
     Figures,

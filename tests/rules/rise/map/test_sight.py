@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine.hexes import disc, line, parse, ring
+from bot.engine.boards.hexes import disc, line, parse, ring
 from bot.games.rise.box.ground import Blocks, Cut, Ground, pair
 from bot.games.rise.box.layout import Placement
 from bot.games.rise.box.maps import assemble

@@ -8,13 +8,13 @@ from itertools import chain
 import msgspec
 
 from bot.engine.asks import Answer, Ask, Bars, hidden
+from bot.engine.boards.squares import chequered, squares
 from bot.engine.chance import Chance
 from bot.engine.decks import Deck, deal_anew
 from bot.engine.errands import Command, Errand
 from bot.engine.events import Event
 from bot.engine.game import Game, Look, Player, Rules, Setup, Table
 from bot.engine.scene import Card, Figure, Scene, Seatline
-from bot.engine.squares import chequered, squares
 from bot.engine.state import Candidates, State, Steps
 from bot.engine.words import Phrase
 

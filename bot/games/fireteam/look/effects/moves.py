@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.asks import Ask, Option
-from bot.engine.graph import reach
+from bot.engine.boards.graph import reach
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam.box.content import DISCOVERIES, OBJECTIVES
 from bot.games.fireteam.look.board import could_reach

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.asks import PASS, Choice, Together, option
-from bot.engine.graph import shortest
+from bot.engine.boards.graph import shortest
 from bot.engine.state import Asking
 from bot.engine.words import Value
 from bot.games.fireteam.events.heroes import Intercepted

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.asks import PASS, Choice, Reason, option
-from bot.engine.graph import reach as reachable
-from bot.engine.graph import shortest
+from bot.engine.boards.graph import reach as reachable
+from bot.engine.boards.graph import shortest
 from bot.engine.state import Asking, Steps
 from bot.games.fireteam.events.heroes import Burned, Moved
 from bot.games.fireteam.rules import objectives

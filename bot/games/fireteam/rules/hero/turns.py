@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.engine.asks import Choice, Offer, Reason, costly, option
-from bot.engine.graph import reach, shortest
+from bot.engine.boards.graph import reach, shortest
 from bot.engine.state import Steps
 from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.events.heroes import StayedDown, Stood

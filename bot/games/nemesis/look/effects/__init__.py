@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.engine.asks import Ask, Option
-from bot.engine.words import Phrase
+from bot.engine.effects import Effects, Teller
 from bot.games.nemesis.look.effects import answers, cards, fights, ways
 from bot.games.nemesis.look.views import View
 
-Effect = Callable[[View, Ask, Option], Phrase | None]
-
-VERBS: dict[str, Effect] = {
+VERBS: dict[str, Teller[View]] = {
     "move": ways.moved,
     "careful": ways.moved,
     "escape": ways.moved,
@@ -42,12 +37,5 @@ VERBS: dict[str, Effect] = {
     "pounce": answers.pounce,
     "interrupt": answers.interrupt,
 }
-"""Verbs whose effect hangs on the position, or on what they name."""
 
-
-def effect(v: View, ask: Ask, option: Option) -> Phrase | None:
-    """What an option does; what names a card, an Item or an Objective is told by its own text (None)."""
-    found = VERBS.get(option.verb)
-    if found:
-        return found(v, ask, option)
-    return Phrase(f"nemesis-effect-{option.verb}") if option.verb in answers.PLAIN else None
+effect = Effects("nemesis-effect", answers.PLAIN, VERBS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine import shapes
-from bot.engine.shapes import Source, Strict
+from bot.engine.content import shapes
+from bot.engine.content.shapes import Source, Strict
 from bot.games.rise.box.colours import Colour
 from bot.games.rise.box.layout import Placement
 from bot.games.rise.box.missions.verbs import ChangeVerb, LoseVerb, ObjectiveVerb, PersonVerb, RuleVerb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.faults import ContentError, unknown
+from bot.engine.content.faults import ContentError, unknown
 from bot.engine.words import Phrase
 from bot.games.rise.box.colours import COLOURS
 from bot.games.rise.box.enemy_cards import EnemyCard

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.engine.asks import Choice, Offer, Reason, option
-from bot.engine.graph import HOME, Ways, reach, returning
+from bot.engine.boards.graph import HOME, Ways, reach, returning
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace, PassiveAbility
 from bot.games.rise.box.ground import Blocks, Cell

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from bot.engine.asks import Choice, Reason, option
-from bot.engine.graph import reach
-from bot.engine.hexes import Hex, parse
+from bot.engine.boards.graph import reach
+from bot.engine.boards.hexes import Hex, parse
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.content import TRUCK_DAMAGE
 from bot.games.rise.box.ground import pair

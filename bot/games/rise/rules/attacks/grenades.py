@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.asks import Choice, Reason, costly, option
+from bot.engine.boards.hexes import distance, parse
 from bot.engine.decks import kind_of
-from bot.engine.hexes import distance, parse
 from bot.engine.state import Steps
 from bot.games.rise.box.cards import Grenade
 from bot.games.rise.box.content import EQUIPMENT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.asks import option
-from bot.engine.hexes import parse
+from bot.engine.boards.hexes import parse
 from bot.engine.state import Steps
 from bot.games.rise.box.content import STAGGER
 from bot.games.rise.box.dice import ATTACK, LOGIC

@@ -14,7 +14,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from bot.engine.asks import option
-from bot.engine.hexes import parse
+from bot.engine.boards.hexes import parse
 from bot.engine.state import Asking, Steps
 from bot.games.rise.events.enemies import EnemyMoved
 from bot.games.rise.rules import harm

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.engine.graph import reach as spread
+from bot.engine.boards.graph import reach as spread
 from bot.games.rise.box.ground import Blocks, Ground
 from bot.games.rise.rules.map.paths import FAR, Figures, Terrain, field, hunting, in_reach, nearest
 from bot.games.rise.rules.map.sight import hex_distance

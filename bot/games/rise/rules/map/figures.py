@@ -6,8 +6,8 @@ from functools import lru_cache
 from operator import is_
 from typing import TypeAlias
 
+from bot.engine.boards.hexes import Hex, parse
 from bot.engine.decks import kind_of
-from bot.engine.hexes import Hex, parse
 from bot.games.rise.box.cards import Ability, Board, Equipment, ExtraSlot, Weapon, WoundSlots
 from bot.games.rise.box.content import BOARDS, CLASSES, ENEMIES, EQUIPMENT, SIDES, WEAPONS
 from bot.games.rise.box.enemy_cards import EnemyCard
@@ -36,11 +36,6 @@ TRUCK_ARROWS: tuple[tuple[str, tuple[int, int]], ...] = (
     ("rear-right", (-1, 3)),
 )
 """The white arrows: a place, and the hex outside that it leads to (RISE-TRUCK-04)."""
-
-
-def team(g: Rise) -> tuple[str, ...]:
-    """The seats that decide together (RISE-RULING-02)."""
-    return g.seats
 
 
 def ground(g: Rise) -> Ground:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.engine.graph import reach as spread
+from bot.engine.boards.graph import reach as spread
 from bot.games.rise.box.ground import Blocks, Ground
 from bot.games.rise.rules.map.sight import hex_distance, reaches
 

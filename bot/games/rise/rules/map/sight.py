@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.engine.hexes import DIRECTIONS, Hex, distance, parse
+from bot.engine.boards.hexes import DIRECTIONS, Hex, distance, parse
 from bot.games.rise.box.ground import EDGES, UNIT, Ground, Spot
 
 Line: TypeAlias = tuple[Spot, Spot]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.engine.graph import distances
+from bot.engine.boards.graph import distances
 from bot.games.rise.box.missions.shapes import Change, Lay
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.box.missions.verbs import ChangeVerb

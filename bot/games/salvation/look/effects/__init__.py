@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.engine.asks import Ask, Option
-from bot.engine.words import Phrase
+from bot.engine.effects import Effects, Teller
 from bot.games.salvation.look.effects import battles, cards, ground
 from bot.games.salvation.look.views import View
 
-Effect = Callable[[View, Ask, Option], Phrase | None]
-
-VERBS: dict[str, Effect] = {
+VERBS: dict[str, Teller[View]] = {
     "play": cards.play,
     "exchange": cards.exchange,
     "pass": cards.passing,
@@ -28,7 +23,6 @@ VERBS: dict[str, Effect] = {
     "take": cards.take,
     "lead": cards.lead,
 }
-"""Verbs whose effect hangs on the position, or on what they name."""
 
 PLAIN = (
     "wise",
@@ -48,12 +42,5 @@ PLAIN = (
     "agree",
     "fight-on",
 )
-"""Verbs that always do the same."""
 
-
-def effect(v: View, ask: Ask, option: Option) -> Phrase | None:
-    """What an option does; a card that is discarded is told by its own text (None)."""
-    found = VERBS.get(option.verb)
-    if found:
-        return found(v, ask, option)
-    return Phrase(f"salvation-effect-{option.verb}") if option.verb in PLAIN else None
+effect = Effects("salvation-effect", PLAIN, VERBS)

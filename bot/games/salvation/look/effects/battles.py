@@ -9,12 +9,12 @@ from bot.engine.dice import percent
 from bot.engine.words import Phrase
 from bot.games.salvation.box.cards import Attack, Move, Scout
 from bot.games.salvation.box.content import CARDS
-from bot.games.salvation.look.forecast import clash, may_attack, moved
+from bot.games.salvation.look.forecast import Meeting, clash, may_attack, moved
 from bot.games.salvation.look.odds import SIDES_OF_A_DIE, Group
 from bot.games.salvation.look.views import View
 from bot.games.salvation.rules.board.scouting import scouting_modifier
 from bot.games.salvation.rules.board.units import defence, life, value
-from bot.games.salvation.state import SKYNET, Salvation, Unit, enemy
+from bot.games.salvation.state import SKYNET, Salvation, enemy
 
 
 def attack(v: View, ask: Ask, option: Option) -> Phrase | None:
@@ -23,7 +23,7 @@ def attack(v: View, ask: Ask, option: Option) -> Phrase | None:
     side = g.side(ask.seats[0])
     card = CARDS[str(ask.args["card"])]
     extra = sum(action.dice for action in card.actions if isinstance(action, Attack))
-    return toll(g, sector, may_attack(g, g.at(sector, side)), g.at(sector, enemy(side)), extra)
+    return toll(g, Meeting(sector, may_attack(g, g.at(sector, side)), g.at(sector, enemy(side)), extra))
 
 
 def defend(v: View, ask: Ask, option: Option) -> Phrase | None:
@@ -32,21 +32,20 @@ def defend(v: View, ask: Ask, option: Option) -> Phrase | None:
     side = g.side(ask.seats[0])
     came = [g.units[id] for id in entered if id in g.units] if isinstance(entered, tuple) else []
     there = [unit for unit in g.at(sector, enemy(side)) if unit not in came]
-    return toll(g, sector, g.at(sector, side), [*there, *(moved(g, unit, sector) for unit in came)], declared="border")
+    theirs = [*there, *(moved(g, unit, sector) for unit in came)]
+    return toll(g, Meeting(sector, g.at(sector, side), theirs, declared="border"))
 
 
-def toll(
-    g: Salvation, sector: str, ours: list[Unit], theirs: list[Unit], extra: int = 0, *, declared: str = "attack"
-) -> Phrase | None:
+def toll(g: Salvation, meeting: Meeting) -> Phrase | None:
     """The dice of whoever strikes first, and what each side loses on average, in tenths."""
-    if not ours or not theirs:
+    if not meeting.first or not meeting.second:
         return None
-    met = clash(g, sector, ours[0].side, ours, theirs, extra, declared=declared)
+    met = clash(g, meeting)
     lost, won = Fraction(), Fraction()
     for (left, others), chance in met.chances.items():
         lost += chance * gone(met.strikers, left)
         won += chance * gone(met.answerers, others)
-    args = {"dice": met.dice, "ours": len(ours), "theirs": len(theirs)}
+    args = {"dice": met.dice, "ours": len(meeting.first), "theirs": len(meeting.second)}
     return Phrase("salvation-effect-battle", {**args, "lost": f"{float(lost):.1f}", "won": f"{float(won):.1f}"})
 
 

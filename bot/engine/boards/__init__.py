@@ -1,0 +1,1 @@
+"""Where things lie: hexes, squares, and ways through any graph with costs."""

@@ -1,0 +1,37 @@
+# Corrections and standing orders
+
+fireteam-fix-coin = The lucky coin
+fireteam-fix-marker = The threat marker
+fireteam-fix-place-hero = Where { $seat } is
+fireteam-fix-down = Whether { $seat } is down
+fireteam-fix-discard = { $seat } discards
+fireteam-fix-take-back = { $seat } takes back
+fireteam-fix-place-specialist = Where { $specialist } is
+fireteam-fix-place-creature = Where { $creature } is
+fireteam-fix-remove-creature = Remove { $creature }
+fireteam-fix-enter-creature = Bring { $creature } on
+fireteam-card-none = nothing
+fireteam-place-none = off the board
+fireteam-fix-tokens = Info tokens on { $objective }
+fireteam-fix-entry = The entry token at { $at }
+fireteam-fix-order-reactions = Ask me about reactions
+fireteam-fix-order-small-hits = Ask me when a hero is hit
+fireteam-least-0 = for any damage
+fireteam-least-2 = for 2 damage or more, or if it would knock out
+fireteam-least-3 = for 3 damage or more, or if it would knock out
+fireteam-fix-order-escort = Which specialists come with me
+fireteam-fix-order-discards = Which cards I discard
+fireteam-fix-order-cover = Take hits for { $ally }
+fireteam-value-ask = ask me
+fireteam-value-never = never
+fireteam-value-always = always, with a card in hand
+fireteam-value-all = all of them
+fireteam-value-cheapest = the weakest first
+fireteam-side-heads = heads
+fireteam-side-tails = tails
+fireteam-state-up = standing
+fireteam-state-down = knocked out
+fireteam-state-on = on the board
+fireteam-state-off = off the board
+fireteam-face-up = face up
+fireteam-face-down = face down

@@ -1,0 +1,134 @@
+# What happened
+
+fireteam-event-start-player = { $seat } is the start player.
+fireteam-event-upgraded = { $seat } takes { $cards }.
+fireteam-event-focused = { $seat } relies on { $focus }.
+fireteam-event-round-began = Round { $round }.
+fireteam-event-drew = { $seat } draws { $count ->
+    [0] nothing: no cards are left.
+    [one] a card.
+   *[other] { $count } cards.
+}
+fireteam-event-received = { $seat } drew { $cards }.
+fireteam-event-reshuffled = { $seat } shuffles a new deck.
+fireteam-event-discarded = { $seat } discards { $cards }: { $left ->
+    [0] no cards left.
+    [one] one card left.
+   *[other] { $left } cards left.
+}
+fireteam-event-recovered = { $seat } takes back { $cards }.
+fireteam-event-moved = { $seat } { $fled ->
+    [0] moves
+   *[1] gets away
+} to { $to }{ $company ->
+    [0] .
+   *[other] , with { $specialists }.
+}
+fireteam-event-stood = { $seat } stands up.
+fireteam-event-stayed-down = { $seat } stays down.
+fireteam-event-burned = { $seat } is in the fire at { $at }.
+fireteam-event-hurt = { $seat } takes { $damage } damage at { $at }.
+fireteam-event-guarded = { $amount } of it comes to nothing for { $seat }.
+fireteam-event-knocked-out = { $seat } is knocked out at { $at }!
+fireteam-event-endured = { $seat } should be down, and is still standing.
+fireteam-event-coin-flipped = The lucky coin turns to { $side }.
+fireteam-event-unprotected = { $specialist } is left unprotected.
+fireteam-event-responded = { $seat } plays { $card } as the tactical response.
+fireteam-event-reacted = { $seat } reacts with { $card }.
+fireteam-event-attacked = { $seat } attacks { $target } ({ $type }){ $count ->
+    [0] .
+   *[other] { " " }with { $cards }.
+}
+# Stories that were told before there was a $bonus do without it.
+fireteam-event-rolled = { $dice ->
+    [0] No dice
+   *[other] Dice: { $faces }
+} — { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $bonus ->
+    [0] .
+    [one] { " " }(1 bonus).
+    [other] { " " }({ $bonus } bonus).
+   *[untold] .
+}
+fireteam-event-rerolled = { $seat } rolls { $before } again: { $after }.
+fireteam-event-sheltered = { $heroes }: { $boost } this round ({ $amount }).
+fireteam-event-searched = { $seat } searches { $at }.
+fireteam-event-intercepted = { $seat } steps in for { $ally }.
+fireteam-event-acted-holds = { $seat } holds the ground.
+fireteam-event-acted-medic = { $seat } opens the field kit.
+fireteam-event-acted-restock = { $seat } goes through the satchel.
+fireteam-event-acted-order = { $seat } gives an order.
+fireteam-event-acted-command = { $seat } gives the mark.
+
+fireteam-event-spawned = { $creature } enters at { $at } (rolled { $rolls }).
+fireteam-event-appeared = { $creature } appears at { $at }.
+fireteam-event-ambushed = Ambush! { $creature } is upon { $seat } at { $at }.
+fireteam-event-no-ambush = Something moves, and is gone.
+fireteam-event-creature-moved = { $creature } comes to { $to }.
+fireteam-event-activated = { $creature } rolls { $face }.
+fireteam-event-special-dice = { $creature } goes wild: more dice.
+fireteam-event-special-damage = { $creature } strikes deeper: more damage.
+fireteam-event-special-quake = The ground shakes under { $creature }.
+fireteam-event-special-undefendable = There is no guarding against { $creature } now.
+fireteam-event-special-knockback = { $creature } is about to throw somebody.
+fireteam-event-special-summon = { $creature } calls.
+fireteam-event-special-lunge = { $creature } lunges.
+fireteam-event-creature-attacked = { $creature } attacks { $seat }: { $dice ->
+    [0] no dice
+   *[other] { $faces }
+} — { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $bonus ->
+    [0] .
+    [one] { " " }(1 by its special ability).
+    [other] { " " }({ $bonus } by its special ability).
+   *[untold] .
+}
+fireteam-event-killed = { $creature } dies at { $at }.
+fireteam-event-survived = { $creature } shrugs it off.
+fireteam-event-wounded = { $creature } is wounded: { $left } power left.
+fireteam-event-boss-fell = { $creature } is destroyed!
+fireteam-event-blinked = { $creature } is suddenly at { $at }.
+fireteam-event-pinned = { $creature } is pinned down at { $at }.
+fireteam-event-burst = { $creature } does not die alone.
+fireteam-event-threat-advanced = The threat grows: space { $space }.
+fireteam-event-threat-held = The threat does not grow this round.
+fireteam-event-threat-revealed = New threat, { $threat }: { $rule }
+# Stories that were told before they told the effect do without it.
+fireteam-event-recon-drawn = **{ $recon }.** *{ $story }*{ $told ->
+    [1] { " " }{ $effect }
+   *[untold] { "" }
+}
+fireteam-event-nothing-found = There is nothing more to find.
+fireteam-event-recon-shown = On top of the recon deck: { $recon }.
+fireteam-event-recon-buried = { $recon } goes under the recon deck.
+fireteam-event-token-placed = { $objective }: { $have } of { $need }.
+fireteam-event-token-lost = { $objective }: back to { $have } of { $need }.
+fireteam-event-objective-complete = Objective complete: { $objective }!
+fireteam-event-worked = { $seat } works on { $discovery }.
+fireteam-event-thing-destroyed = { $thing } at { $at } is destroyed.
+fireteam-event-thing-lit = { $thing } burns at { $at }.
+fireteam-event-thing-quenched = { $thing } at { $at } goes dark again.
+fireteam-event-thing-attended = { $thing } at { $at } is dealt with.
+fireteam-event-thing-burned = { $thing } at { $at } goes up.
+fireteam-event-thing-doused = { $thing } at { $at } is out.
+fireteam-event-thing-driven = { $thing } grinds on to { $at }.
+fireteam-event-joined = { $creature } joins the hunt.
+fireteam-event-hindered = Creatures in { $sector } have { $amount } less { $stat } this round.
+fireteam-event-sealed = Nothing gets into { $sector } this round.
+
+fireteam-phase-setup = The team is in position.
+fireteam-phase-tactics = The Tactics Phase is over.
+fireteam-phase-hero = The Hero Phase is over.
+fireteam-phase-minion-acted = The minions have acted.
+fireteam-phase-elite-acted = The elites have acted.
+fireteam-phase-boss-acted = The boss has acted.
+fireteam-phase-boss-entered = It is here.
+fireteam-phase-threat = The Threat Phase is over.
+fireteam-phase-mission = The mission is over.
+
+fireteam-outcome-mission-accomplished = Mission accomplished. Nobody will ever read about it.
+fireteam-outcome-knocked-out = The coin lay tails up, and luck has run out. The mission has failed.
