@@ -19,9 +19,9 @@ from bot.lessons.run import LESSONS, Given, lesson_id
 from bot.text import Tongue, speak
 from cogs.errors import explain
 from cogs.face import words
-from cogs.face.drafts import Drafts
 from cogs.face.ids import Mark, digest
 from cogs.face.lessons import choice_of_lessons, left, lesson_scene, lesson_view
+from cogs.face.options.drafts import Drafts
 from cogs.here import game_choices
 from cogs.panel.cog import panels
 from cogs.panel.items import pressed

@@ -9,8 +9,8 @@ from bot.sessions.session import Session
 from bot.sessions.waiting.attendance import awaited
 from bot.text import Tongue
 from cogs.face.ids import Mark
+from cogs.face.options.passing import passing
 from cogs.face.parts import PRIMARY, SECONDARY, Part, Shown, button, buttons, text
-from cogs.face.passing import passing
 from cogs.face.words import LABEL, clip, label
 
 SHORT = 26

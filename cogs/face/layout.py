@@ -16,12 +16,13 @@ from bot.text import Tongue
 from cogs.face import front
 from cogs.face.advising import hush, what_now
 from cogs.face.clocks import clock
-from cogs.face.drafts import Draft
 from cogs.face.ending import end_rows, ended, outcome
-from cogs.face.fitting import Room
 from cogs.face.house_row import back, house_row, let_pass, press, take_back
 from cogs.face.ids import Mark
 from cogs.face.lessons import first_button
+from cogs.face.options.drafts import Draft
+from cogs.face.options.fitting import Room
+from cogs.face.options.widgets import MENU, Widgets, letting_pass
 from cogs.face.parts import (
     EMBER,
     NIGHT,
@@ -39,7 +40,6 @@ from cogs.face.parts import (
     text,
 )
 from cogs.face.stories import news, stays
-from cogs.face.widgets import MENU, Widgets, letting_pass
 from cogs.face.words import asked, clip, goal, holder, option_words, seat_line, stake
 
 SEATS = 1000

@@ -14,11 +14,11 @@ from bot.lessons.run import lesson_id
 from bot.sessions.telling.story import tell, told
 from bot.text import Tongue
 from cogs.face.board import choosing
-from cogs.face.drafts import Draft
 from cogs.face.house_row import press
 from cogs.face.ids import Mark
+from cogs.face.options.drafts import Draft
+from cogs.face.options.widgets import MENU, Widgets
 from cogs.face.parts import EMBER, PRIMARY, SUCCESS, Part, Shown, button, buttons, picture, separator, text
-from cogs.face.widgets import MENU, Widgets
 from cogs.face.words import asked, clip_lines
 
 NEWS = 5

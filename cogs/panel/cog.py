@@ -24,10 +24,10 @@ from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
 from cogs.face.board import bare
-from cogs.face.chained import links
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
+from cogs.face.options.chained import links
 from cogs.panel.advising import Adviser
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed

@@ -17,8 +17,8 @@ from bot.text import speak
 from cogs.face import layout
 from cogs.face.advising import advised
 from cogs.face.board import desk_board
-from cogs.face.drafts import Drafts
 from cogs.face.ids import Mark
+from cogs.face.options.drafts import Drafts
 from cogs.face.parts import text
 from cogs.panel.advising import Adviser
 from cogs.panel.desks import Desk, Desks

@@ -10,8 +10,8 @@ from typing import Protocol, TypeVar
 
 import discord
 
+from cogs.face.options.widgets import MENU, SHORT_MENU
 from cogs.face.parts import Shown
-from cogs.face.widgets import MENU, SHORT_MENU
 from cogs.post.learned import Learned
 from cogs.post.pictures import Standing, refused, stayed
 

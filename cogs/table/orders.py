@@ -17,7 +17,7 @@ from bot.sessions.session import Session
 from bot.text import Tongue, fold, speak
 from cogs.errors import say
 from cogs.face.ids import Mark
-from cogs.face.passing import passing
+from cogs.face.options.passing import passing
 from cogs.face.words import CHOICE, clip, label
 from cogs.here import find_game, table_here
 from cogs.panel.cog import panels

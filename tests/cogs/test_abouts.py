@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.asks import Ask, Option, option
 from bot.text import Tongue, tongue
-from cogs.face.widgets import Widgets
+from cogs.face.options.widgets import Widgets
 from cogs.face.words import CHOICE, label, option_effect
 
 if TYPE_CHECKING:

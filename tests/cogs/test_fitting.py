@@ -10,9 +10,9 @@ import pytest
 from bot.engine.asks import Ask, option
 from bot.engine.words import Phrase
 from bot.text import tongue
-from cogs.face.fitting import DESKTOP, PHONE, Room, height
+from cogs.face.options.fitting import DESKTOP, PHONE, Room, height
+from cogs.face.options.widgets import Widgets
 from cogs.face.parts import Part, button, buttons, menu, picture, section, text
-from cogs.face.widgets import Widgets
 
 if TYPE_CHECKING:
     from cogs.face.places import Place

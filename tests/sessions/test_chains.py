@@ -13,8 +13,8 @@ from bot.sessions.house import House
 from bot.sessions.past import rewind
 from bot.sessions.telling.story import LABEL
 from bot.text import speak
-from cogs.face.chained import Trays, links, value
 from cogs.face.ids import Mark, digest
+from cogs.face.options.chained import Trays, links, value
 from cogs.face.words import option_words
 from tests.support.sessions.players import Players
 

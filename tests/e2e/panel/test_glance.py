@@ -22,17 +22,19 @@ async def test_the_question_stands_right_above_what_answers_it(table: Bench) -> 
     assert panel.labels[-5:] == HOUSE
 
 
-async def test_how_one_wins_stands_small_beneath_the_question_and_on_the_desk(table: Bench) -> None:
+async def test_how_one_wins_stands_small_above_the_board(table: Bench) -> None:
     _, panel = await show(table, "told")
-    assert question(panel)[-2:] == ["-# All is at stake.", "-# You win by leaving."]
+    assert question(panel)[-1] == "-# All is at stake."
+    texts = [part.get("content", "picture") for part in panel.data["components"][0]["components"]]
+    assert texts[0].splitlines()[-1] == "-# You win by leaving."
     hand = await desk(table.person("Ada"), panel, "My hand")
-    assert hand.text.splitlines()[:2] == ["### Stay or burn?", "-# You win by leaving."]
+    assert hand.text.splitlines()[:2] == ["-# You win by leaving.", "### Stay or burn?"]
 
 
-async def test_how_one_wins_gives_way_where_much_is_at_stake(table: Bench) -> None:
+async def test_how_one_wins_takes_no_room_from_what_is_at_stake(table: Bench) -> None:
     _, panel = await show(table, "long")
     assert "Because." in panel.text
-    assert "You win by leaving." not in panel.text
+    assert "You win by leaving." in panel.text
 
 
 async def test_a_button_has_what_it_does_beside_it(table: Bench) -> None:

@@ -36,6 +36,9 @@ def got(session: Session, seat: str = "a") -> list[str]:
     return shown(session).got[seat]
 
 
+BACK = ("Take back", "No way back", "Nothing to take back")
+
+
 def labels(message: Seen) -> list[str]:
     """All buttons but those that stand on every panel and desk."""
-    return [label for label in message.labels if label not in STANDING and not label.startswith("Take back")]
+    return [label for label in message.labels if label not in STANDING and not label.startswith(BACK)]

@@ -21,7 +21,7 @@ PADDING = 44
 RATIO = 734 / 1100
 """How high the picture of a panel is."""
 HEADING, SMALL, PLAIN = "### ", "-# ", ""
-LINES = {HEADING: (26, 8.2), SMALL: (18, 6.1), PLAIN: (22, 7.2)}
+LINES = {HEADING: (26, 7.9), SMALL: (18, 5.9), PLAIN: (22, 6.9)}
 """How high a line is, and how wide a letter in it."""
 MARKUP = re.compile(r"\\(.)|\*\*|`")
 MENTION, MOMENT = re.compile(r"<[@#][!&]?\d+>"), re.compile(r"<t:\d+(:\w)?>")
@@ -37,7 +37,7 @@ class Screen(NamedTuple):
     menu: int
 
 
-DESKTOP, PHONE = Screen(550, 740, 36, 42), Screen(340, 690, 42, 46)
+DESKTOP, PHONE = Screen(550, 732, 36, 42), Screen(340, 690, 42, 46)
 SCREENS = (DESKTOP, PHONE)
 
 

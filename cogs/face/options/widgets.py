@@ -10,10 +10,10 @@ import discord
 from bot.engine.asks import PASS, Ask, Option
 from bot.sessions.chains import chains
 from bot.text import Tongue
-from cogs.face.chained import Trays
-from cogs.face.drafts import Draft
-from cogs.face.fitting import Room
 from cogs.face.ids import Mark, digest
+from cogs.face.options.chained import Trays
+from cogs.face.options.drafts import Draft
+from cogs.face.options.fitting import Room
 from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu, section
 from cogs.face.places import Place
 from cogs.face.words import CHOICE, clip, label, option_effect, option_words
@@ -32,6 +32,8 @@ ROOM, ROOM_OF_A_DESK = 26, 22
 MOST_TRAYS = 9
 BESIDE = 200
 """Letters that stand beside a button."""
+STEPS = "steps"
+"""The page of a desk on which a way is gone step by step."""
 OTHERS = "-"
 """Stands for the verb of a menu of those that are one of a kind."""
 ROOMY, FOLDED, MERGED, APART = range(4)
@@ -177,7 +179,7 @@ class Widgets:
         """A menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
         if len(options) <= self.longest:
             return [self._menu(act, verb, options)]
-        if not self.desk and len(options) <= self.longest * SPREAD:
+        if len(options) <= self.longest * SPREAD and (self.ask.kind == "path" or not self.desk):
             count = menus_for(options, self.longest)
             parts = [options[len(options) * n // count : len(options) * (n + 1) // count] for n in range(count)]
             return [self._menu(act, f"{verb}.{n}", part, title=self._span(part)) for n, part in enumerate(parts)]
@@ -193,16 +195,24 @@ class Widgets:
         return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
 
     def _path(self, draft: Draft | None) -> list[Part]:
-        """The ends, walked by the cheapest way, and on a desk also a way step by step."""
-        rows = self._paged("pick", "", list(self.ask.options))
-        if not self.desk:
-            return [*rows, *buttons([self._opener("panel-step-by-step", "")])]
+        """The ends, walked by the cheapest way; or on a desk, for whoever wants that, a way step by step."""
         draft = draft or Draft()
+        if self.desk and (draft.picks or self.page_of == STEPS):
+            return self._steps(draft)
+        where = self._mark("page" if self.desk else "desk", f"{STEPS}.0")
+        stepping = buttons([self._button("panel-step-by-step", where)])
+        ends = self._paged("pick", "", list(self.ask.options))
+        if self.desk:
+            return [*ends, *stepping]
+        return self._fitting(([*ends, *stepping], ends, buttons([self._opener("panel-choose", "")])))
+
+    def _steps(self, draft: Draft) -> list[Part]:
+        """The next step of a way, and its end."""
         here = draft.picks[-1] if draft.picks else self.ask.start
         steps = [Option("step", {"to": space}) for space, _ in self.ask.ways.get(here, ())]
-        if steps:
-            ways = [choice(self._space(step.args["to"]), str(step.args["to"])) for step in steps[: self.longest]]
-            rows.append(menu(self._mark("draft").select(), self.tongue.t("panel-next-step", here=here), ways))
+        ways = [choice(self._space(step.args["to"]), str(step.args["to"])) for step in steps[: self.longest]]
+        title = self.tongue.t("panel-next-step", here=here)
+        rows = [menu(self._mark("draft").select(), title, ways)] if ways else []
         return [*rows, *self._draft_buttons(draft)]
 
     def _drafted(self, draft: Draft) -> list[Part]:
