@@ -338,7 +338,7 @@ class Panels(commands.Cog):
 
     async def _again(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         self.keeper.drafts.drop(session.id, mark.asked, interaction.user.id, mark.seat)
-        await self.keeper.open(interaction, session, seat=mark.seat, edit=True)
+        await self.keeper.open(interaction, session, seat=mark.seat, page=mark.what, edit=True)
 
     async def _explain(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         """Show the present question in full: to whoever is asked theirs, to others what everybody may see of it."""

@@ -213,7 +213,7 @@ class Widgets:
         ways = [choice(self._space(step.args["to"]), str(step.args["to"])) for step in steps[: self.longest]]
         title = self.tongue.t("panel-next-step", here=here)
         rows = [menu(self._mark("draft").select(), title, ways)] if ways else []
-        return [*rows, *self._draft_buttons(draft)]
+        return [*rows, *self._draft_buttons(draft, page=f"{STEPS}.0")]
 
     def _drafted(self, draft: Draft) -> list[Part]:
         """Build an answer up pick by pick: an order, a split, or some of very many."""
@@ -226,10 +226,10 @@ class Widgets:
         rows = self._paged("draft", "", left) if left else []
         return [*rows, *self._draft_buttons(draft)]
 
-    def _draft_buttons(self, draft: Draft) -> list[Part]:
+    def _draft_buttons(self, draft: Draft, page: str = "") -> list[Part]:
         ready = draft.ready(self.ask)
         done = self._button("panel-done", self._mark("done"), SUCCESS, disabled=not ready)
-        again = self._button("panel-again", self._mark("again"), disabled=not (draft.picks or draft.amounts))
+        again = self._button("panel-again", self._mark("again", page), disabled=not (draft.picks or draft.amounts))
         return buttons([done, again])
 
     def _menu(
