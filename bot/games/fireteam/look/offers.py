@@ -7,4 +7,15 @@ from bot.engine.asks import Option
 
 def chain(prompt: str, option: Option) -> str:
     """What an option is worth being offered with."""
-    return option.key if prompt == "turn" and option.verb in ("attack", "move") else ""
+    begun = prompt == "turn" and option.verb in ("attack", "move")
+    return option.key if (begun or own(prompt, option)) and not option.danger else ""
+
+
+def own(prompt: str, option: Option) -> bool:
+    """A reaction card comes out of the hand of whoever plays it, and what it asks for follows from the board."""
+    return prompt.startswith("react-") and option.verb == "react"
+
+
+def sequel(prompt: str, before: Option, option: Option) -> bool:
+    """Whoever goes somewhere may search there."""
+    return (before.verb, option.verb) == ("move", "search")

@@ -7,4 +7,9 @@ from bot.engine.asks import Option
 
 def chain(prompt: str, option: Option) -> str:
     """Every Action is worth being offered with what it asks for."""
-    return option.key if prompt == "turn" else ""
+    return option.key if prompt in ("turn", "decide") and not option.danger else ""
+
+
+def own(prompt: str, option: Option) -> bool:
+    """What is decided before an Action is paid for only asks on: nothing has been done yet (NEM-COST-01)."""
+    return prompt == "decide" and option.verb not in ("pay", "discard")
