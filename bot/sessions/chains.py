@@ -143,12 +143,13 @@ def onward(copy: Match, ask: Ask, picked: Sequence[Option]) -> Ask | None:
     """
     drawn = copy.state.chance.counter
     step = copy.apply(Answer(ask.seats[0], tuple(option.key for option in picked)))
-    own = copy.state.chance.counter == drawn and all(copy.game.look.own(ask.prompt, option) for option in picked)
-    if (step.reveals and not own) or copy.over or len(copy.asks) != 1 or copy.asks[0].seats != ask.seats:
+    if copy.over or len(copy.asks) != 1 or copy.asks[0].seats != ask.seats:
         return None
-    if any(event.audience or isinstance(event, PhaseEnded) for event in step.events):
+    then, own = copy.asks[0], copy.game.look.own
+    known = copy.state.chance.counter == drawn and all(own(ask.prompt, option, then) for option in picked)
+    if step.reveals and not known:
         return None
-    return copy.asks[0]
+    return None if any(event.audience or isinstance(event, PhaseEnded) for event in step.events) else then
 
 
 def _open(ask: Ask) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.asks import Option
+from bot.engine.asks import Ask, Option
 
 
 def chain(prompt: str, option: Option) -> str:
@@ -10,6 +10,6 @@ def chain(prompt: str, option: Option) -> str:
     return option.key if prompt in ("turn", "decide") and not option.danger else ""
 
 
-def own(prompt: str, option: Option) -> bool:
-    """What is decided before an Action is paid for only asks on: nothing has been done yet (NEM-COST-01)."""
-    return prompt == "decide" and option.verb not in ("pay", "discard")
+def own(prompt: str, option: Option, then: Ask) -> bool:
+    """Where the price is asked for next, nothing has been done yet: only what was decided is there (NEM-COST-01)."""
+    return prompt == then.prompt == "decide" and {each.verb for each in then.options} == {"pay"}

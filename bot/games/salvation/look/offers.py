@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from bot.engine.asks import Ask, Option, option
 
+ON_THE_BOARD = frozenset(
+    {"attack", "blow", "build", "develop", "place", "plan", "sabotage", "scout", "swap", "swap-with"}
+)
+"""What a played card may ask, and what follows from what everybody sees."""
+
 
 def chain(prompt: str, offer: Option) -> str:
     """What an option is worth being offered with."""
@@ -11,9 +16,9 @@ def chain(prompt: str, offer: Option) -> str:
     return offer.key if worthwhile and not offer.danger else ""
 
 
-def own(prompt: str, offer: Option) -> bool:
+def own(prompt: str, offer: Option, then: Ask) -> bool:
     """A card comes out of the hand of whoever plays it, and what it asks for follows from the board."""
-    return (prompt, offer.verb) == ("stage", "play")
+    return (prompt, offer.verb) == ("stage", "play") and then.prompt in ON_THE_BOARD
 
 
 def closing(ask: Ask) -> Option | None:
