@@ -28,6 +28,8 @@ APART = 3
 """Chains with some of several options at their end that are shown each by itself; of more, the sensible picks alone."""
 BACK = "back"
 """The verb of an option that only goes back to the question before it."""
+CLOSES = "~"
+"""Stands before the name of a link that is all that is left to be said."""
 PICKED = ("one", "space", "react")
 KINDS = (*PICKED, "path", "some")
 
@@ -58,6 +60,8 @@ class Chain(msgspec.Struct, frozen=True):
 
 Link: TypeAlias = tuple[Chain, Match]
 """A chain, and the match as it stands before its last answer."""
+Closed: TypeAlias = dict[tuple[str, ...], Option | None]
+"""What is all that is left to be said, by the options that were picked before, and the last question."""
 
 
 def chains(match: Match, *, openly: bool) -> list[Chain]:
@@ -73,9 +77,10 @@ def chains(match: Match, *, openly: bool) -> list[Chain]:
 def _chains(match: Match, *, openly: bool) -> list[Chain]:
     """The chains; many that end with some of several options come with the sensible ones, for menus hold no more."""
     ask = match.asks[0].seen_by(None) if openly else match.asks[0]
-    found = list[tuple[Chain, Match]]()
+    found = list[Link]()
+    closed: Closed = {}
     for option in _worthwhile(match, ask)[:MOST]:
-        found += _follow(ahead(match), ask, (), option, openly=openly)
+        found += _follow(ahead(match), ask, (), option, closed, openly=openly)
     many = sum(chain.then.kind == "some" for chain, _ in found) > APART
     told = [(_told(*each, openly=openly), each[1]) for each in found]
     return [_advised(*each) if many and not openly else each[0] for each in told]
@@ -85,7 +90,9 @@ def _worthwhile(match: Match, ask: Ask) -> list[Option]:
     return [option for option in ask.options if match.game.look.chain(ask.prompt, option)]
 
 
-def _follow(copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, *, openly: bool) -> Iterator[Link]:
+def _follow(
+    copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, closed: Closed, *, openly: bool
+) -> Iterator[Link]:
     """Where an option leads, with a copy that stands before it; further, where the game says that it is worthwhile."""
     if (then := onward(copy, ask, (option,))) is None or (openly and not then.checkpoint and not _open(then)):
         return
@@ -98,24 +105,25 @@ def _follow(copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, *
     deeper = [each for each in deeper if each in onwards]
     ends = [each for each in onwards if each not in deeper]
     for each in deeper:
-        further = list(_follow(ahead(copy), then, picked, each, openly=openly))
+        further = list(_follow(ahead(copy), then, picked, each, closed, openly=openly))
         yield from further
         ends += [] if further else [each]
     if then.kind in KINDS and ends:
         shown = then if len(ends) == len(then.options) else msgspec.structs.replace(then, options=tuple(ends))
         whole = len(ends) == len(onwards) and not then.checkpoint
-        closing = {} if then.kind == "some" else dict(_closed(copy, shown, openly=openly))
+        if (after := (*(each.key for each in before), then.prompt)) not in closed:
+            closed[after] = _closing(copy, shown, openly=openly)
+        last = closed[after]
+        closing = {end.key: last for end in ends} if last else {}
         yield Chain(picked, shown, copy.game.look.chain(ask.prompt, option), whole=whole, closing=closing), copy
 
 
-def _closed(copy: Match, then: Ask, *, openly: bool) -> Iterator[tuple[str, Option]]:
-    """What is all that is left to be said after each answer that leaves no more."""
-    if copy.game.look.closing is nothing:
-        return
-    for end in then.options:
-        after = onward(ahead(copy), then, (end,))
-        if after and (closing := copy.game.look.closing(after)) and not (openly and not _open(after)):
-            yield end.key, closing
+def _closing(copy: Match, then: Ask, *, openly: bool) -> Option | None:
+    """What is all that is left to be said after a last answer: the first speaks for all, for a look ahead is dear."""
+    if copy.game.look.closing is nothing or then.kind == "some":
+        return None
+    after = onward(ahead(copy), then, then.options[:1])
+    return copy.game.look.closing(after) if after and (_open(after) or not openly) else None
 
 
 def _told(chain: Chain, copy: Match, *, openly: bool) -> Chain:
@@ -174,11 +182,18 @@ def chained(match: Match, first: Answer, then: Sequence[Sequence[str]], user_id:
 
 
 def meant(match: Match, seat: str, links: Sequence[Sequence[str]], name: Callable[[str], str]) -> list[list[str]]:
-    """The picks of each link, which are named by something shorter; refuses what is not offered by now."""
+    """The picks of each link, which are named by something shorter; refuses what is not offered by now.
+
+    What only closes, by the mark before its name, is left to be asked where it is not offered after all.
+    """
     copy, picks = ahead(match), list[list[str]]()
     for link in links:
         ask = copy.ask_of(seat)
         named = {name(option.key): option for option in ask.options} if ask else {}
+        if picks and link and link[0].startswith(CLOSES):
+            if (last := link[0].removeprefix(CLOSES)) in named:
+                picks.append([named[last].key])
+            break
         if not link or not named.keys() >= set(link):
             raise refuse("stale")
         picks.append([named[each].key for each in link])

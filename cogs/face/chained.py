@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.engine.asks import Option
-from bot.sessions.chains import APART, Chain
+from bot.sessions.chains import APART, CLOSES, Chain
 from bot.text import Tongue
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import Part, choice, menu
@@ -93,7 +93,7 @@ class Trays:
         told = [self.words(closing)] if closing else []
         (told if said else said).extend([self._said(chain.picked)] if first else [])
         told += filter(None, [effect_words(self.tongue, self.game, end, chain.effects.get(key))])
-        links = value([*chain.picked, end], [closing.key]) if closing else value(chain.picked, [key])
+        links = value(chain.picked, [key], closing)
         return choice(self._joined(said), links, self._joined(told))
 
     def _span(self, title: str, lines: Sequence[Part]) -> str:
@@ -144,9 +144,10 @@ def covered(ends: Iterable[tuple[str, Chain]]) -> frozenset[str]:
     return frozenset(key for key, chain in chains.items() if led[key] == len(chain.then.options))
 
 
-def value(picked: Iterable[Option], last: Iterable[str]) -> str:
+def value(picked: Iterable[Option], last: Iterable[str], closing: Option | None = None) -> str:
     """The name of the links of a chain: options by digests, as buttons name them, never by where they stand."""
-    return LINK.join([*(digest(option.key) for option in picked), PICK.join(map(digest, last))])
+    closed = [f"{CLOSES}{digest(closing.key)}"] if closing else []
+    return LINK.join([*(digest(option.key) for option in picked), PICK.join(map(digest, last)), *closed])
 
 
 def links(values: Sequence[str]) -> list[list[str]]:

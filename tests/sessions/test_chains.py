@@ -94,6 +94,23 @@ async def test_a_plan_is_confirmed_with_the_last_order_that_a_card_has(house: Ho
     assert {ask.prompt for ask in players.session.match.asks}.isdisjoint({"plan", "route"})
 
 
+async def test_what_closes_is_asked_where_it_is_not_offered_after_all(house: House) -> None:
+    players = await Players.sit_down(house, game="salvation")
+    for _ in range(300):
+        several = chains(players.session.match, openly=False)
+        if closed := next((each for each in several if each.closing), None):
+            break
+        await players.answer()
+    assert closed is not None
+    seat, end = closed.then.seats[0], closed.then.options[0]
+    whole = [*([option.key] for option in closed.picked), [end.key], [closed.closing[end.key].key]]
+    named = value(closed.picked, [end.key], closed.closing[end.key])
+    assert len(named) <= 100
+    assert meant(players.session.match, seat, links([named]), digest) == whole
+    other = value(closed.picked, [end.key], option("search"))
+    assert meant(players.session.match, seat, links([other]), digest) == whole[:-1]
+
+
 async def test_a_card_that_was_shown_takes_what_it_was_used_on_with_it(house: House) -> None:
     players = await Players.sit_down(house, game="salvation")
     chain = (await found(players, openly=False))[0]
