@@ -11,6 +11,7 @@ from bot.markdown import plain
 from bot.playground.people import Person, Reply
 from bot.playground.seen import Seen
 from bot.playground.world.shapes import Json
+from bot.sessions.chains import LONGEST, onward
 from bot.sessions.forced import ahead
 from bot.sessions.session import Session
 from bot.text import speak
@@ -183,32 +184,45 @@ def _reads(label: str | None, words: str) -> bool:
 def _advised(session: Session, answer: Answer) -> Iterator[list[str]]:
     """What one seat would say one after the other, in words, until something comes out or somebody else is asked."""
     copy, seat = ahead(session.match), answer.seat
-    while ask := copy.ask_of(seat):
+    for _ in range(LONGEST + 1):
+        if (ask := copy.ask_of(seat)) is None:
+            return
         offered = {option.key: option for option in ask.options}
         if not answer.picks or not offered.keys() >= set(answer.picks) or answer.amounts:
             return
-        yield [_spoken(session, offered[pick]) for pick in answer.picks]
-        if copy.apply(answer).reveals or len(copy.asks) != 1 or copy.ask_of(seat) is None or copy.asks[0].checkpoint:
+        picked = [offered[pick] for pick in answer.picks]
+        yield [_spoken(session, option) for option in picked]
+        if (then := onward(copy, ask, picked)) is None:
             return
-        answer = copy.game.player.advise(copy.view(seat), copy.asks[0])
+        answer = copy.game.player.advise(copy.view(seat), then)
 
 
 def _chained(menu: Json, said: Sequence[Sequence[str]]) -> tuple[str, ...]:
     """The values of a menu that say all of this: the last on a line, or with it; what comes before it too."""
-    first, last = said[-2][0], said[-1]
-    if len(said[-2]) != 1:
+    *before, last = said
+    if any(len(words) != 1 for words in before):
         return ()
-    together = plain(speak("en").listing(last))
+    firsts, together = [words for (words,) in before], plain(speak("en").listing(last))
     for each in menu["options"]:
-        if _reads(each["label"], first) and _reads(each.get("description"), together):
+        beside = (each.get("description"), menu.get("placeholder"))
+        if _tells(each["label"], firsts[-1]) and any(_reads(text, together) for text in beside):
             return (each["value"],)
-    titled = _tells(menu.get("placeholder"), first)
-    lines = [each for each in menu["options"] if titled or _tells(each.get("description"), first)]
+        closes = len(firsts) > 1 and (each.get("description") or "").startswith(together)
+        if closes and each["label"] == firsts[-1] and _leads(menu, each, firsts[:-1]):
+            return (each["value"],)
     found = list[str]()
     for words in last:  # two that read the same are two
-        values = (each["value"] for each in lines if _reads(each["label"], words) and each["value"] not in found)
-        found += [value] if (value := next(values, "")) else []
+        lines = (each for each in menu["options"] if _leads(menu, each, firsts) and _reads(each["label"], words))
+        value = next((each["value"] for each in lines if each["value"] not in found), "")
+        found += [value] if value else []
     return tuple(found) if len(found) == len(last) and menu["min_values"] <= len(found) <= menu["max_values"] else ()
+
+
+def _leads(menu: Json, line: Json, firsts: Sequence[str]) -> bool:
+    """Whether a line's menu or what stands beside it tells what came first; of many, the first and the last."""
+    beside = line.get("description") or ""
+    told = (menu.get("placeholder") or "", beside.removesuffix(CUT))
+    return all(any(_tells(text, words) or words in text for text in told) for words in (firsts[0], firsts[-1]))
 
 
 def _tells(title: str | None, words: str) -> bool:

@@ -151,6 +151,15 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
 
     Options with the same word differ in nothing that matters, the better first: of ways to one end, one is shown.
     """
+    own: Callable[[str, Option, Ask], bool] = never
+    """Whether all that an option of a prompt brings to light is its seat's own, and known to it: a card it plays.
+
+    Then it may be chained with what is asked next, which must follow from what that seat knew before.
+    """
+    sequel: Callable[[str, Option, Option], bool] = never
+    """Whether a decision that stands by itself is worth being offered with the one before it: go there and search."""
+    closing: Callable[[Ask], Option | None] = nothing
+    """What is all that is left to be said, where the other options only go back: a chain gives it too."""
     passing: frozenset[str] = frozenset()
     """The phases whose end is told and leaves no message in the channel: the phase around them does."""
     colours: Mapping[str, str] = {}

@@ -31,6 +31,8 @@ class Reach(msgspec.Struct, frozen=True):
         if row.reveals or row.kind != "answer":
             return Reach(why="revealed")
         words = LABEL.decode(row.label) if row.label else Label()
+        if words.joined == "chained" and not self.answers:
+            return self  # what it came with has shown something: one decision stays, or goes, as one
         if words.joined and self.answers:
             return msgspec.structs.replace(self, did=(*self.did, *words.did) if words.joined == "chained" else self.did)
         if row.user_id is None:

@@ -71,6 +71,7 @@ GAME = Game(
     look=Look(
         passing=PASSING,
         chain=offers.chain,
+        own=offers.own,
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,

@@ -19,6 +19,8 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=rules.setup, play=rules.play, carry=rules.carry, next_mission=rules.next_mission),
     look=Look(
+        chain=look.chain,
+        sequel=look.sequel,
         view=look.view,
         scene=look.scene,
         sheet=look.sheet,

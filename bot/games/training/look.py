@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from bot.engine.asks import Option
 from bot.engine.boards.graph import reach
 from bot.engine.boards.hexes import parse
 from bot.engine.scene import Area, Board, Card, Figure, Mark, Scene, Seatline, Tint, Token, Track
@@ -187,3 +188,13 @@ def sheet(v: View) -> Scene | None:
         seats=(seatline(v, v.seat),),
         alt=(Phrase("training-alt-hand", {"count": len(v.hand), "cards": v.hand}),),
     )
+
+
+def chain(prompt: str, offer: Option) -> str:
+    """A step is worth being offered with what may be done where it leads."""
+    return offer.key if (prompt, offer.verb) == ("watch", "move") and not offer.danger else ""
+
+
+def sequel(prompt: str, before: Option, offer: Option) -> bool:
+    """Whoever goes somewhere may take what lies there."""
+    return (before.verb, offer.verb) == ("move", "take")

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import reduce
+from typing import TypeAlias
 
 import msgspec
 
 from bot.engine.asks import Option
-from bot.sessions.chains import APART, Chain
+from bot.sessions.chains import APART, CLOSES, Chain
 from bot.text import Tongue
 from cogs.face.ids import Mark, digest
 from cogs.face.parts import Part, choice, menu
 from cogs.face.words import CHOICE, effect_words
+
+Ends: TypeAlias = dict[str, Chain]
+"""Chains by the options that they end with."""
 
 SPREAD = 3
 LINK, PICK = ".", "+"
@@ -33,44 +39,66 @@ class Trays:
         self.tongue, self.game, self.words, self.mark, self.longest = tongue, game, words, mark, longest
 
     def laid(self, chains: Sequence[Chain]) -> list[Tray]:
-        """The menus, those that answer with one option each first."""
+        """The menus, those that answer with one option each first; few that hold much rather than many."""
         several = [chain for chain in chains if chain.then.kind == "some"]
-        groups: dict[tuple[str, str], dict[str, Chain]] = {}
+        verbs: dict[str, dict[str, Ends]] = {}
         for chain in chains:
             for option in chain.then.options if chain.then.kind != "some" else ():
-                groups.setdefault((chain.group, option.verb), {}).setdefault(option.key, chain)
-        trays = [tray for (_, verb), ends in groups.items() for tray in self._singles(verb, ends)]
+                verbs.setdefault(option.verb, {}).setdefault(chain.group, {}).setdefault(option.key, chain)
+        trays = [tray for verb, groups in verbs.items() for tray in self._singles(verb, [*groups.values()])]
         return trays + (self._advised(several) if len(several) > APART else [self._several(each) for each in several])
 
-    def _singles(self, verb: str, ends: dict[str, Chain]) -> list[Tray]:
-        """Chains that end with one option each: titled by what comes first, where that is the same for all."""
-        firsts = {tuple(each.key for each in chain.picked): chain.picked for chain in ends.values()}
-        lines, last = list[Part](), {option.key: option for chain in ends.values() for option in chain.then.options}
-        for key, chain in ends.items():
-            about = self._does(chain, last[key]) if len(firsts) == 1 else self._said(chain.picked)
-            lines.append(choice(self.words(last[key]), value([*chain.picked], [key]), about))
-        alone = next(iter(firsts.values())) if len(firsts) == 1 else ()
-        title = self._said(alone) if alone else self.tongue.t(f"{self.game}-verb-{verb}")
-        covers = {alone[0].key} if len(alone) == 1 and self._whole(ends) else set[str]()
+    def _singles(self, verb: str, groups: Sequence[Ends]) -> Iterator[Tray]:
+        """Chains that end with one option of a verb each: groups share a menu as long as it holds them."""
+        packs = list[list[Ends]]()
+        for ends in groups:
+            if packs and sum(map(len, packs[-1])) + len(ends) <= self.longest:
+                packs[-1].append(ends)
+            else:
+                packs.append([ends])
+        for pack in packs:
+            lines = [line for ends in pack for line in ends.items()]
+            yield from self._menus(lines, self._title(verb, lines, alone=len(packs) == 1))
+
+    def _title(self, verb: str, ends: Sequence[tuple[str, Chain]], *, alone: bool) -> str:
+        """The title of chains: by what comes first or last, where that is the same for all; else by the last verb."""
+        firsts, lasts = self._firsts(ends), self._lasts(ends)
+        if len(firsts) == 1 or len(lasts) == 1:
+            return (firsts if len(firsts) == 1 else lasts)[0]
+        title = self.tongue.t(f"{self.game}-verb-{verb}")
+        return title if alone else self.tongue.t("panel-chain-span", title=title, first=firsts[0], last=firsts[-1])
+
+    def _firsts(self, ends: Sequence[tuple[str, Chain]]) -> list[str]:
+        return [*dict.fromkeys(self._said(chain.picked) for _, chain in ends)]
+
+    def _lasts(self, ends: Sequence[tuple[str, Chain]]) -> list[str]:
+        return [*dict.fromkeys(self.words(chain.last(key)) for key, chain in ends)]
+
+    def _menus(self, ends: Sequence[tuple[str, Chain]], title: str) -> list[Tray]:
+        """The menus of some chains: each line says what the title does not."""
+        firsts, lasts = self._firsts(ends), self._lasts(ends)
+        lines = [self._line(*each, first=len(firsts) > 1, last=len(lasts) > 1 or len(firsts) == 1) for each in ends]
         count = -(-len(lines) // self.longest)
         if count > SPREAD:
             return []
         parts = [lines[len(lines) * n // count : len(lines) * (n + 1) // count] for n in range(count)]
         titles = [title] if count == 1 else [self._span(title, part) for part in parts]
         menus = [self._menu(*each) for each in zip(titles, parts, strict=True)]
-        return [Tray(part, frozenset(covers if n == 0 else ())) for n, part in enumerate(menus)]
+        return [*map(Tray, menus[:-1]), Tray(menus[-1], covered(ends))]
 
-    def _does(self, chain: Chain, last: Option) -> str:
-        """What the last answer of a chain does."""
-        return effect_words(self.tongue, self.game, last, chain.effects.get(last.key))
+    def _line(self, key: str, chain: Chain, *, first: bool, last: bool) -> Part:
+        """One chain: what comes first and last, as far as it is to be said, what it does, and what is given with it."""
+        end, closing = chain.last(key), chain.closing.get(key)
+        said = [self.words(end)] if last else []
+        told = [self.words(closing)] if closing else []
+        (told if said else said).extend([self._said(chain.picked)] if first else [])
+        told += filter(None, [effect_words(self.tongue, self.game, end, chain.effects.get(key))])
+        links = value(chain.picked, [key], closing)
+        return choice(self._joined(said), links, self._joined(told))
 
     def _span(self, title: str, lines: Sequence[Part]) -> str:
         """The title of a part of a long menu: by its ends, so that no two are alike."""
         return self.tongue.t("panel-chain-span", title=title, first=lines[0]["label"], last=lines[-1]["label"])
-
-    def _whole(self, ends: dict[str, Chain]) -> bool:
-        """Whether these are all the ways to go on; one may want to choose the steps of a way."""
-        return all(chain.then.kind != "path" for chain in ends.values())
 
     def _several(self, chain: Chain) -> Tray:
         """A chain that ends with some of several options: a menu of its own."""
@@ -95,16 +123,31 @@ class Trays:
 
     def _said(self, picked: Iterable[Option]) -> str:
         said = [self.words(option) for option in picked]
-        return said[0] if len(said) == 1 else self.tongue.t("panel-chain", first=said[0], then=said[-1])
+        return self._joined([said[0], *said[1:][-1:]])
+
+    def _joined(self, said: Sequence[str]) -> str:
+        """What is said one after the other."""
+        return reduce(lambda first, then: self.tongue.t("panel-chain", first=first, then=then), said) if said else ""
 
     def _menu(self, title: str, lines: Sequence[Part], *, least: int = 1, most: int = 1) -> Part:
         """A menu that is known by its first line, which no other has."""
         return menu(self.mark("chain", digest(lines[0]["value"])).select(), title, lines, least=least, most=most)
 
 
-def value(picked: Iterable[Option], last: Iterable[str]) -> str:
+def covered(ends: Iterable[tuple[str, Chain]]) -> frozenset[str]:
+    """The first options of which every way to go on is among these; of a way, one may want to choose the steps."""
+    led, chains = Counter[str](), dict[str, Chain]()
+    for _, chain in ends:
+        if len(chain.picked) == 1 and chain.whole and chain.then.kind != "path":
+            led[chain.picked[0].key] += 1
+            chains[chain.picked[0].key] = chain
+    return frozenset(key for key, chain in chains.items() if led[key] == len(chain.then.options))
+
+
+def value(picked: Iterable[Option], last: Iterable[str], closing: Option | None = None) -> str:
     """The name of the links of a chain: options by digests, as buttons name them, never by where they stand."""
-    return LINK.join([*(digest(option.key) for option in picked), PICK.join(map(digest, last))])
+    closed = [f"{CLOSES}{digest(closing.key)}"] if closing else []
+    return LINK.join([*(digest(option.key) for option in picked), PICK.join(map(digest, last)), *closed])
 
 
 def links(values: Sequence[str]) -> list[list[str]]:
