@@ -30,9 +30,14 @@ def shot(session: Session, *, live: bool = True) -> Shot:
 
 
 def desk_board(session: Session, seat: str) -> Scene | None:
-    """Lay out what a seat's own desk shows; on a board the places it is asked for are tinted, the secret ones too."""
+    """Lay out what a seat's own desk shows; on a board the places it is asked for are tinted, the secret ones too.
+
+    None where there is nothing to see: an empty hand is no picture.
+    """
     scene, ask = session.game.desk(session.match.view(seat)), session.match.ask_of(seat)
-    return choosing(scene, ask) if scene and ask else scene
+    if not scene or not (scene.board or scene.cards or scene.dice or scene.tracks):
+        return None
+    return choosing(scene, ask) if ask else scene
 
 
 def choosing(scene: Scene, ask: Ask) -> Scene:

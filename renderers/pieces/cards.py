@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from bot.engine.scene import Card, Scene
@@ -69,9 +71,19 @@ def columns_for(count: int) -> int:
 
 def low_sheet(cards: tuple[Card, ...], width: int, most_height: int) -> Sheet:
     """A hand in a low picture: in as few columns as hold all words, or those that leave out the fewest."""
-    columns = range(min(columns_for(len(cards)), MOST_COLUMNS), MOST_COLUMNS + 1)
+    cards = _counted(cards)
+    columns = range(columns_for(len(cards)), MOST_COLUMNS + 1)
     sheets = (Sheet(cards, width, most_height, columns=count, low=True) for count in columns)
     return min(sheets, key=lambda sheet: sheet.left_out)
+
+
+def _counted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Each card once, with how often it is there: two that are alike would only take room from the others."""
+    alike = Counter(msgspec.structs.replace(card, id="") for card in cards)
+    return tuple(
+        card if count == 1 else msgspec.structs.replace(card, title=f"{said(card.title)} ×{count}")
+        for card, count in alike.items()
+    )
 
 
 def text_size_for(count: int) -> int:

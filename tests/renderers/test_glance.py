@@ -80,16 +80,27 @@ def test_a_strip_breaks_into_rows_that_hold_it() -> None:
     assert all(text.box[0] >= 0 and text.box[2] <= WIDTH for text in written)
 
 
+def several(card: Card, count: int) -> tuple[Card, ...]:
+    return tuple(msgspec.structs.replace(card, id=str(n), title=f"Card {n}") for n in range(count))
+
+
+def test_cards_that_are_alike_are_shown_once_with_their_number() -> None:
+    one, other = Card("1", "Double Time"), Card("3", "Sidearm")
+    sheet = low_sheet((one, msgspec.structs.replace(one, id="2"), other), 1052, 680)
+    assert [card.title for card in sheet.cards] == ["Double Time ×2", "Sidearm"]
+
+
 def test_a_hand_finds_the_columns_that_leave_nothing_out() -> None:
     card = Card("a", "A card", "Some words that a player must be able to read in any case. " * 2)
-    sheet = low_sheet((card,) * 8, 1052, 680)
+    sheet = low_sheet(several(card, 8), 1052, 680)
+    assert len(sheet.cards) == 8
     assert sheet.left_out == 0
     assert sheet.height <= 680
 
 
 def test_a_hand_of_too_many_words_is_cut_as_little_as_may_be() -> None:
     card = Card("a", "A card", "Many words that no low picture can hold in such a number of cards. " * 8)
-    sheets = low_sheet((card,) * 12, 1052, 680)
+    sheets = low_sheet(several(card, 12), 1052, 680)
     assert sheets.height <= 680
     assert sheets.left_out > 0
 

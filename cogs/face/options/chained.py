@@ -63,8 +63,12 @@ class Trays:
     def _title(self, verb: str, ends: Sequence[tuple[str, Chain]], *, alone: bool) -> str:
         """The title of chains: by what comes first or last, where that is the same for all; else by the last verb."""
         firsts, lasts = self._firsts(ends), self._lasts(ends)
-        if len(firsts) == 1 or len(lasts) == 1:
-            return (firsts if len(firsts) == 1 else lasts)[0]
+        if len(firsts) == 1:
+            return firsts[0]
+        if len(lasts) == 1:
+            begun = {f"{self.game}-verb-{chain.picked[-1].verb}" for _, chain in ends}
+            known = [self.tongue.t(id) for id in begun if len(begun) == 1 and self.tongue.has(id)]
+            return self.tongue.t("panel-chain", first=known[0], then=lasts[0]) if known else lasts[0]
         title = self.tongue.t(f"{self.game}-verb-{verb}")
         return title if alone else self.tongue.t("panel-chain-span", title=title, first=firsts[0], last=firsts[-1])
 

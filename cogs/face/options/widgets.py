@@ -32,10 +32,10 @@ ROOM, ROOM_OF_A_DESK = 26, 22
 MOST_TRAYS = 9
 BESIDE = 200
 """Letters that stand beside a button."""
+NAMES = 4
+"""Kinds of options after which a menu is titled; one of more kinds just asks to choose."""
 STEPS = "steps"
 """The page of a desk on which a way is gone step by step."""
-OTHERS = "-"
-"""Stands for the verb of a menu of those that are one of a kind."""
 ROOMY, FOLDED, MERGED, APART = range(4)
 """How tightly options are laid out: each with what it does beside it; those that are one of a kind in a menu; all of
 them in one; on somebody's own desk."""
@@ -95,12 +95,13 @@ class Widgets:
         trays = Trays(self.tongue, self.place.game.id, self._words, self._mark, self.longest)
         shown = {option.key for option in options}
         found = [chain for chain in chains(self.place.match, openly=not self.desk) if chain.picked[0].key in shown]
-        laid = [tray for tray in trays.laid(found) if tray.part]
-        for count in range(min(len(laid), MOST_TRAYS), 0, -1):
-            covered = frozenset[str]().union(*(tray.covers for tray in laid[:count]))
+        laid = [tray for tray in trays.laid(found) if tray.part][:MOST_TRAYS]
+        while laid:
+            covered = frozenset[str]().union(*(tray.covers for tray in laid))
             left = [option for option in options if option.key not in covered]
-            before = [tray.part for tray in laid[:count]]
+            before = [tray.part for tray in laid]
             yield from ([*before, *rows] for rows in (self._folded(left, tightest=MERGED) if left else [[]]))
+            laid.remove(min(reversed(laid), key=lambda tray: len(tray.part["components"][0]["options"]) > 1))
         yield from self._folded(options)
 
     def _folded(self, options: Sequence[Option], tightest: int = APART) -> Iterator[list[Part]]:
@@ -151,12 +152,12 @@ class Widgets:
         singles = [option for option in singles if option not in first]
         if fold == MERGED:
             rest = [option for group in (*menus, self._in_order(singles)) for option in group if option not in first]
-            return rows + self._paged("pick", "", rest)
+            return rows + self._paged("pick", "", rest, title=self._named(rest))
         titled = [(group[0].verb, group) for group in menus]
         most = 1 if fold == FOLDED else SINGLES
         if len(singles) > most:
             singles = self._in_order(singles) if fold == FOLDED else singles
-            titled.append((OTHERS if menus or (self.chained and rows) else "", singles[most - 1 :]))
+            titled.append(("", singles[most - 1 :]))
             singles = singles[: most - 1]
         room = MENUS
         for at, (verb, group) in enumerate(titled):
@@ -164,7 +165,7 @@ class Widgets:
             if room < 0 and at:
                 rows += buttons([self._opener("panel-more-choices", "")])
                 break
-            rows += self._paged("pick", verb, group)
+            rows += self._paged("pick", verb, group, title="" if verb else self._named(group))
         return rows + self._pressed(self._in_order(singles))
 
     def _pressed(self, options: Sequence[Option]) -> list[Part]:
@@ -175,10 +176,10 @@ class Widgets:
         told = [section(effect, each) for effect, each in pressed if effect]
         return [*told, *buttons(each for effect, each in pressed if not effect)]
 
-    def _paged(self, act: str, verb: str, options: list[Option]) -> list[Part]:
+    def _paged(self, act: str, verb: str, options: list[Option], *, title: str = "") -> list[Part]:
         """A menu; past what one holds, a few on the panel, or a button to a desk, where there are pages."""
         if len(options) <= self.longest:
-            return [self._menu(act, verb, options)]
+            return [self._menu(act, verb, options, title=title)]
         if len(options) <= self.longest * SPREAD and (self.ask.kind == "path" or not self.desk):
             count = menus_for(options, self.longest)
             parts = [options[len(options) * n // count : len(options) * (n + 1) // count] for n in range(count)]
@@ -192,7 +193,7 @@ class Widgets:
             self._button("panel-earlier", self._mark("page", f"{verb}.{page - 1}"), disabled=page == 0),
             self._button("panel-later", self._mark("page", f"{verb}.{page + 1}"), disabled=page == pages - 1),
         ]
-        return [self._menu(act, verb, shown, part=(page + 1, pages)), *buttons(turn)]
+        return [self._menu(act, verb, shown, part=(page + 1, pages), title=title), *buttons(turn)]
 
     def _path(self, draft: Draft | None) -> list[Part]:
         """The ends, walked by the cheapest way; or on a desk, for whoever wants that, a way step by step."""
@@ -279,7 +280,17 @@ class Widgets:
         return Mark(self.place.id, self.place.asked, act, what, self.seat)
 
     def _verb(self, verb: str) -> str:
-        return self.tongue.t("panel-others" if verb == OTHERS else f"{self.place.game.id}-verb-{verb}")
+        return self.tongue.t(f"{self.place.game.id}-verb-{verb}")
+
+    def _named(self, options: Sequence[Option]) -> str:
+        """The title of a menu of several kinds: what they are, kind by kind."""
+        kinds: dict[str, list[Option]] = {}
+        for each in options:
+            kinds.setdefault(each.verb, []).append(each)
+        if not 1 < len(kinds) <= NAMES:
+            return ""
+        names = [self._words(kind[0]) if len(kind) == 1 else self._verb(verb) for verb, kind in kinds.items()]
+        return clip(self.tongue.listing(names), CHOICE)
 
     def _is_default(self, option: Option) -> bool:
         """Tell whether an option is the sensible answer; what is dangerous or blind is never pressed on anybody."""
