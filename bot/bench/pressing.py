@@ -82,7 +82,7 @@ class Hands:
                 await self._press(shown, button["custom_id"])
                 return True
         for menu in shown.selects:
-            values = _picked(menu, words, ask, answer.picks) if ":pick:" in menu["custom_id"] else ()
+            values = _picked(menu, words, ask, answer.picks) if ":pick:" in menu["custom_id"] else _alone(menu, words)
             if values and menu["min_values"] <= len(values) <= menu["max_values"]:
                 await self._select(shown, menu["custom_id"], values)
                 return True
@@ -133,7 +133,7 @@ class Hands:
     def _current(self, desk: Seen, session: Session, seat: str) -> bool:
         """Whether a desk shows what a seat is asked now."""
         marks = [each["custom_id"].split(":") for each in (*desk.buttons, *desk.selects)]
-        answers = [mark for mark in marks if mark[3] in ("opt", "pick", "draft", "done")]
+        answers = [mark for mark in marks if mark[3] in ("opt", "pick", "chain", "draft", "done")]
         return any(int(mark[2], 36) == session.asked and mark[-1].endswith(f"@{seat}") for mark in answers)
 
     def _words(self, session: Session, ask: Ask, picks: Sequence[str]) -> list[str]:
@@ -195,6 +195,14 @@ def _advised(session: Session, answer: Answer) -> Iterator[list[str]]:
         if (then := onward(copy, ask, picked)) is None:
             return
         answer = copy.game.player.advise(copy.view(seat), then)
+
+
+def _alone(menu: Json, words: Sequence[str]) -> tuple[str, ...]:
+    """The line of a menu of chains that is one option and nothing after it."""
+    if ":chain:" not in menu["custom_id"] or len(words) != 1:
+        return ()
+    lines = (line for line in menu["options"] if line["value"].isalnum())
+    return tuple(line["value"] for line in lines if _reads(line["label"], words[0]))[:1]
 
 
 def _chained(menu: Json, said: Sequence[Sequence[str]]) -> tuple[str, ...]:

@@ -199,7 +199,7 @@ def test_a_menu_says_on_each_line_what_its_title_does_not() -> None:
     }
     single = [Chain((first,), ask_of(ends[:1]), first.key) for first in (recon, couriers)]
     (alike,) = menus(single)
-    assert alike["placeholder"] == said(ends[0])
+    assert alike["placeholder"] == f"Play a card: {said(ends[0])}"
     assert [line["label"] for line in alike["options"]] == [said(recon), said(couriers)]
 
 

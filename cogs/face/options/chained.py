@@ -48,6 +48,26 @@ class Trays:
         trays = [tray for verb, groups in verbs.items() for tray in self._singles(verb, [*groups.values()])]
         return trays + (self._advised(several) if len(several) > APART else [self._several(each) for each in several])
 
+    def pooled(
+        self, chains: Sequence[Chain], options: Sequence[Option], about: Callable[[Option], str | None]
+    ) -> list[Part]:
+        """Chains with one end and options without more to it in menus that they share: each line says all of it."""
+        ends = dict[tuple[str, str, str], tuple[str, Chain]]()
+        for chain in (each for each in chains if each.then.kind != "some"):
+            for option in chain.then.options:
+                ends.setdefault((chain.group, option.verb, option.key), (option.key, chain))
+        hidden = covered(ends.values())
+        lines = [self._line(key, chain, first=True, last=True) for key, chain in ends.values()]
+        plain = [option for option in options if option.key not in hidden]
+        lines += [choice(self.words(each), value([], [each.key]), about(each)) for each in plain]
+        count = -(-len(lines) // self.longest)
+        parts = [lines[len(lines) * n // count : len(lines) * (n + 1) // count] for n in range(count)]
+        titles = [self._ends(part) for part in parts] if count > 1 else [self.tongue.t("panel-pick", least=1, most=1)]
+        return [self._menu(title, part) for title, part in zip(titles, parts, strict=True)]
+
+    def _ends(self, lines: Sequence[Part]) -> str:
+        return self.tongue.t("panel-span", first=lines[0]["label"], last=lines[-1]["label"])
+
     def _singles(self, verb: str, groups: Sequence[Ends]) -> Iterator[Tray]:
         """Chains that end with one option of a verb each: groups share a menu as long as it holds them."""
         packs = list[list[Ends]]()

@@ -11,7 +11,7 @@ from bot.engine.asks import PASS, Ask, Option
 from bot.sessions.chains import chains
 from bot.text import Tongue
 from cogs.face.ids import Mark, digest
-from cogs.face.options.chained import Trays
+from cogs.face.options.chained import Tray, Trays
 from cogs.face.options.drafts import Draft
 from cogs.face.options.fitting import Room
 from cogs.face.parts import DANGER, PRIMARY, ROW, SECONDARY, SUCCESS, Part, button, buttons, choice, menu, section
@@ -96,13 +96,22 @@ class Widgets:
         shown = {option.key for option in options}
         found = [chain for chain in chains(self.place.match, openly=not self.desk) if chain.picked[0].key in shown]
         laid = [tray for tray in trays.laid(found) if tray.part][:MOST_TRAYS]
+        if laid:
+            yield from self._after(laid, options)
+            sensible = [option for option in options if self._is_default(option)]
+            others = [option for option in options if option not in sensible]
+            yield [*self._pressed(sensible), *trays.pooled(found, others, self._about)]
         while laid:
-            covered = frozenset[str]().union(*(tray.covers for tray in laid))
-            left = [option for option in options if option.key not in covered]
-            before = [tray.part for tray in laid]
-            yield from ([*before, *rows] for rows in (self._folded(left, tightest=MERGED) if left else [[]]))
-            laid.remove(min(reversed(laid), key=lambda tray: len(tray.part["components"][0]["options"]) > 1))
+            laid.pop()
+            yield from self._after(laid, options)
         yield from self._folded(options)
+
+    def _after(self, trays: Sequence[Tray], options: Sequence[Option]) -> Iterator[list[Part]]:
+        """Menus of chains, and beneath them in several ways the options that are not wholly in these."""
+        covered = frozenset[str]().union(*(tray.covers for tray in trays))
+        left = [option for option in options if option.key not in covered]
+        before = [tray.part for tray in trays]
+        yield from ([*before, *rows] for rows in (self._folded(left, tightest=MERGED) if left else [[]]))
 
     def _folded(self, options: Sequence[Option], tightest: int = APART) -> Iterator[list[Part]]:
         """Ways to lay options out, each tighter than the one before."""

@@ -277,6 +277,8 @@ async def give(person: Person, message: Seen, keys: Sequence[str]) -> Reply | No
         values = {option["value"] for option in menu["options"]}
         if values >= set(keys):
             return await person.select(message, menu["custom_id"], values=keys)
+        if len(keys) == 1 and digest(keys[0]) in values:
+            return await person.select(message, menu["custom_id"], values=[digest(keys[0])])
     return None
 
 
