@@ -59,7 +59,7 @@ fireteam-option-call = The others draw cards.
 fireteam-option-attack = { $cards ->
     [one] One card
    *[other] { $cards } cards
-}, { $dice } dice: { $chance } % for { $need ->
+}, { $dice } dice: { $chance }% for { $need ->
     [one] the one hit
    *[other] the { $need } hits
 } it takes{ $hurt ->
@@ -81,7 +81,7 @@ fireteam-option-reroll = { $hits ->
     [0] No hit now
     [one] One hit now
    *[other] { $hits } hits now
-}; { $chance } % for more. { $missing ->
+}; { $chance }% for more. { $missing ->
     [0] It is enough already.
     [one] One is missing.
    *[other] { $missing } are missing.

@@ -19,19 +19,19 @@ fireteam-why-goal = { $goal ->
 fireteam-why-goal-cost = It ends farther from where the mission can be furthered.
 fireteam-why-danger = { $chance ->
     [0] Nobody is likely to be knocked out that way.
-   *[other] It is less dangerous: { $chance } % that somebody is knocked out before the next draw.
+   *[other] It is less dangerous: { $chance }% that somebody is knocked out before the next draw.
 }
-fireteam-why-danger-cost = There somebody is knocked out with { $chance } % before the next draw.
+fireteam-why-danger-cost = There somebody is knocked out with { $chance }% before the next draw.
 fireteam-why-alone = It keeps you near the others.
 fireteam-why-alone-cost = It leaves you far from the others, or in a fire.
 fireteam-why-attack = With { $count ->
     [one] one card
    *[other] { $count } cards
-} it is enough for { $target } in { $chance } % of throws.
+} it is enough for { $target } in { $chance }% of throws.
 fireteam-why-attack-cost = With { $count ->
     [one] one card
    *[other] { $count } cards
-} it would be enough for { $target } in { $chance } % of throws, which gains less.
+} it would be enough for { $target } in { $chance }% of throws, which gains less.
 fireteam-why-rest = No action is worth its price from there.
 fireteam-why-rest-cost = Your action would go unused.
 fireteam-why-do-search = There is still something to be found, and you have { $cards } cards for what turns up.
@@ -53,7 +53,7 @@ fireteam-why-do-command-cost = The ally has no good attack.
 
 ## Attacks and dice
 
-fireteam-why-enough = Together the cards are enough for { $target } in { $chance } % of throws; more would be wasted.
+fireteam-why-enough = Together the cards are enough for { $target } in { $chance }% of throws; more would be wasted.
 fireteam-why-enough-cost = They are not needed for { $target }.
 fireteam-why-commanded = An attack on { $target } is worth its cards.
 fireteam-why-commanded-cost = An attack on { $target } is not worth its cards.
@@ -107,7 +107,7 @@ fireteam-why-stand-in-cost = { $takes ->
     [1] { $hero } has { $theirs } cards left only.
    *[0] You have { $ours } cards, and may need them.
 }
-fireteam-why-react-weaken = The attack gets weaker: without it somebody falls with { $falls } %.
+fireteam-why-react-weaken = The attack gets weaker: without it somebody falls with { $falls }%.
 fireteam-why-react-weaken-cost = Fewer dice change little now.
 fireteam-why-react-take = { $hero } has { $left } cards left, and is likelier to fall than you.
 fireteam-why-react-take-cost = { $hero } has { $left } cards left, and can take it as well as you.

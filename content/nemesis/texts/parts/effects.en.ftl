@@ -25,7 +25,7 @@ nemesis-effect-move = { $cost ->
     [careful] {" "}No roll: you mark a quiet corridor.
    *[roll] {" "}Noise roll{ $risk ->
         [0] .
-       *[other] , { $risk } % an encounter.
+       *[other] , { $risk }% an encounter.
     }
 }
 nemesis-effect-there = { $quiet ->
@@ -48,10 +48,10 @@ nemesis-effect-there = { $quiet ->
        *[1] {" "}Unexplored.
     }
 }
-nemesis-effect-shoot = 1 card and 1 of { $ammo } ammo. { $hit } % to hit, { $more } % for two injuries or more.
-nemesis-effect-shoot-frail = 1 card and 1 of { $ammo } ammo. { $hit } % to hit, which kills it.
-nemesis-effect-melee = 1 card, and you take contamination. { $hit } % to hit; a miss is a serious wound.
-nemesis-effect-melee-egg = 1 card. { $hit } % to destroy an egg.
+nemesis-effect-shoot = 1 card and 1 of { $ammo } ammo. { $hit }% to hit, { $more }% for two injuries or more.
+nemesis-effect-shoot-frail = 1 card and 1 of { $ammo } ammo. { $hit }% to hit, which kills it.
+nemesis-effect-melee = 1 card, and you take contamination. { $hit }% to hit; a miss is a serious wound.
+nemesis-effect-melee-egg = 1 card. { $hit }% to destroy an egg.
 nemesis-effect-intruder = { $injuries ->
     [0] No injuries so far.
     [1] One injury so far.

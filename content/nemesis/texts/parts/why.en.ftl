@@ -39,14 +39,14 @@ nemesis-why-flames-cost = Fire burns there, and you would be hurt at the end of 
 nemesis-why-noise = The noise is less likely to bring something.
 nemesis-why-noise-cost = { $chance ->
     [0] The noise leaves a marker that will count later.
-   *[other] The noise brings an encounter with { $chance } %.
+   *[other] The noise brings an encounter with { $chance }%.
 }
 nemesis-why-careful = It makes no noise roll.
 nemesis-why-careful-cost = A noise marker stays behind.
 nemesis-why-burning = It gets you out of the fire.
 nemesis-why-burning-cost = It keeps you in the fire.
 nemesis-why-hush = It is quieter there when the round ends.
-nemesis-why-hush-cost = It is louder there: the next noise brings an encounter with { $chance } %.
+nemesis-why-hush-cost = It is louder there: the next noise brings an encounter with { $chance }%.
 nemesis-why-exit = It is time to leave the ship: { $rounds } rounds are left, and the way out is { $room }.
 nemesis-why-exit-cost = The way out is { $room }, but harder to reach.
 nemesis-why-exit-near = It waits close to the way out, { $room }.
@@ -66,7 +66,7 @@ nemesis-why-thing = Your objective needs { $thing }.
 nemesis-why-thing-cost = { $thing } is of little use to you.
 nemesis-why-mend = { $broken } rooms malfunction: the ship must not fall apart, and rooms must work.
 nemesis-why-mend-cost = { $broken } malfunctions can be borne.
-nemesis-why-engine = As far as you know the ship arrives with { $flies } %: an engine must be made sure of.
+nemesis-why-engine = As far as you know the ship arrives with { $flies }%: an engine must be made sure of.
 nemesis-why-engine-cost = The engines matter less now.
 nemesis-why-eggs = Your objective wants the nest destroyed.
 nemesis-why-eggs-cost = The eggs are not what you are after.
@@ -107,11 +107,11 @@ nemesis-why-room-take-egg = Your objective needs an egg, and there are some in {
 nemesis-why-room-take-egg-cost = The eggs can wait.
 nemesis-why-room-rummage = In { $room } you choose what to search for; you carry { $items } items.
 nemesis-why-room-rummage-cost = You carry { $items } items already.
-nemesis-why-room-operate = As things are you die of contamination with { $doom } %; { $room } can help.
+nemesis-why-room-operate = As things are you die of contamination with { $doom }%; { $room } can help.
 nemesis-why-room-operate-cost = The contamination can wait.
 nemesis-why-room-eat = In { $room } wounds and contamination get less: { $light } light wounds, { $dirt } contamination cards in hand.
 nemesis-why-room-eat-cost = There is little to gain in { $room }.
-nemesis-why-room-engines = The ship arrives with { $flies } % as far as you know; { $room } shows all engines.
+nemesis-why-room-engines = The ship arrives with { $flies }% as far as you know; { $room } shows all engines.
 nemesis-why-room-engines-cost = The engines can wait.
 nemesis-why-room-lock = You mean to leave by pod, and pods are unlocked from { $room }.
 nemesis-why-room-lock-cost = The pods can wait.
@@ -125,15 +125,15 @@ nemesis-why-room-destination = The ship is heading for the wrong place, which { 
 nemesis-why-room-destination-cost = The course can wait.
 nemesis-why-room-hibernate = The chambers of { $room } are open, and it is time to sleep.
 nemesis-why-room-hibernate-cost = The chambers can wait.
-nemesis-why-room-check-engine = The ship arrives with { $flies } % as far as you know; { $room } shows one engine more.
+nemesis-why-room-check-engine = The ship arrives with { $flies }% as far as you know; { $room } shows one engine more.
 nemesis-why-room-check-engine-cost = The engine can wait.
 
 ## Fights and wounds
 
-nemesis-why-attack = It hits { $intruder } with { $hit } %, before it attacks you.
-nemesis-why-attack-cost = It hits { $intruder } with only { $hit } %.
+nemesis-why-attack = It hits { $intruder } with { $hit }%, before it attacks you.
+nemesis-why-attack-cost = It hits { $intruder } with only { $hit }%.
 nemesis-why-miss = A miss would cost less.
-nemesis-why-miss-cost = With { $miss } % it misses, and you take a serious wound.
+nemesis-why-miss-cost = With { $miss }% it misses, and you take a serious wound.
 nemesis-why-escape = { $foes ->
     [1] The intruder here would attack again if you stayed.
    *[other] The { $foes } intruders here would attack again if you stayed.
@@ -153,8 +153,8 @@ nemesis-why-no-scan = There is no contamination in your hand to be rid of, or a 
 nemesis-why-no-scan-cost = Contamination would stay in your hand.
 nemesis-why-scan = You have { $dirt } contamination cards in hand, which get in the way.
 nemesis-why-scan-cost = There is little contamination to be rid of.
-nemesis-why-doom = As things are you die of contamination with { $doom } %.
-nemesis-why-doom-cost = You die of contamination with { $doom } % only.
+nemesis-why-doom = As things are you die of contamination with { $doom }%.
+nemesis-why-doom-cost = You die of contamination with { $doom }% only.
 nemesis-why-wounds = You have { $wounds } serious and { $light } light wounds.
 nemesis-why-wounds-cost = Your wounds can wait.
 nemesis-why-shut-in = Every door around you is closed.
@@ -207,7 +207,7 @@ nemesis-why-green = You have { $wounds } serious and { $light } light wounds: me
 nemesis-why-green-cost = You need medicine less.
 nemesis-why-red = You have { $ammo } ammo left: weapons are what you need.
 nemesis-why-red-cost = You need ammo less: { $ammo } left.
-nemesis-why-yellow = The ship arrives with { $flies } % as far as you know: tools are what you need.
+nemesis-why-yellow = The ship arrives with { $flies }% as far as you know: tools are what you need.
 nemesis-why-yellow-cost = You need tools less.
 nemesis-why-lock = { $locked ->
     [1] A locked pod helps nobody.
@@ -223,8 +223,8 @@ nemesis-why-steer = As you have seen, it leads to { $destination }.
 nemesis-why-steer-cost = As far as you know it does not lead to { $destination }.
 nemesis-why-made-of = What it uses up will be missed least.
 nemesis-why-made-of-cost = What it uses up would be missed.
-nemesis-why-objective = As things look it can be fulfilled with about { $chance } %.
-nemesis-why-objective-cost = As things look it can be fulfilled with only about { $chance } %.
+nemesis-why-objective = As things look it can be fulfilled with about { $chance }%.
+nemesis-why-objective-cost = As things look it can be fulfilled with only about { $chance }%.
 nemesis-why-die = { $misses ->
     [1] As it lies the die misses { $intruder }.
    *[0] As it lies the die hits { $intruder }.

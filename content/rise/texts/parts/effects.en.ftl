@@ -26,7 +26,7 @@ rise-effect-stride = { $points } Movement: { $count ->
     [0] {""}
    *[other] {" "}Enemies can be passed.
 }
-rise-effect-attack = { $dice } dice, { $chance } % to { $boss ->
+rise-effect-attack = { $dice } dice, { $chance }% to { $boss ->
     [0] destroy
    *[other] Wound
 } { $target }{ $count ->
@@ -129,13 +129,13 @@ rise-effect-entrance = { $distance ->
 
 ## Attacks
 
-rise-effect-target = { $chance } % to { $boss ->
+rise-effect-target = { $chance }% to { $boss ->
     [0] destroy
    *[other] Wound
 } it ({ $need ->
     [one] 1 Hit
    *[other] { $need } Hits
-} of { $dice } dice); { $react } % that it reacts.
+} of { $dice } dice); { $react }% that it reacts.
 rise-effect-foe = At { $at }, Defense { $defense }; { $left ->
     [0] nothing destroys it.
     [one] one Wound destroys it.
@@ -156,7 +156,7 @@ rise-effect-reroll = { $enough ->
    *[0] { $most ->
         [one] One die again
        *[other] Up to { $most } dice again
-    }: { $chance } % to strike home
+    }: { $chance }% to strike home
 }{ $rank ->
     [0] .
    *[other] . Costs the Rank token for this Mission.
@@ -165,7 +165,7 @@ rise-effect-attack-die = { $hits ->
     [0] No Hit now
     [one] One Hit now
    *[other] { $hits } Hits now
-}; a new roll shows one with { $chance } %.
+}; a new roll shows one with { $chance }%.
 rise-effect-action-die = { $die } now; a new roll gives any value from 1 to 6.
 
 ## People

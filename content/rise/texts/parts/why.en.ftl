@@ -36,7 +36,7 @@ rise-why-fire-cost = { $count ->
     [one] One Enemy could get at you there.
    *[other] { $count } Enemies could get at you there.
 }
-rise-why-shot = From there { $target } can be Wounded with { $chance } %.
+rise-why-shot = From there { $target } can be Wounded with { $chance }%.
 rise-why-shot-cost = From there a good shot is lost.
 rise-why-cover = Cover there takes { $cover } of the damage.
 rise-why-cover-cost = Less Cover takes the damage there.
@@ -50,10 +50,10 @@ rise-why-saved-cost = The { $die } is the only die that works { $token }.
 rise-why-end = Nothing that is left to do is worth a die.
 rise-why-end-cost = Nothing that is left to do is worth a die.
 rise-why-attack = { $wanted ->
-    [1] The Objective wants { $target } destroyed: { $chance } % to Wound it.
-   *[0] { $target } is Wounded in { $chance } % of throws, and hits nobody afterwards.
+    [1] The Objective wants { $target } destroyed: { $chance }% to Wound it.
+   *[0] { $target } is Wounded in { $chance }% of throws, and hits nobody afterwards.
 }
-rise-why-attack-cost = { $target } is Wounded in { $chance } % of throws only.
+rise-why-attack-cost = { $target } is Wounded in { $chance }% of throws only.
 rise-why-hits = { $melts ->
     [1] Where { $target } stands now, Hits bring its end nearer.
    *[0] Hits hold { $target } up, though nothing destroys it here.

@@ -20,7 +20,7 @@ salvation-effect-take = { $count ->
 }
 salvation-effect-lead = { $seat } acts before the other commander in every stage of this turn.
 salvation-effect-battle = { $dice } dice first. On average you lose { $lost } of { $ours } units, they { $won } of { $theirs }.
-salvation-effect-search = In { $at }: one die, { $chance } % to find.
+salvation-effect-search = In { $at }: one die, { $chance }% to find.
 salvation-effect-scout = Opens a hidden object in { $at }, without a die.
 salvation-effect-aim = { $left ->
     [0] Defence { $defence }: this die destroys it.

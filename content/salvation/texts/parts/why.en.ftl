@@ -13,7 +13,7 @@ salvation-why-exchange-cost = New cards would bring little; you hold { $held }.
 salvation-why-find = { $kind } to { $at }: { $count ->
     [1] a hidden object lies there
    *[other] { $count } hidden objects lie there
-}, a shelter or a mission with { $chance } %.
+}, a shelter or a mission with { $chance }%.
 salvation-why-find-cost = There is less to find in { $at }.
 salvation-why-near-find = { $kind } to { $at }: hidden objects are { $turns ->
     [0] there.
@@ -29,8 +29,8 @@ salvation-why-objective = { $kind } to { $at }: a victory point is to be had the
 salvation-why-objective-cost = The point in { $at } can wait.
 salvation-why-chase = { $kind } to { $at }: Skynet has only { $left } machines and factories left.
 salvation-why-chase-cost = The last machines are farther away from { $at }.
-salvation-why-strike = { $kind } to { $at }: the enemies there could be wiped out with { $chance } %.
-salvation-why-strike-cost = The enemies in { $at } could be wiped out with { $chance } % only.
+salvation-why-strike = { $kind } to { $at }: the enemies there could be wiped out with { $chance }%.
+salvation-why-strike-cost = The enemies in { $at } could be wiped out with { $chance }% only.
 salvation-why-storm = { $kind } to { $at }: the shelter there has no human in it.
 salvation-why-storm-cost = The shelter in { $at } can wait.
 salvation-why-hunt = { $kind } to { $at }: humans are { $turns ->
@@ -41,16 +41,16 @@ salvation-why-hunt = { $kind } to { $at }: humans are { $turns ->
 salvation-why-hunt-cost = Humans are farther away from { $at }.
 salvation-why-guard = { $kind } to { $at }: humans must come there to score.
 salvation-why-guard-cost = Humans need not come to { $at }.
-salvation-why-search = { $kind } to { $at }: a search there succeeds with { $chance } %.
-salvation-why-search-cost = A search in { $at } succeeds with { $chance } % only.
+salvation-why-search = { $kind } to { $at }: a search there succeeds with { $chance }%.
+salvation-why-search-cost = A search in { $at } succeeds with { $chance }% only.
 salvation-why-danger = There is less to fear in { $at }.
 salvation-why-danger-cost = { $count ->
     [0] There is something to fear in { $at }.
     [1] One enemy unit could strike in { $at }.
    *[other] { $count } enemy units could strike in { $at }.
 }
-salvation-why-battle = In { $at } the enemies are wiped out with { $chance } %; you are with { $wiped } %.
-salvation-why-battle-cost = In { $at } the enemies are wiped out with { $chance } % only; you are with { $wiped } %.
+salvation-why-battle = In { $at } the enemies are wiped out with { $chance }%; you are with { $wiped }%.
+salvation-why-battle-cost = In { $at } the enemies are wiped out with { $chance }% only; you are with { $wiped }%.
 salvation-why-no-battle = There is nobody to attack.
 salvation-why-no-battle-cost = There is nobody to attack.
 salvation-why-scout = { $tokens } hidden objects are left, and whoever opens them has them.
@@ -69,16 +69,16 @@ salvation-why-tactic = It fits what you can still do this turn.
 salvation-why-tactic-cost = It fits little of what you can still do this turn.
 salvation-why-confirm = Nobody else gains by going.
 salvation-why-confirm-cost = Somebody else could gain by going.
-salvation-why-defend = In { $at } a first strike wipes them out with { $chance } %; if you wait, they wipe you out with { $wiped } %.
-salvation-why-defend-cost = In { $at } a first strike wipes them out with { $chance } % only, and costs more.
+salvation-why-defend = In { $at } a first strike wipes them out with { $chance }%; if you wait, they wipe you out with { $wiped }%.
+salvation-why-defend-cost = In { $at } a first strike wipes them out with { $chance }% only, and costs more.
 salvation-why-let-in = A battle at the border would cost more than it brings.
 salvation-why-let-in-cost = They would strike first later.
 salvation-why-searcher = { $kind } searches best.
 salvation-why-searcher-cost = { $kind } searches less well.
 salvation-why-no-search = A battle would not pay, so nobody needs to look.
 salvation-why-no-search-cost = Nobody would look for them.
-salvation-why-sees = { $kind } finds it with { $chance } %.
-salvation-why-sees-cost = { $kind } finds it with { $chance } % only.
+salvation-why-sees = { $kind } finds it with { $chance }%.
+salvation-why-sees-cost = { $kind } finds it with { $chance }% only.
 salvation-why-safe = { $count ->
     [0] No machine can come to { $at } soon.
    *[other] { $at } is the safer place to find something.
