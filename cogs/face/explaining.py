@@ -41,7 +41,7 @@ def _offered(session: Session, tongue: Tongue, ask: Ask, seat: str | None) -> It
 
 
 def _barred(session: Session, tongue: Tongue, ask: Ask) -> Iterator[str]:
-    """A line for each reason why something cannot be done now, with all that it bars; what is offered is not among it."""
+    """A line for each reason why something cannot be done now, with all that it bars and that is not offered too."""
     game, because = session.row.game, dict[tuple[str, str], list[str]]()
     told = {option_words(tongue, game, option) for option in ask.options}
     for option, reason in ask.barred:

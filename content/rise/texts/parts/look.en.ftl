@@ -116,9 +116,9 @@ rise-alt-character = { $seat } ({ $colour }) { $state ->
     }
 }
 rise-alt-threats = { $count ->
-    [0] No Enemy that acts next has anybody in sight.
-    [one] One Enemy that acts next can hit from where it is: { $places }.
-   *[other] { $count } Enemies that act next can hit from where they are: { $places }.
+    [0] No Enemy about to act has anybody in its sights.
+    [one] One Enemy about to act can hit somebody from where it is: { $places }.
+   *[other] { $count } Enemies about to act can hit somebody from where they are: { $places }.
 }
 rise-alt-enemies = { $count ->
     [0] No Enemy is on the map.
