@@ -16,12 +16,12 @@ salvation-effect-pass-border-search = Nobody looks for them: they march in, and 
 salvation-effect-pass-storm = The shelter holds this turn; you may try again next turn.
 salvation-effect-take = { $count ->
     [0] You draw nothing.
-   *[other] They stay in hand over the limit until the next draw.
+   *[other] They may exceed the hand limit until the next draw.
 }
 salvation-effect-lead = { $seat } acts before the other commander in every stage of this turn.
-salvation-effect-battle = { $dice } dice first. On average you lose { $lost } of { $ours } units, they { $won } of { $theirs }.
-salvation-effect-search = In { $at }: one die, { $chance }% to find.
-salvation-effect-scout = Opens a hidden object in { $at }, without a die.
+salvation-effect-battle = You roll { $dice } dice first. On average you lose { $lost } of { $ours } units, they { $won } of { $theirs }.
+salvation-effect-search = In { $at }: one die, { $chance }% to find anything.
+salvation-effect-scout = Opens a hidden object in { $at }; humans need no die for it.
 salvation-effect-aim = { $left ->
     [0] Defence { $defence }: this die destroys it.
    *[other] Defence { $defence }: damaged, { $left } Strength left.
@@ -30,10 +30,10 @@ salvation-effect-wise = Vigil aims so that what is destroyed is worth the most.
 salvation-effect-waste = This die does nothing.
 salvation-effect-open = Nobody knows what it is until you open it.
 salvation-effect-swap = Nobody knows what it is; it moves unseen.
-salvation-effect-decline = It stays in the reserve.
+salvation-effect-decline = It stays in the reserve, where cards can bring it in later.
 salvation-effect-done = The others stay in the reserve.
-salvation-effect-confirm = All go at once, and nothing can be changed then.
-salvation-effect-drop = It stays where it is.
+salvation-effect-confirm = All of them go at once; after that nothing can be changed.
+salvation-effect-drop = It leaves the plan and stays there.
 salvation-effect-back = The plan stays as it was.
 salvation-effect-build = From now on new machines appear there too. It falls if only humans hold the sector.
 salvation-effect-develop = It holds for every unit of this type, from now on.
@@ -46,16 +46,16 @@ salvation-effect-go = { $enemies ->
     [0] No enemy there.
     [1] One enemy there may strike you first!
    *[other] { $enemies } enemies there may strike you first!
-} Yours: { $ours } of { $most }.{ $hidden ->
+} Your units there: { $ours } of at most { $most }.{ $hidden ->
     [0] {""}
-   *[other] {" "}Face-down tokens: { $hidden }.
+   *[other] {" "}Hidden objects: { $hidden }.
 }{ $shelter ->
     [0] {""}
    *[1] {" "}An open shelter.
 }
-salvation-effect-order = In { $at }, Strength { $left } of { $strength }.
+salvation-effect-order = It is in { $at }, with { $left } of { $strength } Strength.
 salvation-effect-deploy = { $factory ->
     [1] It starts beside the factory and guards it.
-   *[0] It starts in a sector that borders the factory's.
-}
-salvation-effect-place = Attack { $attack }, Defence { $defence }, Strength { $strength }. Yours there: { $ours } of { $most }.
+   *[0] It starts next to the factory's sector.
+} Hidden objects there: { $hidden }.
+salvation-effect-place = Attack { $attack }, Defence { $defence }, Strength { $strength }. Your units there: { $ours } of { $most }.

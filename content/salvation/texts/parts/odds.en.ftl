@@ -1,7 +1,7 @@
 # The exact chances of a battle, when both sides aim wisely
 
 salvation-odds-nowhere = There is no border between those two sectors. Name a sector, or two that share a border.
-salvation-odds-none = There are not units of both sides to fight in { $at }.
+salvation-odds-none = { $at } does not have units of both sides.
 salvation-odds-attack = { $side ->
     [skynet] If Skynet attacks in { $at } and both sides aim wisely: dice { $first }, in return up to { $second }.
    *[resistance] If the Resistance attacks in { $at } and both sides aim wisely: dice { $first }, in return up to { $second }.
