@@ -55,9 +55,9 @@ class Acted(Event, frozen=True):
         return Phrase(f"{game}-event-acted-{self.kind}", self.details())
 
     def details(self) -> dict[str, Value]:
-        """Its id too, by which a sentence chooses its verb, and how many cards there are, so that it can leave them out."""
-        told = {"who": self.who, "act": self.act, "card": self.card, "cards": self.cards}
-        return {**told, "deed": self.act, "count": len(self.cards)}
+        """Its id too, by which a sentence chooses its verb, and how many cards there are, for it to leave them out."""
+        paid: dict[str, Value] = {"cards": self.cards, "count": len(self.cards)}
+        return {"who": self.who, "act": self.act, "deed": self.act, "card": self.card, **paid}
 
 
 class Interrupted(Event, frozen=True):
