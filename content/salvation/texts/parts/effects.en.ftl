@@ -21,7 +21,7 @@ salvation-effect-take = { $count ->
 salvation-effect-lead = { $seat } acts before the other commander in every stage of this turn.
 salvation-effect-battle = You roll { $dice } dice first. On average you lose { $lost } of { $ours } units, they { $won } of { $theirs }.
 salvation-effect-search = In { $at }: one die, { $chance }% to find anything.
-salvation-effect-scout = Opens a hidden object in { $at }; humans need no die for it.
+salvation-effect-scout = Opens a hidden object in { $at }; you need no die.
 salvation-effect-aim = { $left ->
     [0] Defence { $defence }: this die destroys it.
    *[other] Defence { $defence }: damaged, { $left } Strength left.
@@ -32,8 +32,8 @@ salvation-effect-open = Nobody knows what it is until you open it.
 salvation-effect-swap = Nobody knows what it is; it moves unseen.
 salvation-effect-decline = It stays in the reserve, where cards can bring it in later.
 salvation-effect-done = The others stay in the reserve.
-salvation-effect-confirm = All of them go at once; after that nothing can be changed.
-salvation-effect-drop = It leaves the plan and stays there.
+salvation-effect-confirm = All go at once; then nothing can be changed.
+salvation-effect-drop = It stays where it is.
 salvation-effect-back = The plan stays as it was.
 salvation-effect-build = From now on new machines appear there too. It falls if only humans hold the sector.
 salvation-effect-develop = It holds for every unit of this type, from now on.
@@ -46,14 +46,14 @@ salvation-effect-go = { $enemies ->
     [0] No enemy there.
     [1] One enemy there may strike you first!
    *[other] { $enemies } enemies there may strike you first!
-} Your units there: { $ours } of at most { $most }.{ $hidden ->
+} Yours there: { $ours } of { $most } at most.{ $hidden ->
     [0] {""}
    *[other] {" "}Hidden objects: { $hidden }.
 }{ $shelter ->
     [0] {""}
    *[1] {" "}An open shelter.
 }
-salvation-effect-order = It is in { $at }, with { $left } of { $strength } Strength.
+salvation-effect-order = In { $at }, Strength { $left } of { $strength }.
 salvation-effect-deploy = { $factory ->
     [1] It starts beside the factory and guards it.
    *[0] It starts next to the factory's sector.
