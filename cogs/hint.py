@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import Answer, Ask
-from bot.engine.counsel import Counsel
+from bot.engine.counsel import COST, Counsel
 from bot.engine.words import Phrase
 from bot.markdown import Markdown
 from bot.sessions.session import Session
@@ -33,10 +33,16 @@ def advice(session: Session, seat: str, ask: Ask) -> Counsel:
     return session.game.player.counsel(session.match.view(seat), alone)
 
 
+def reason(tongue: Tongue, why: Phrase) -> str:
+    """A reason in its own words; one that speaks against the answer is marked as such."""
+    said = tongue.say(why)
+    return tongue.t("hint-against", why=said) if why.id.endswith(COST) else said
+
+
 def reasons(tongue: Tongue, ask: Ask, why: tuple[Phrase, ...]) -> str:
     """Why Vigil would answer so; without an opinion it says so."""
     if why:
-        return Markdown(" ").join(tongue.say(each) for each in why)
+        return Markdown(" ").join(reason(tongue, each) for each in why)
     return tongue.t("hint-only" if len(ask.options) == 1 and ask.kind != "some" else "hint-no-opinion")
 
 
@@ -49,7 +55,9 @@ def hint_lines(tongue: Tongue, game: str, ask: Ask, counsel: Counsel) -> str:
     ]
     if counsel.second:
         what = answer_words(tongue, game, ask, counsel.second, "hint-second")
-        lines.append(f"-# {Markdown(' ').join((clip(what, 300), *map(tongue.say, counsel.second_why)))}")
+        lines.append(
+            f"-# {Markdown(' ').join((clip(what, 300), *(reason(tongue, each) for each in counsel.second_why)))}"
+        )
     return "\n".join(lines)
 
 

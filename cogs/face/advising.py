@@ -13,7 +13,14 @@ from cogs.face.parts import Part, Shown, buttons, text
 def what_now(tongue: Tongue, game: str, ask: Ask) -> str:
     """What somebody new is to do now, small: what the game says of this question, else how such a one is answered."""
     own = f"{game}-now-{ask.prompt}"
-    return tongue.t("advice-now", what=tongue.t(own if tongue.has(own) else f"advice-now-{ask.kind}"))
+    return tongue.t("advice-now", what=tongue.t(own if tongue.has(own) else f"advice-now-{_way(ask)}"))
+
+
+def _way(ask: Ask) -> str:
+    """How a question is answered: its kind, except where one pick is all, or nothing can be done but to let it pass."""
+    if ask.kind == "some" and ask.most == 1:
+        return "one"
+    return "nothing" if ask.kind == "react" and len(ask.options) < 2 else ask.kind
 
 
 def hush(session: Session, tongue: Tongue, where: str, seat: str = "") -> Part:

@@ -41,16 +41,19 @@ def _offered(session: Session, tongue: Tongue, ask: Ask, seat: str | None) -> It
 
 
 def _barred(session: Session, tongue: Tongue, ask: Ask) -> Iterator[str]:
-    """A line for each thing that was considered and cannot be done now, with its reason."""
-    if ask.barred:
-        yield tongue.t("explain-barred")
-    told = set[str]()
+    """A line for each reason why something cannot be done now, with all that it bars and that is not offered too."""
+    game, because = session.row.game, dict[tuple[str, str], list[str]]()
+    told = {option_words(tongue, game, option) for option in ask.options}
     for option, reason in ask.barred:
-        words = option_words(tongue, session.row.game, option)
+        words = option_words(tongue, game, option)
         if words not in told:
             told.add(words)
-            why = refusal(tongue, Reason(reason.id, args=reason.args), session.row.game)
-            yield tongue.t("explain-not-now", option=words, why=why, rule=reason.rule or "none")
+            why = refusal(tongue, Reason(reason.id, args=reason.args), game)
+            because.setdefault((why, reason.rule or "none"), []).append(words)
+    if because:
+        yield tongue.t("explain-barred")
+    for (why, rule), names in because.items():
+        yield tongue.t("explain-not-now", option=clip(tongue.listing(names), PLACES), why=why, rule=rule)
 
 
 def _apart(tongue: Tongue, game: str, options: Iterable[Option]) -> list[Option]:

@@ -156,6 +156,7 @@ hint-some = Vigil would choose { $what }.
 hint-order = Vigil would put them in this order: { $what }.
 hint-split = Vigil would give { $what }.
 hint-way = Vigil would go by { $what }.
+hint-against = Against it: { $why }
 hint-second = The next best: **{ $what }**.
 hint-no-opinion = Vigil has no opinion here; this is the plainest answer.
 hint-only = There is nothing else to choose.

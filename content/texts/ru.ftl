@@ -163,6 +163,7 @@ hint-some = Vigil выбрал бы так: { $what }.
 hint-order = Vigil поставил бы в таком порядке: { $what }.
 hint-split = Vigil раздал бы так: { $what }.
 hint-way = Vigil пошёл бы так: { $what }.
+hint-against = Против этого: { $why }
 hint-second = Следующий по качеству выбор: **{ $what }**.
 hint-no-opinion = Здесь у Vigil нет своего мнения; это самый простой ответ.
 hint-only = Выбирать больше не из чего.

@@ -36,6 +36,17 @@ async def test_a_panel_shows_all_its_parts(visit: Visit) -> None:
     await expect(rules).to_have_attribute("rel", "noopener noreferrer")
 
 
+async def test_a_long_button_leaves_room_for_the_words_beside_it(visit: Visit) -> None:
+    page = await visit("rise-table", phone=True)
+    section = page.locator("[data-component=section]", has=part(page, "undo"))
+    await part(page, "undo").evaluate(
+        "node => { node.textContent = 'Move carefully to the unexplored room '.repeat(3) }"
+    )
+    whole, words = section, section.locator(".section-text")
+    widths = [await each.evaluate("node => node.getBoundingClientRect().width") for each in (words, whole)]
+    assert widths[0] >= 0.35 * widths[1]
+
+
 async def test_a_press_is_pending_until_it_is_answered(visit: Visit, server: MockServer) -> None:
     page = await visit("rise-table")
     server.silent = True

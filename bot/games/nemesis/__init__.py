@@ -33,7 +33,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "quest": "card",
     "one": "card",
     "two": "card",
-    "act": ("card", "part", "act"),
+    "act": ("card", "part"),
     "says": "card-text",
     "effect": "part-effect",
     "happens": "eventcard-text",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Switch, Table
-from bot.games.training import corrections, key, look, player, rules
+from bot.games.training import corrections, effects, key, look, player, rules
 from bot.games.training.content import MISSIONS, load
 from bot.games.training.events import COLOURS
 from bot.games.training.state import SCHEMA, Lamplight
@@ -24,6 +24,7 @@ GAME = Game(
         view=look.view,
         scene=look.scene,
         sheet=look.sheet,
+        effect=effects.effect,
         key=key.KEY,
         goal=look.goal,
         names={"victim": "seat", "friend": "seat", "cards": "card", "phase": "part", "holder": ("seat", "pile")},

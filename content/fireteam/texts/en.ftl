@@ -29,8 +29,8 @@ fireteam-switch-ask-ties-off = Ties between ways are settled by the map
 fireteam-switch-ask-ties-on = The start player settles ties between ways
 
 ## What is asked
-fireteam-ask-start = Who takes the start player marker?
-fireteam-stake-start = The start player acts first, draws the eye of creatures in a tie, and has the last word.
+fireteam-ask-start = Who is the start player this round?
+fireteam-stake-start = The start player acts first, is the one creatures go for in a tie, and has the last word.
 fireteam-ask-upgrades = { $seat }, choose { $count ->
     [one] an upgrade.
    *[other] { $count } upgrades.
@@ -58,9 +58,15 @@ fireteam-ask-agree-others = { $seat } is asked to play the team's tactical respo
 fireteam-stake-agree = You will draw no cards this round.
 fireteam-ask-stand = { $seat } is knocked out. Stand up?
 fireteam-stake-stand = Standing costs nothing and your whole turn follows; lying down, nothing can hurt you.
-fireteam-ask-turn = { $seat }, your turn: { $points } movement left, { $acted ->
-    [0] and an action.
-   *[1] and no action.
+fireteam-ask-turn = { $acted ->
+    [0] { $points ->
+        [0] { $seat }, your turn: your action is left, but no movement.
+       *[other] { $seat }, your turn: you can still move { $points } and take an action.
+    }
+   *[1] { $points ->
+        [0] { $seat }, your turn: no movement and no action are left.
+       *[other] { $seat }, your turn: you can still move { $points }; your action is used.
+    }
 }
 fireteam-stake-turn = Move up to your speed and take one action, in any order.
 fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })? { $need ->
@@ -79,21 +85,21 @@ fireteam-ask-reroll = { $seat }, roll dice again? { $hits ->
    *[0] { $need } needed.
 }
 fireteam-stake-reroll = The new faces stand.
-fireteam-ask-discard = { $seat }, discard { $count ->
-    [one] a card.
-   *[other] { $count } cards.
+fireteam-ask-discard = { $seat }, which { $count ->
+    [one] card do you discard?
+   *[other] { $count } cards do you discard?
 }
 fireteam-stake-discard = One card for each point of damage.
-fireteam-ask-recover = { $seat }, take back { $count ->
-    [one] a card.
-   *[other] { $count } cards.
+fireteam-ask-recover = { $seat }, which { $count ->
+    [one] card do you take back from your discard pile?
+   *[other] { $count } cards do you take back from your discard pile?
 }
-fireteam-stake-recover = From your discard pile into your hand.
+fireteam-stake-recover = They go into your hand.
 fireteam-ask-charge = { $seat }, which explosive card do you use up?
 fireteam-stake-charge = It goes to your discard pile.
 fireteam-ask-escort = { $seat }, who comes with you: { $specialists }?
-fireteam-stake-escort = Somebody stays behind to protect whom you leave.
-fireteam-ask-walk = { $seat }, move up to { $points }?
+fireteam-stake-escort = Patty makes searches free, Henry lets one die of an attack be rolled again, here and next door.
+fireteam-ask-walk = { $seat }, do you move? You can move up to { $points }.
 fireteam-stake-walk = Creatures cannot hold you back in this move.
 fireteam-ask-activation = Which { $rank } acts next?
 fireteam-stake-activation = Each acts once. The order within a class is yours; { $seat } has the last word.
@@ -121,9 +127,9 @@ fireteam-stake-react-ko = A knock-out turns the coin, or loses the mission.
 fireteam-ask-react-creature-moves = { $creature } has come to { $at }. Do you react?
 fireteam-stake-react-creature-moves = It has not attacked yet.
 fireteam-ask-react-creature-enters = { $creature } has entered at { $at }. Do you react?
-fireteam-stake-react-creature-enters = Now, or never.
+fireteam-stake-react-creature-enters = This is the only moment for it.
 fireteam-ask-react-creature-killed = { $creature } has died at { $at }. Do you react?
-fireteam-stake-react-creature-killed = A moment's breath.
+fireteam-stake-react-creature-killed = The fight pauses for a moment.
 fireteam-ask-react-hero-moves = { $hero } has moved to { $at }. Do you react?
 fireteam-stake-react-hero-moves = You have them covered.
 fireteam-ask-react-hero-attacks = { $hero } attacks { $target } ({ $type }) with { $dice ->
@@ -133,7 +139,10 @@ fireteam-ask-react-hero-attacks = { $hero } attacks { $target } ({ $type }) with
     [0] { "" }
     [one] { " " }and one sure hit
    *[other] { " " }and { $hits } sure hits
-}, { $need } needed. Do you react?
+}; { $need ->
+    [one] one hit is needed.
+   *[other] { $need } hits are needed.
+} Do you react?
 fireteam-stake-react-hero-attacks = Before the dice are rolled.
 fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $ally ->
     [1] the ally { $target }
@@ -143,7 +152,7 @@ fireteam-ask-react-hero-rolled = { $hero } has rolled { $faces } against { $ally
    *[other] { $hits } hits
 }{ $ally ->
     [1] .
-   *[0] , { $need } needed.
+   *[0] , and { $need } needed.
 } Do you react?
 fireteam-stake-react-hero-rolled = Before the damage is dealt.
 fireteam-ask-ambusher = { $seat }, which of the farthest creatures ambushes you?
@@ -166,7 +175,7 @@ fireteam-ask-sector = { $seat }, which sector?
 fireteam-stake-sector = The whole tile.
 fireteam-ask-fire = { $seat }, whom do you attack?
 fireteam-stake-fire = With the dice of the card.
-fireteam-ask-command = { $seat }, attack now?
+fireteam-ask-command = { $seat }, do you attack now?
 fireteam-stake-command = With your own cards, outside your turn.
 
 ## What can be done

@@ -24,7 +24,7 @@ nemesis-seat-purple = Purple
 nemesis-seat-sky = Sky
 
 ## How one wins and loses
-nemesis-goal-anybody = To win, be alive at the end, in hibernation or in a launched pod, not infected, and have met your secret objective. Whoever dies loses.
+nemesis-goal-anybody = To win, survive in hibernation or in a launched pod, be free of infection, and meet your secret objective. Whoever dies loses.
 nemesis-goal-coop = To win, all these must be met and at least one of you must survive: { $objective }. Survivors are in hibernation or in a launched pod, and not infected.
 nemesis-goal-own = You win if you survive, in hibernation or in a launched pod, not infected, and this holds: { $aims }{ $self ->
     [1] {" "}That player is you: only to be the sole survivor can win this for you.
@@ -42,7 +42,7 @@ nemesis-ask-turn = { $who }, what do you do? { $actions ->
     [9] Any number of actions, then you pass.
    *[other] { $actions } actions left.
 }
-nemesis-stake-turn = Two actions, or one and a pass. Cards pay for actions; cards kept protect you from surprise attacks.
+nemesis-stake-turn = Two actions, or one and then a pass. Cards pay for actions; the cards you keep protect you from surprise attacks.
 nemesis-ask-decide = { $what ->
     [pay] Discard { $cost ->
         [one] one card
@@ -90,12 +90,12 @@ nemesis-ask-decide = { $what ->
 nemesis-ask-decide-others = { $who } makes up their mind.
 nemesis-stake-decide = Nobody sees this before it is done.
 nemesis-ask-interrupt = { $other } acts in your room. Do you interrupt?
-nemesis-stake-interrupt = Everybody who could is asked for the same time, whatever they hold. The cost stays paid. Who never wants to be asked leaves an order with /table orders.
+nemesis-stake-interrupt = Everybody who could interrupt is asked for the same time, whatever they hold. The cost stays paid. Whoever never wants to be asked leaves an order with /table orders.
 nemesis-ask-steel = { $who } is about to be surprised. Nerves of steel?
 nemesis-stake-steel = The soldier is asked whatever is in hand.
 nemesis-ask-armor = The attack finds { $who }. Does the armor take it?
 nemesis-stake-armor = The armor is used up.
-nemesis-ask-scanner = The noise die shows { $die }. Does { $who } give a card to roll again?
+nemesis-ask-scanner = The noise die shows { $die }. Does { $who } discard a card to roll again?
 nemesis-stake-scanner = Once for each roll.
 nemesis-ask-reroll = The combat die shows { $die }. Does { $who } roll again?
 nemesis-stake-reroll = The second result counts.
@@ -105,11 +105,11 @@ nemesis-ask-objective = The first intruder is aboard. Which objective do you kee
 nemesis-stake-objective = The other leaves the game unseen. Everybody chooses at once.
 nemesis-ask-too-much = { $who } carries too much: what is dropped?
 nemesis-stake-too-much = A hand slot holds one heavy thing. Dropped items are lost, objects stay in the room.
-nemesis-ask-keep-item = Which item does { $who } keep?
+nemesis-ask-keep-item = { $who }: which item do you keep?
 nemesis-stake-keep-item = The other goes under the { $colour } deck, unseen.
 nemesis-ask-donor = No door is left in the box. Which closed door opens instead?
 nemesis-stake-donor = { $who } chooses; its corridor becomes open.
-nemesis-ask-careful-noise = Where does { $who } make a noise?
+nemesis-ask-careful-noise = Which corridor does { $who } mark with a noise?
 nemesis-stake-careful-noise = One marker in a quiet corridor of this room, and no roll.
 nemesis-ask-scan-too = Does { $who } scan the contamination in hand?
 nemesis-stake-scan-too = Clean cards leave the game. An infected one means a larva, or death to whoever has one.
@@ -130,7 +130,7 @@ nemesis-stake-choke = Everybody else in the room discards one.
 nemesis-ask-trade = { $who }, your word.
 nemesis-ask-trade-others = { $who } makes up their mind.
 nemesis-stake-trade-others = Nobody sees this before it is done.
-nemesis-stake-trade = Only those who trade see what lies on the table. Nothing changes hands before both agree.
+nemesis-stake-trade = Only those who trade see what lies on the table. Nothing changes hands until both agree.
 nemesis-ask-hunter = { $who } was the first to die. Do you hunt the others?
 nemesis-stake-hunter = The intruder player cannot win; the aim is that nobody does.
 nemesis-ask-hunt = The intruders wait. What do they do?
@@ -263,16 +263,6 @@ nemesis-verb-stalk = Move
 nemesis-verb-pounce = Attack
 nemesis-verb-scheme = Effect
 nemesis-verb-choose = Choose
-
-nemesis-act-move = moves
-nemesis-act-careful = moves carefully
-nemesis-act-escape = runs for it
-nemesis-act-shoot = shoots
-nemesis-act-melee = fights hand to hand
-nemesis-act-pick = picks something up
-nemesis-act-craft = crafts something
-nemesis-act-trade = calls for a trade
-nemesis-act-activate = works on a quest item
 
 ## Standing orders and corrections
 nemesis-fix-lets-pass = Let every interruption window pass, from the next round on, for all to see

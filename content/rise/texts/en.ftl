@@ -4,11 +4,11 @@ rise-title = Rise of the Resistance
 rise-blurb = The year is 2029. Four fighters against Skynet's machines: seven missions, from the first stolen crates to the Time Machine. One to four players, two to four Characters.
 
 rise-ask-decision = Round { $round }: who acts next?
-rise-stake-decision = Whoever acts brings the machines of their own colour to life afterwards.
+rise-stake-decision = After each turn the machines of that Character's colour act.
 rise-ask-turn-start = { $seat }, load Munitions before you roll?
 rise-stake-turn-start = Munitions are spent now and improve every Attack of this turn.
 rise-ask-player = { $seat }, what do you do? Dice left: { $dice }.
-rise-stake-player = Each die goes on one open space and stays there until the end of the round.
+rise-stake-player = Each die goes on one open space of the board or a card and stays there until the Round ends.
 
 rise-do-act = { $seat } acts
 rise-do-load = Load { $card }

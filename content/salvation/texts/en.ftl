@@ -37,9 +37,9 @@ salvation-note-commander = { $points } of { $most } points
 salvation-sheet = { $seat }: your hand
 
 salvation-alt-turn = Turn { $turn }, { $phase }.
-salvation-alt-forces = Skynet has { $skynet } units on the map, the Resistance { $resistance }.
+salvation-alt-forces = Units on the map: Skynet { $skynet }, the Resistance { $resistance }.
 salvation-alt-factories = Factories: { $places }.
-salvation-alt-shelters = Open shelters: { $places }. Skynet has { $count } of { $most }.
+salvation-alt-shelters = Open shelters: { $places }. Skynet has taken { $count } of { $most } shelters.
 salvation-alt-points = { $seat } has { $points ->
     [one] one victory point.
    *[other] { $points } victory points.
@@ -66,15 +66,21 @@ salvation-fix-draw = Offer a draw at the end of this turn
 # What is asked
 salvation-ask-deploy = Skynet, where does the { $kind } start?
 salvation-stake-deploy = In the factory's sector, { $at }, or in one that borders it.
-salvation-ask-keep = { $seat }, you may keep { $limit } cards: discard { $over }.
+salvation-ask-keep = { $seat }, you may keep { $limit } cards. Discard { $over ->
+    [one] one card.
+   *[other] { $over } cards.
+}
 salvation-stake-keep = What you discard lies face up, and is shuffled in when your deck runs out.
 salvation-ask-lead = Skynet, which commander goes first in turn { $turn }?
 salvation-stake-lead = It holds for every stage and for the end of the turn.
-salvation-ask-stage = { $seat }, stage { $stage }: play a card of this number, exchange one, or pass.
-salvation-stake-stage = One card of each number in a turn. An exchanged card brings as many new ones as its number.
-salvation-ask-plan = { $seat } plans { $card }: { $most ->
-    [1] one unit.
-   *[other] up to { $most } units.
+salvation-ask-stage = { $stage ->
+    [0] { $seat }, stage { $stage }: play a Tactics card, or pass.
+   *[other] { $seat }, stage { $stage }: play a card of this number, exchange one, or pass.
+}
+salvation-stake-stage = You may play one card of each number in a turn. Exchanged, a card brings as many new ones as its number.
+salvation-ask-plan = { $most ->
+    [1] { $seat }, whom do you move with { $card }? It moves one unit.
+   *[other] { $seat }, whom do you move with { $card }? It moves up to { $most } units.
 }
 salvation-stake-plan = All units move at once. Nobody else sees the plan until you confirm it.
 salvation-ask-route = Where does { $unit } go from { $at }?
@@ -89,17 +95,23 @@ salvation-ask-border-search = { $seat }, the enemy enters { $at }: { $units }. W
 salvation-stake-border-search = One die against its Scouting; if it finds them, you strike first.
 salvation-ask-attack = { $seat } plays { $card }: where do you attack?
 salvation-stake-attack = All your units there strike first; whatever survives strikes back.
-salvation-ask-aim = { $seat }, at whom do you aim the { $die }? Dice: { $dice }.
-salvation-stake-aim = A die that reaches a unit's Defence damages it. What everybody has is shown by /salvation units.
+salvation-ask-aim = { $seat }, at whom do you aim the { $die }? All dice left: { $dice }.
+salvation-stake-aim = A die that is at least a unit's Defence damages it. /salvation units shows what everybody has.
 salvation-ask-scout = { $seat } plays { $card }: who scouts?
 salvation-stake-scout = A scout opens one hidden object of its sector.
 salvation-ask-open = { $seat }, which of the two tokens in { $at }?
 salvation-stake-open = Nobody knows either.
-salvation-ask-found = { $seat } found { $kind } in { $at }. Where does it join you?
-salvation-stake-found = Here if there is room; otherwise in a shelter.
-salvation-ask-defile = { $seat }: { $at } is a defile. Take { $over } out.
+salvation-ask-found = { $seat }, you found somebody in { $at } who joins you: { $kind }. Where to?
+salvation-stake-found = In that sector if there is room; otherwise in a shelter.
+salvation-ask-defile = { $seat }, { $at } is a defile with too many of your units. Take out { $over ->
+    [one] one.
+   *[other] { $over }.
+}
 salvation-stake-defile = They go back to the reserve.
-salvation-ask-place = { $seat } plays { $card }: where do they come in? { $left } left.
+salvation-ask-place = { $seat } plays { $card }: where do the new units come in? { $left ->
+    [one] One is left.
+   *[other] { $left } are left.
+}
 salvation-stake-place = Machines come from factories; humans where humans or a shelter are, and no machine.
 salvation-ask-build = { $seat }, where do you build a factory?
 salvation-stake-build = New machines appear there.
@@ -113,7 +125,10 @@ salvation-ask-swap-with = { $seat }, with which token does the one in { $slot } 
 salvation-stake-swap-with = Nobody sees either of them.
 salvation-ask-blow = { $seat }, around which sector do you blow the bridges?
 salvation-stake-blow = This turn Skynet has no roads into it or out of it.
-salvation-ask-toxic = { $seat }, the toxic ground takes { $over } of your cards. Which?
+salvation-ask-toxic = { $seat }, the toxic ground costs you { $over ->
+    [one] one card. Which?
+   *[other] { $over } cards. Which?
+}
 salvation-stake-toxic = One for each of your units there.
 salvation-ask-information = { $seat }, how many of { $most } cards do you draw?
 salvation-stake-information = One for each of your units with information; the hand limit counts again only after the next draw.
@@ -134,7 +149,7 @@ salvation-do-play-action = Play { $card }: { $action }
 salvation-do-exchange = Exchange { $card }
 salvation-do-pass = Pass
 salvation-do-order = Move { $unit }
-salvation-do-drop = { $unit } shall not go to { $to }
+salvation-do-drop = Do not move { $unit }
 salvation-do-confirm = Carry the plan out
 salvation-do-go = To { $to }
 salvation-do-back = Back to the plan
@@ -143,8 +158,8 @@ salvation-do-defend = Defend { $at }
 salvation-do-search = { $unit } searches
 salvation-do-attack = Attack in { $at }
 salvation-do-aim = { $target }
-salvation-do-wise = Aim all dice wisely
-salvation-do-waste = Let this die go
+salvation-do-wise = Let Vigil aim all dice
+salvation-do-waste = Aim at nobody
 salvation-do-scout = { $unit } scouts
 salvation-do-open = { $slot }
 salvation-do-place = { $kind } to { $to }
@@ -218,7 +233,7 @@ salvation-refuse-fog = Fog lies over { $at }: no A-10 and no hunter may enter. C
 salvation-refuse-no-battle = You have no unit that may attack where an enemy stands. Exchange the card, or keep it.
 salvation-refuse-peace = No enemy stands in { $at }. Choose a sector where one stands beside your units.
 salvation-refuse-attacked = All your units in { $at } have carried out a card with the number { $number } this turn. Choose another sector.
-salvation-refuse-needs = This card attacks only where a unit of yours of this type stands beside an enemy and may still attack: { $kind }. Choose such a sector, or exchange the card.
+salvation-refuse-needs = This card attacks only where a unit of yours of one type stands beside an enemy and may still attack: { $kind }. Choose such a sector, or exchange the card.
 salvation-refuse-too-low = A { $die } does not reach the Defence of { $target }, which is { $defence }. Aim it at an easier target, or let it go.
 salvation-refuse-nobody-scouts = None of your units that may scout stands where a token lies face down. Exchange the card, or keep it.
 salvation-refuse-nothing-hidden = Nothing lies face down in { $at }. Choose a unit that stands beside a token.

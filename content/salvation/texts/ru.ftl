@@ -39,7 +39,7 @@ salvation-sheet = { $seat }: ваши карточки
 salvation-alt-turn = Ход { $turn }, { $phase }.
 salvation-alt-forces = Отряды на карте: Скайнет { $skynet }, Сопротивление { $resistance }.
 salvation-alt-factories = Заводы: { $places }.
-salvation-alt-shelters = Открытые убежища: { $places }. У Скайнет { $count } из { $most }.
+salvation-alt-shelters = Открытые убежища: { $places }. Скайнет захватил { $count } из { $most }.
 salvation-alt-points = { $seat }: { $points ->
     [one] { $points } победное очко.
     [few] { $points } победных очка.
@@ -71,7 +71,10 @@ salvation-ask-keep = { $seat }, в руке остаётся не больше {
 salvation-stake-keep = Сброшенное лежит в открытую и вернётся, когда ваша стопка закончится и её перемешают.
 salvation-ask-lead = Скайнет, ход { $turn }: кто из командующих первый?
 salvation-stake-lead = Так будет на всех этапах и при завершении хода.
-salvation-ask-stage = { $seat }, этап { $stage }: разыграйте карточку с этой цифрой, обменяйте её или пропустите этап.
+salvation-ask-stage = { $stage ->
+    [0] { $seat }, этап { $stage }: разыграйте карточку тактики или пропустите этап.
+   *[other] { $seat }, этап { $stage }: разыграйте карточку с этой цифрой, обменяйте её или пропустите этап.
+}
 salvation-stake-stage = За ход — одна карточка с каждой цифрой. За обмен дают столько новых, какова цифра.
 salvation-ask-plan = { $seat } составляет план. { $card }: отрядов в пути до { $most }.
 salvation-stake-plan = Все отряды идут разом. Пока план не подтверждён, его видите только вы.
@@ -133,7 +136,7 @@ salvation-do-play-action = { $card }: { $action }
 salvation-do-exchange = Обменять: { $card }
 salvation-do-pass = Пропустить
 salvation-do-order = Отправить: { $unit }
-salvation-do-drop = Оставить: { $unit } (план был: { $to })
+salvation-do-drop = Оставить на месте: { $unit }
 salvation-do-confirm = Выполнить план
 salvation-do-go = Цель: { $to }
 salvation-do-back = Назад к плану
@@ -142,7 +145,7 @@ salvation-do-defend = Защищать: { $at }
 salvation-do-search = Послать: { $unit }
 salvation-do-attack = Атаковать: { $at }
 salvation-do-aim = { $target }
-salvation-do-wise = Распределить все кубики с умом
+salvation-do-wise = Пусть целится Vigil
 salvation-do-waste = Оставить кубик без цели
 salvation-do-scout = В разведку: { $unit }
 salvation-do-open = { $slot }

@@ -9,11 +9,11 @@ front-people = **People:** { $least ->
 front-missions = **Missions:** { $missions }
 front-measured = **How hard, how long:** { $contest ->
     [0] Vigil's own players win { $hardest } to { $easiest } of 100 games, in about { $shortest } to { $longest } rounds.
-   *[other] of 100 seats that Vigil's own players take, { $hardest } to { $easiest } win, in about { $shortest } to { $longest } rounds.
+   *[other] when Vigil plays every seat, { $hardest } to { $easiest } of 100 seats win, in about { $shortest } to { $longest } rounds.
 }
 front-mission-measured = -# { $contest ->
     [0] Vigil's own players win { $hardest } to { $easiest } of 100 games
-   *[other] Of 100 seats of Vigil's own players { $hardest } to { $easiest } win
+   *[other] When Vigil plays every seat, { $hardest } to { $easiest } of 100 seats win
 }; about { $shortest } to { $longest } rounds.
 games-pick = Choose a game
 games-open-here = Open a table here

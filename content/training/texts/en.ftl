@@ -1,7 +1,7 @@
 # Lamplight
 
 training-title = Lamplight
-training-blurb = Keep a lighthouse burning while things come out of the sea. Ten minutes, two missions, and you know the panel.
+training-blurb = Keep a lighthouse burning while things come out of the sea. Two missions of ten minutes that teach you how Vigil is played with.
 
 training-mission-first-light = First Light
 training-mission-until-dawn = Until Dawn
@@ -9,7 +9,7 @@ training-story-first-light = The keeper's boat is overdue, the lamp is nearly dr
 training-story-until-dawn = The lamp is lit, and now everything out there has seen it. Hold the breakwater until the sky turns grey.
 
 training-switch-sea = The sea
-training-switch-sea-calm = Calm sea
+training-switch-sea-calm = Calm sea: the usual storm
 training-switch-sea-rough = Rough sea: one more shade in each Storm
 
 training-seat-mara = Mara
@@ -23,7 +23,7 @@ training-card-flask = Spare Flask
 training-card-bell = Fog Bell
 training-card-brace = Brace
 training-card-text-flare = Drive off a shade within two steps.
-training-card-text-tea = Heal one harm of your own.
+training-card-text-tea = Heal one harm that you took.
 training-card-text-flask = The lamp gains one oil, wherever you are.
 training-card-text-bell = Every keeper on their feet draws a card.
 training-card-text-brace = When you or somebody next to you would be hurt: stop the harm.
@@ -39,8 +39,8 @@ training-subtitle = Round { $round } of { $rounds } · { $phase ->
     [watch] the Watch
    *[storm] the Storm
 }
-training-goal-full = You win together once the lamp holds { $goal } oil, by the end of round { $rounds }. You lose if it runs dry, if time runs out, or if nobody stands.
-training-goal-dawn = You win together if the lamp still burns after round { $rounds }. You lose if it runs dry, or if nobody stands.
+training-goal-full = You win together once the lamp holds { $goal } oil, by the end of round { $rounds }. You lose if it runs dry, if time runs out, or if all of you are down.
+training-goal-dawn = You win together if the lamp still burns after round { $rounds }. You lose if it runs dry, or if all of you are down.
 training-note = { $oil ->
     [0] { $at }
    *[other] { $at } · carries oil
@@ -72,11 +72,11 @@ training-ask-keep-four = You may keep four cards: discard { $over ->
     [one] one.
    *[other] { $over }.
 }
-training-ask-prey = Shade { $shade } at { $at } is as near to one keeper as to another. Whom does it go for?
+training-ask-prey = Shade { $shade } at { $at } is equally near to several keepers. Whom does it go for?
 training-ask-brace = { $victim } is about to be hurt. Does anybody brace?
-training-stake-watch = Oil is in the crates and belongs in the lamp; shades claw whoever they stand beside.
+training-stake-watch = Oil is in the crates and belongs in the lamp. In the Storm each shade comes a step nearer and claws.
 training-stake-keep-four = Discarded cards go back into the deck when it runs out.
-training-stake-prey = The one it goes for may be clawed.
+training-stake-prey = It comes one step nearer and claws whoever is within reach then.
 training-stake-brace = Everybody is asked, whatever they hold. Nobody sees your answer before the last one is in.
 
 # What can be done
@@ -127,7 +127,7 @@ training-event-burned = { $lamp ->
     [0] The lamp burns its last oil and goes out.
    *[other] The lamp burns: { $lamp } oil left.
 }
-training-event-landed = A shade comes ashore at { $at } ({ $die }).
+training-event-landed = A die shows { $die }: shade { $shade } comes ashore at { $at }.
 
 training-phase-watch = The Watch is over.
 training-phase-storm = The Storm is over.
@@ -140,13 +140,13 @@ training-outcome-too-late = The storm closes over the point before the lamp is f
 
 # What is refused, and what would work instead
 training-refuse-not-near = That is too far away: it must be where you stand or next to you.
-training-refuse-too-far-to-see = A Flare reaches two steps; that shade is further away.
+training-refuse-too-far-to-see = A Flare reaches two steps; that shade is farther away.
 training-refuse-no-crate = There is no oil here. Go to a crate first.
 training-refuse-hands-full = You carry a flask already. Pour it into the lamp first.
 training-refuse-not-at-lamp = The lamp is in the tower. Go there to pour.
 training-refuse-no-oil = You carry no oil. Take a flask from a crate first.
-training-refuse-not-down = They are on their feet and need no help.
-training-refuse-too-far = That is further than two steps; rubble and water cost both.
+training-refuse-not-down = That keeper is not down and needs no help.
+training-refuse-too-far = That is further than two steps; a step onto rubble or into water counts as two.
 training-refuse-not-hurt = You are not hurt.
 training-refuse-reaction-only = Brace is played when somebody is about to be hurt, not before.
 

@@ -99,7 +99,7 @@ async def advised(session: Session) -> None:
     ("game", "typed", "words"),
     [
         ("rise", "attacks", r"(Kyle Reese|John Connor) attacks \S.*"),
-        ("nemesis", "moves", r"(Orange|Blue): \w+ moves .*"),
+        ("nemesis", "moves", r"(Orange|Blue): \w+ moves, .*"),
         ("training", "comes to", r"(Mara|Ivo): Shade \d comes to .*"),
     ],
 )

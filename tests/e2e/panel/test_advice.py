@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.engine.asks import PASS, Ask, Kind, option
 from bot.playground.seen import Seen
 from bot.sessions.advice import advised
 from bot.sessions.waiting.attendance import habits
+from bot.text import tongue
+from cogs.face.advising import what_now
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.replies import move, told
 
@@ -140,3 +145,17 @@ async def test_a_large_game_explains_what_its_own_rules_ask(table: Bench) -> Non
     shown = [(await hand(table, person.name)).text, *(note.text for note in table.private(person.name))]
     assert any("**Your turn.**" in text for text in shown)
     assert "turn" in (await advised(table.store, int(person.id))).told["nemesis"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "most", "options", "words"),
+    [
+        ("some", 1, ("a", "b"), "Choose one of what is offered below."),
+        ("some", 2, ("a", "b"), "Pick as many as the menu says"),
+        ("react", 1, (PASS,), "There is nothing you can do here"),
+        ("react", 1, ("a", PASS), "You may step in here"),
+    ],
+)
+def test_what_to_do_now_is_what_can_be_done(kind: Kind, most: int, options: tuple[str, ...], words: str) -> None:
+    ask = Ask(seats=("a",), prompt="any", kind=kind, most=most, options=tuple(map(option, options)))
+    assert words in what_now(tongue("en"), "training", ask)

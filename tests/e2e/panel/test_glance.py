@@ -61,6 +61,16 @@ async def test_explain_tells_each_option_and_why_others_are_none(table: Bench) -
     ]
 
 
+async def test_explain_tells_a_reason_once_with_all_that_it_bars(table: Bench) -> None:
+    await table.open("Ada", "Bruno")
+    told = (await desk(table.person("Ada"), await table.panel(), "Explain")).text
+    offered, _, barred = told.partition("**Not now**")
+    assert barred.count("further than two steps") == 1
+    assert "Move to A4" in barred
+    assert "**Move to F3**: A crate with 2 flasks is there" in offered
+    assert "Move to F3" not in barred
+
+
 async def test_whoever_is_not_asked_is_told_only_what_everybody_sees(table: Bench) -> None:
     _, panel = await show(table, "told")
     told = await desk(table.person("Eve"), panel, "Explain")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.words import Phrase
 from bot.playground.people import Reply
 from bot.text import speak
+from cogs.hint import reason
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.tour import desk, got, show, shown
 
@@ -93,9 +95,16 @@ async def test_a_hint_says_why_and_what_would_be_next_best(table: Bench) -> None
     told = (await hint(table, "Ada")).message.text.splitlines()
     assert wanted.why and wanted.second and wanted.second_why
     assert told[1].startswith("Vigil would choose **")
-    assert told[2] == " ".join(map(english.say, wanted.why))
+    assert told[2] == " ".join(reason(english, each) for each in wanted.why)
     assert told[3].startswith("-# The next best: **")
-    assert told[3].endswith(" ".join(map(english.say, wanted.second_why)))
+    assert told[3].endswith(" ".join(reason(english, each) for each in wanted.second_why))
+
+
+def test_a_reason_against_an_answer_is_marked_as_such() -> None:
+    english = speak("en-GB")
+    against = Phrase("training-why-shades-cost", {"count": 1})
+    assert reason(english, against) == "Against it: A shade could get at you there."
+    assert not reason(english, Phrase("training-why-rest")).startswith("Against it")
 
 
 @pytest.mark.parametrize(("game", "seats"), BIG.items())

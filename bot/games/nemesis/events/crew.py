@@ -55,8 +55,9 @@ class Acted(Event, frozen=True):
         return Phrase(f"{game}-event-acted-{self.kind}", self.details())
 
     def details(self) -> dict[str, Value]:
-        """How many cards there are too, so that a sentence can leave them out."""
-        return {"who": self.who, "act": self.act, "card": self.card, "cards": self.cards, "count": len(self.cards)}
+        """Its id too, by which a sentence chooses its verb, and how many cards there are, for it to leave them out."""
+        paid: dict[str, Value] = {"cards": self.cards, "count": len(self.cards)}
+        return {"who": self.who, "act": self.act, "deed": self.act, "card": self.card, **paid}
 
 
 class Interrupted(Event, frozen=True):

@@ -62,7 +62,7 @@ def lines(g: Rise, seat: str, place: Place, enemy: Enemy) -> Iterator[Phrase]:
             "destroy": percent(chances.destroy),
             "react": percent(chances.react),
             "fist": percent(chances.fist),
-            "hits": tuple(f"{hits}: {percent(chance)} %" for hits, chance in chances.hits.items()),
+            "hits": tuple(f"{hits}: {percent(chance)}%" for hits, chance in chances.hits.items()),
         }
         yield Phrase(*_called(place, args))
 

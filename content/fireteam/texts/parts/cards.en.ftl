@@ -113,17 +113,17 @@ fireteam-reaction-reroll = Reaction: when a hero within { $range } has rolled an
     [one] 1 die
    *[other] { $amount } dice
 } again.
-fireteam-response-draw = Response: every hero in { $area ->
-    [battlefield] the field
-   *[sector] your sector
+fireteam-response-draw = Response: { $area ->
+    [battlefield] every hero on the map
+   *[sector] every hero in your sector
 } draws { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }.
 fireteam-response-advance = Response: every hero may move up to { $amount }.
-fireteam-response-dice = Response: heroes in { $area ->
-    [battlefield] the field
-   *[sector] your sector
+fireteam-response-dice = Response: heroes { $area ->
+    [battlefield] everywhere
+   *[sector] in your sector
 } roll { $amount ->
     [one] 1 more die
    *[other] { $amount } more dice
@@ -136,7 +136,7 @@ fireteam-response-guard = Response: prevent the first { $amount } damage to { $a
     [self] you
    *[battlefield] each hero
 } this round.
-fireteam-response-strike = Response: { $amount } { $type } damage to every creature of a sector but a boss, without dice.
+fireteam-response-strike = Response: every creature of a sector except a boss takes { $amount } { $type } damage, without dice.
 fireteam-response-barrage = Response: attack a creature within { $range } with { $amount ->
     [one] 1 { $type } die
    *[other] { $amount } { $type } dice
@@ -167,9 +167,9 @@ fireteam-response-scout = Response: turn up the top { $amount ->
 fireteam-response-pierce = Response: attacks of all heroes ignore resistance this round.
 
 ## Heroes
-fireteam-talent-abe = After playing a tactical response, Abe draws 1 card.
+fireteam-talent-abe = After he has played a tactical response, Abe draws 1 card.
 fireteam-talent-shad = Shad may always leave, however many creatures are there.
-fireteam-talent-frank = If he has not moved this turn, by whatever means, Frank's Attack action with projectiles rolls 1 more die.
+fireteam-talent-frank = If he has not moved this turn in any way, Frank's Attack action with projectiles rolls 1 more die.
 fireteam-talent-don = Don's own explosives do not hurt him.
 fireteam-talent-maxine = Maxine may step in for an ally from a location 1 away.
 
@@ -183,13 +183,13 @@ fireteam-ability-shield-brother = You may step in for an ally from 1 location fa
 fireteam-focus-field-medic = Field Medic
 fireteam-ability-field-medic = Action: an active hero in your location draws 2 cards.
 fireteam-focus-keep-them-safe = Keep Them Safe
-fireteam-ability-keep-them-safe = When you are knocked out, specialists left alone do not advance the threat.
+fireteam-ability-keep-them-safe = When you are knocked out, the threat does not advance for specialists whom you leave alone.
 fireteam-focus-fire-on-my-mark = Fire on My Mark
 fireteam-ability-fire-on-my-mark = Action: an ally within 1 may attack at once with their own cards.
 fireteam-focus-hard-man = Hard Man
 fireteam-ability-hard-man = Prevent 1 of the first damage you suffer each round.
 fireteam-focus-bull-rush = Bull Rush
-fireteam-ability-bull-rush = If you have moved this turn, by whatever means, your Attack action with melee rolls 2 more dice.
+fireteam-ability-bull-rush = If you have moved this turn in any way, your Attack action with melee rolls 2 more dice.
 fireteam-focus-trophy-hunter = Trophy Hunter
 fireteam-ability-trophy-hunter = Once a turn, when your Attack action kills, draw 1 card.
 fireteam-focus-heavy-hands = Heavy Hands

@@ -6,9 +6,9 @@ fireteam-option-move = { $cost } of { $points } movement; { $there ->
     [one] one creature there
    *[other] { $there } creatures there
 }{ $near ->
-    [0] , none can come
-    [one] , one can come
-   *[other] , { $near } can come
+    [0] , none can reach it
+    [one] , one can reach it
+   *[other] , { $near } can reach it
 }{ $fire ->
     [0] .
    *[other] . Fire: 1 damage.
@@ -20,16 +20,19 @@ fireteam-option-search = { $free ->
     [0] {""}
     [one] {" "}and a card
    *[other] {" "}and { $cards } cards
-}: the top of { $left ->
+}: turn up { $left ->
     [one] the last recon card
-   *[other] { $left } recon cards
-} happens to you at once.
+   *[other] the top one of { $left } recon cards
+}; it takes effect at once.
 fireteam-option-end = { $acted ->
-    [0] Your action goes unused
-   *[other] Your action is used
-}; { $points ->
-    [0] no movement is left.
-   *[other] { $points } movement is left.
+    [0] { $points ->
+        [0] You give up your action.
+       *[other] You give up your action and { $points } movement.
+    }
+   *[other] { $points ->
+        [0] Your turn is complete.
+       *[other] You give up { $points } movement.
+    }
 }
 fireteam-option-action = Takes your action.
 fireteam-option-task = Takes your action; { $objective } goes to { $have } of { $need }.
@@ -49,17 +52,17 @@ fireteam-option-order = Free, once a turn: they may move up to { $amount }.
 fireteam-option-command = Takes your action: they attack now with cards of their own.
 fireteam-option-stand = You take your turn as usual, with the cards that you have.
 fireteam-option-stay = You do nothing this turn; creatures leave you alone.
-fireteam-option-bring = Only this one comes; the other stays with your ally.
-fireteam-option-bring-all = Their help goes with you.
-fireteam-option-leave = They stay with your ally, and so does their help.
+fireteam-option-bring = Only he comes; the other stays with your ally.
+fireteam-option-bring-all = Patty's free searches and Henry's re-roll go with you.
+fireteam-option-leave = They stay with your ally, with the free searches and the re-roll.
 fireteam-option-rest = You draw cards.
 fireteam-option-call = The others draw cards.
 
 ## Fights
 fireteam-option-attack = { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-}, { $dice } dice: { $chance } % for { $need ->
+    [one] Best with one card
+   *[other] Best with { $cards } cards
+}, { $dice } dice: { $chance }% for { $need ->
     [one] the one hit
    *[other] the { $need } hits
 } it takes{ $hurt ->
@@ -81,10 +84,9 @@ fireteam-option-reroll = { $hits ->
     [0] No hit now
     [one] One hit now
    *[other] { $hits } hits now
-}; { $chance } % for more. { $missing ->
-    [0] It is enough already.
-    [one] One is missing.
-   *[other] { $missing } are missing.
+}; { $chance }% to get more.{ $missing ->
+    [0] {" "}It is enough already.
+   *[other] {""}
 }
 fireteam-option-intercept = { $dice ->
     [0] It comes
@@ -139,8 +141,8 @@ fireteam-option-sector = { $creatures ->
 } there now.
 
 ## The team
-fireteam-option-random = Any of you, all as likely.
-fireteam-option-start = They act first this round, and have the last word where you disagree.
+fireteam-option-random = One of you, all equally likely.
+fireteam-option-start = Acts first this round, and has the last word where you disagree.
 fireteam-option-none = Everybody keeps their cards and draws up to the limit.
 fireteam-option-agree = The card is discarded, and you draw nothing this round.
 fireteam-option-decline = The card stays in your hand; another may be proposed.

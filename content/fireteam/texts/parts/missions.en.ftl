@@ -47,7 +47,7 @@ fireteam-objective-collapse-the-tunnels = Collapse the Tunnels
 fireteam-objective-kill-the-hive-mother = Kill the Hive Mother
 
 fireteam-task-repair-the-ferry = Find the ferry's fuel and its propeller.
-fireteam-task-specimen-samples = When an attack with dice kills a creature with more damage than needed, take a sample; one an attack.
+fireteam-task-specimen-samples = Kill a creature in an attack with dice, with more hits than it takes: each such attack brings one sample.
 fireteam-task-open-the-shrine = Find what the shepherds hid: a key, a tablet, a journal.
 fireteam-task-break-the-altars = Attack the altars. Each falls to enough damage from one attack.
 fireteam-task-the-offering = Find the gifts. When both are ready, the giant rises.
@@ -161,13 +161,13 @@ fireteam-recon-quiet-corner = Quiet Corner
 fireteam-story-quiet-corner = Four walls, a stove, no windows.
 
 ## How it is won and lost
-fireteam-winning = Win: { $count ->
-    [0] all heroes to { $place }
-   *[other] { $objectives }{ $leave ->
-        [0] { "" }
-       *[other] , then all heroes to { $place }
+fireteam-winning = { $count ->
+    [0] You win when all heroes are at { $place }.
+   *[other] { $leave ->
+        [0] You win when this is done: { $objectives }.
+       *[other] You win when this is done and all heroes are at { $place }: { $objectives }.
     }
-}. Lose: { $side ->
-    [tails] one more knockout while the coin shows tails.
-   *[heads] two knockouts; the first turns the lucky coin.
+} { $side ->
+    [tails] You lose on the next knockout, while the coin shows tails.
+   *[heads] You lose on the second knockout; the first turns the lucky coin.
 }

@@ -2,7 +2,7 @@
 
 fireteam-odds-target = ### { $target } at { $at }
     Distance { $distance }, life { $life }, resistance { $melee } to melee, { $projectile } to projectiles, { $explosive } to explosives.
-fireteam-odds-cards = **{ $chance } %** with { $cards }: { $dice ->
+fireteam-odds-cards = **{ $chance }%** with { $cards }: { $dice ->
         [1] 1 die
        *[other] { $dice } dice
     }{ $bonus ->
@@ -22,4 +22,4 @@ fireteam-odds-nowhere = { $seat } cannot attack that: it is not there, or no obj
 fireteam-odds-back = { $creature } rolls { $dice ->
         [1] 1 die
        *[other] { $dice } dice
-    }: { $harm } % to hit at all, { $more } % to hit twice or more, before terrain and its special ability.
+    }: { $harm }% to hit at all, { $more }% to hit twice or more, before terrain and its special ability.

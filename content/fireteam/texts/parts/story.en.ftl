@@ -28,7 +28,7 @@ fireteam-event-stood = { $seat } stands up.
 fireteam-event-stayed-down = { $seat } stays down.
 fireteam-event-burned = { $seat } is in the fire at { $at }.
 fireteam-event-hurt = { $seat } takes { $damage } damage at { $at }.
-fireteam-event-guarded = { $amount } of it comes to nothing for { $seat }.
+fireteam-event-guarded = { $seat } is spared { $amount } of it.
 fireteam-event-knocked-out = { $seat } is knocked out at { $at }!
 fireteam-event-endured = { $seat } should be down, and is still standing.
 fireteam-event-coin-flipped = The lucky coin turns to { $side }.
@@ -42,17 +42,17 @@ fireteam-event-attacked = { $seat } attacks { $target } ({ $type }){ $count ->
 # Stories that were told before there was a $bonus do without it.
 fireteam-event-rolled = { $dice ->
     [0] No dice
-   *[other] Dice: { $faces }
-} — { $hits ->
+   *[other] The dice show { $faces }
+}: { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }{ $bonus ->
     [0] .
-    [one] { " " }(1 bonus).
-    [other] { " " }({ $bonus } bonus).
+    [one] {""}, one of them a bonus hit.
+    [other] {""}, { $bonus } of them bonus hits.
    *[untold] .
 }
-fireteam-event-rerolled = { $seat } rolls { $before } again: { $after }.
+fireteam-event-rerolled = { $seat } rolls one die again, { $before } before: { $after }.
 fireteam-event-sheltered = { $heroes }: { $boost } this round ({ $amount }).
 fireteam-event-searched = { $seat } searches { $at }.
 fireteam-event-intercepted = { $seat } steps in for { $ally }.
@@ -62,12 +62,12 @@ fireteam-event-acted-restock = { $seat } goes through the satchel.
 fireteam-event-acted-order = { $seat } gives an order.
 fireteam-event-acted-command = { $seat } gives the mark.
 
-fireteam-event-spawned = { $creature } enters at { $at } (rolled { $rolls }).
+fireteam-event-spawned = { $creature } enters at { $at } (the dice: { $rolls }).
 fireteam-event-appeared = { $creature } appears at { $at }.
 fireteam-event-ambushed = Ambush! { $creature } is upon { $seat } at { $at }.
 fireteam-event-no-ambush = Something moves, and is gone.
 fireteam-event-creature-moved = { $creature } comes to { $to }.
-fireteam-event-activated = { $creature } rolls { $face }.
+fireteam-event-activated = { $creature } rolls its die: { $face }.
 fireteam-event-special-dice = { $creature } goes wild: more dice.
 fireteam-event-special-damage = { $creature } strikes deeper: more damage.
 fireteam-event-special-quake = The ground shakes under { $creature }.

@@ -7,14 +7,14 @@ fireteam-topic-hand = **Your hand.** Cards are your attacks and your reactions, 
 fireteam-topic-tactics = **Tactical response.** Once a Round one of you may play a card for its tactical response, before anybody draws.
     Whoever does draws no cards this Round.
 fireteam-topic-attack = **Attack.** Play cards of one type together: their strength is the number of dice, eight at most.
-    All damage must come in this one attack. What is not enough is forgotten.
+    All damage must come in this one attack. Damage that does not kill has no effect.
 fireteam-topic-react = **A reaction window.** Something happened that a card in your hand may answer. Each of you may answer it with one card.
     A card that you play no longer absorbs a hit, so it is often right to let it pass.
 fireteam-topic-intercept = **Stepping in.** A hero in the same place may become the target instead, before the dice are rolled.
     The one who steps in takes all the hits. Explosives hit everybody anyway.
 fireteam-topic-hurt = **Hits.** For each hit the hero discards one card from hand.
-    To discard the last one is still fine. If there are too few, the hero is knocked out.
-fireteam-topic-knocked-out = **Knocked out.** The lucky coin turns to tails, and the hero lies there until their next turn.
+    Discarding the last card is still fine. If there are too few, the hero is knocked out.
+fireteam-topic-knocked-out = **Knocked out.** The lucky coin turns to tails, and the hero is out of action until their next turn.
     If it shows tails already, the Mission is lost. Some objectives and events turn it back.
 fireteam-topic-search = **Searching.** It needs a place with no creature and an entry token that nobody has searched.
     A recon card tells what you find. It may be an ambush.
@@ -29,4 +29,4 @@ fireteam-topic-flee = **Being held.** You cannot walk out of a place with more c
 
 # What now? Under a question, for whoever is advised
 
-fireteam-now-turn = Walk, act, or both in any order: fight what holds you, or search a place that is clear.
+fireteam-now-turn = Use what movement and action you have left, in any order: fight what holds you, or search a place that is clear.

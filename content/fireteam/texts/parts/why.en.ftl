@@ -3,38 +3,47 @@
 
 ## The turn
 
-fireteam-why-goal = { $goal ->
-    [exit] It heads for the way out, { $at }
-    [search] It heads for { $at }, which nobody has searched yet
-    [find] It heads for what was found at { $at }
-    [boss] It closes in on the boss at { $at }
-    [guard] It closes in on a guard at { $at } that must die
-    [sample] It closes in on a creature at { $at }: samples are needed
-    [stray] It fetches the specialist at { $at }, whom nobody is with
-   *[task] It heads for { $at }, where an objective can be furthered
-}{ $there ->
-    [1] {", "}and ends there.
-   *[0] .
+fireteam-why-goal = { $there ->
+    [1] { $goal ->
+        [exit] It gets to the way out, { $at }.
+        [search] It gets to { $at }, which nobody has searched yet.
+        [find] It gets to what was found at { $at }.
+        [boss] It gets to the boss at { $at }.
+        [guard] It gets to a guard at { $at } that must die.
+        [sample] It gets to a creature at { $at }: samples are needed.
+        [stray] It fetches the specialist at { $at }, who is alone.
+       *[task] It gets to { $at }, where you can work on an objective.
+    }
+   *[0] { $goal ->
+        [exit] It heads for the way out, { $at }.
+        [search] It heads for { $at }, which nobody has searched yet.
+        [find] It heads for what was found at { $at }.
+        [boss] It closes in on the boss at { $at }.
+        [guard] It closes in on a guard at { $at } that must die.
+        [sample] It closes in on a creature at { $at }: samples are needed.
+        [stray] It heads for the specialist at { $at }, who is alone.
+       *[task] It heads for { $at }, where you can work on an objective.
+    }
 }
-fireteam-why-goal-cost = It ends farther from where the mission can be furthered.
+fireteam-why-goal-cost = You end farther from where you can do something for the mission.
 fireteam-why-danger = { $chance ->
     [0] Nobody is likely to be knocked out that way.
-   *[other] It is less dangerous: { $chance } % that somebody is knocked out before the next draw.
+   *[other] It is less dangerous: { $chance }% that somebody is knocked out before the next draw.
 }
-fireteam-why-danger-cost = There somebody is knocked out with { $chance } % before the next draw.
+fireteam-why-danger-cost = The risk that somebody is knocked out before the next draw is { $chance }%.
 fireteam-why-alone = It keeps you near the others.
 fireteam-why-alone-cost = It leaves you far from the others, or in a fire.
-fireteam-why-attack = With { $count ->
-    [one] one card
-   *[other] { $count } cards
-} it is enough for { $target } in { $chance } % of throws.
-fireteam-why-attack-cost = With { $count ->
-    [one] one card
-   *[other] { $count } cards
-} it would be enough for { $target } in { $chance } % of throws, which gains less.
-fireteam-why-rest = No action is worth its price from there.
+fireteam-why-attack = { $count ->
+    [one] One card kills { $target } { $chance }% of the time.
+   *[other] { $count } cards kill { $target } { $chance }% of the time.
+}
+fireteam-why-attack-cost = { $count ->
+    [one] One card would kill { $target } { $chance }% of the time, but that gains less.
+   *[other] { $count } cards would kill { $target } { $chance }% of the time, but that gains less.
+}
+fireteam-why-rest = No action is worth its price there.
 fireteam-why-rest-cost = Your action would go unused.
-fireteam-why-do-search = There is still something to be found, and you have { $cards } cards for what turns up.
+fireteam-why-do-search = There is still something to be found, and your { $cards } cards are enough for what turns up.
 fireteam-why-do-search-cost = What turns up may be dangerous with { $cards } cards.
 fireteam-why-do-task = It furthers an objective.
 fireteam-why-do-task-cost = The objective can wait.
@@ -53,7 +62,7 @@ fireteam-why-do-command-cost = The ally has no good attack.
 
 ## Attacks and dice
 
-fireteam-why-enough = Together the cards are enough for { $target } in { $chance } % of throws; more would be wasted.
+fireteam-why-enough = Together these cards kill { $target } { $chance }% of the time; more would be wasted.
 fireteam-why-enough-cost = They are not needed for { $target }.
 fireteam-why-commanded = An attack on { $target } is worth its cards.
 fireteam-why-commanded-cost = An attack on { $target } is not worth its cards.
@@ -63,7 +72,7 @@ fireteam-why-again = What misses can only get better.
 fireteam-why-again-cost = It hits already, or is not needed.
 fireteam-why-stop = No die is worth rolling again.
 fireteam-why-stop-cost = A die could still be rolled again.
-fireteam-why-fired = { $creature } is the best target: the kill, its chance, and nobody of you in the blast.
+fireteam-why-fired = { $creature } is the best target: a likely kill, and none of you in the blast.
 fireteam-why-fired-cost = { $creature } is a worse target.
 fireteam-why-sector = { $count ->
     [0] It does most there.
@@ -74,14 +83,14 @@ fireteam-why-sector-cost = It does less there.
 
 ## Cards
 
-fireteam-why-spared = { $card } will be missed least: little force, and no reaction to speak of.
-fireteam-why-spared-cost = { $card } would be missed more.
-fireteam-why-useful = { $card } does most for you here.
+fireteam-why-spared = You will miss { $card } least: little force, and no reaction to speak of.
+fireteam-why-spared-cost = You would miss { $card } more.
+fireteam-why-useful = { $card } does the most for you here.
 fireteam-why-useful-cost = { $card } does less for you here.
-fireteam-why-focus = It does most for you in this mission.
-fireteam-why-focus-cost = It does less for you in this mission.
-fireteam-why-hand = { $hero } holds most cards: { $count }.
-fireteam-why-hand-cost = { $hero } holds { $count } cards only.
+fireteam-why-focus = Over a whole mission Vigil fares best with it.
+fireteam-why-focus-cost = Over a whole mission Vigil fares less well with it.
+fireteam-why-hand = { $hero } holds the most cards: { $count }.
+fireteam-why-hand-cost = { $hero } holds only { $count } cards.
 fireteam-why-find = It is the best of what lies on top.
 fireteam-why-find-cost = It is less welcome.
 fireteam-why-bury = It is bad news, and better buried.
@@ -93,7 +102,7 @@ fireteam-why-weak-cost = It attacks with { $dice } dice.
 fireteam-why-agree = The start player asks for it, and sees the whole round.
 fireteam-why-agree-cost = The start player asked for something else.
 fireteam-why-escort = Specialists help whoever goes ahead, and everybody who follows.
-fireteam-why-escort-cost = Specialists are of more use in front.
+fireteam-why-escort-cost = Specialists are of more use up front.
 
 ## Reactions
 
@@ -104,12 +113,12 @@ fireteam-why-stand-in = { $takes ->
    *[0] { $hero } has { $theirs } cards left, you have { $ours }: you cannot take it better, or somebody else can.
 }
 fireteam-why-stand-in-cost = { $takes ->
-    [1] { $hero } has { $theirs } cards left only.
+    [1] { $hero } has only { $theirs } cards left.
    *[0] You have { $ours } cards, and may need them.
 }
-fireteam-why-react-weaken = The attack gets weaker: without it somebody falls with { $falls } %.
+fireteam-why-react-weaken = The attack gets weaker: without it, { $falls }% that somebody falls.
 fireteam-why-react-weaken-cost = Fewer dice change little now.
-fireteam-why-react-take = { $hero } has { $left } cards left, and is likelier to fall than you.
+fireteam-why-react-take = { $hero } has { $left } cards left, and is more likely to fall than you.
 fireteam-why-react-take-cost = { $hero } has { $left } cards left, and can take it as well as you.
 fireteam-why-react-sidestep = It gets { $hero } out of reach.
 fireteam-why-react-sidestep-cost = It gets nobody out of reach.
@@ -151,11 +160,11 @@ fireteam-why-undrawn-cost = { $hero } goes without { $count ->
 } for the round.
 fireteam-why-respond-draw = It brings more cards than it costs.
 fireteam-why-respond-draw-cost = It brings few cards.
-fireteam-why-respond-advance = It gets heroes nearer to where the mission can be furthered.
+fireteam-why-respond-advance = It gets heroes nearer to where they can do something for the mission.
 fireteam-why-respond-advance-cost = It gets nobody much nearer.
 fireteam-why-respond-dice = Heroes with creatures near roll more dice.
 fireteam-why-respond-dice-cost = Few heroes have creatures near.
-fireteam-why-respond-speed = It gets heroes nearer to where the mission can be furthered.
+fireteam-why-respond-speed = It gets heroes nearer to where they can do something for the mission.
 fireteam-why-respond-speed-cost = It gets nobody much nearer.
 fireteam-why-respond-guard = It keeps off damage that could knock somebody out.
 fireteam-why-respond-guard-cost = Nobody is in such danger.
@@ -176,8 +185,8 @@ fireteam-why-respond-recover-cost = It brings few cards back.
 fireteam-why-respond-hold-threat = The threat does not rise this round.
 fireteam-why-respond-hold-threat-cost = The threat can rise no further.
 fireteam-why-respond-seal = It closes a way in.
-fireteam-why-respond-seal-cost = A way in less changes little.
-fireteam-why-respond-scout = There is still something to be found, and less to fear of it.
+fireteam-why-respond-seal-cost = One way in fewer changes little.
+fireteam-why-respond-scout = There is still something to be found, and this leaves less to fear.
 fireteam-why-respond-scout-cost = There is little to be found.
 fireteam-why-respond-pierce = Heroes with creatures near get through their hides.
 fireteam-why-respond-pierce-cost = Few heroes have creatures near.

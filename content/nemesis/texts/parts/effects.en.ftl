@@ -22,21 +22,21 @@ nemesis-effect-move = { $cost ->
    *[1] {" "}Unexplored.
 }{ $noise ->
     [none] {" "}No noise roll.
-    [careful] {" "}No roll: you mark a quiet corridor.
+    [careful] {" "}No noise roll: you choose the corridor that is marked.
    *[roll] {" "}Noise roll{ $risk ->
         [0] .
-       *[other] , { $risk } % an encounter.
+       *[other] , { $risk }% for an encounter.
     }
 }
 nemesis-effect-there = { $quiet ->
     [1] Nobody is there, and nothing is wrong.
-   *[0] Known there:{ $count ->
-        [0] {""}
-        [1] {" "}{ $intruder }.
-       *[other] {" "}{ $count } intruders.
+   *[0] { $count ->
+        [0] Nobody known is there.
+        [1] There: { $intruder }.
+       *[other] { $count } intruders are there.
     }{ $people ->
         [0] {""}
-       *[other] {" "}{ $crew }.
+       *[other] {" "}Crew: { $crew }.
     }{ $fire ->
         [0] {""}
        *[1] {" "}Fire.
@@ -48,10 +48,10 @@ nemesis-effect-there = { $quiet ->
        *[1] {" "}Unexplored.
     }
 }
-nemesis-effect-shoot = 1 card and 1 of { $ammo } ammo. { $hit } % to hit, { $more } % for two injuries or more.
-nemesis-effect-shoot-frail = 1 card and 1 of { $ammo } ammo. { $hit } % to hit, which kills it.
-nemesis-effect-melee = 1 card, and you take contamination. { $hit } % to hit; a miss is a serious wound.
-nemesis-effect-melee-egg = 1 card. { $hit } % to destroy an egg.
+nemesis-effect-shoot = 1 card and 1 of { $ammo } ammo. { $hit }% to hit, { $more }% for two injuries or more.
+nemesis-effect-shoot-frail = 1 card and 1 of { $ammo } ammo. { $hit }% to hit, which kills it.
+nemesis-effect-melee = 1 card, and you take contamination. { $hit }% to hit; a miss is a serious wound.
+nemesis-effect-melee-egg = 1 card. { $hit }% to destroy an egg.
 nemesis-effect-intruder = { $injuries ->
     [0] No injuries so far.
     [1] One injury so far.
@@ -72,8 +72,8 @@ nemesis-effect-part = { $cost ->
     }
 }: { $effect }
 nemesis-effect-drop = { $lost ->
-    [1] No action. It is lost for good.
-   *[0] No action. It stays in this room.
+    [1] Takes no action. It is lost for good.
+   *[0] Takes no action. It stays in this room.
 }
 nemesis-effect-colour-red = Weapons, ammo and explosives. { $count } left in the deck.
 nemesis-effect-colour-yellow = Tools, repairs and plans of the ship. { $count } left in the deck.
@@ -136,13 +136,13 @@ nemesis-effect-scan-no = Nothing changes.
 nemesis-effect-put-top = It is the next event.
 nemesis-effect-put-bottom = Another event comes instead, and nobody knows which.
 nemesis-effect-pick = 1 card. It needs a free hand.
-nemesis-effect-trade = 1 card. Everybody here may swap items; nothing changes hands before both agree.
-nemesis-effect-launch = You leave the ship for good, alive. What counts is checked at the end.
+nemesis-effect-trade = 1 card. Everybody here may swap items; nothing changes hands until both agree.
+nemesis-effect-launch = You leave the ship for good, alive. Your objective is checked at the end.
 nemesis-effect-wait = You stay in the pod for now.
 nemesis-effect-step-out = You are back in the room, and your turn is a pass unless the table plays otherwise.
 nemesis-effect-stay = You wait in the pod, and pass.
 nemesis-effect-top = It counts at the end: two damaged engines destroy the ship when it jumps.
-nemesis-effect-offer = Only those who trade see it, and nothing changes hands before both agree.
+nemesis-effect-offer = Only those who trade see it, and nothing changes hands until both agree.
 nemesis-effect-agree = What lies between you changes hands once they agree too.
 nemesis-effect-listen = You say nothing for now.
 nemesis-effect-leave = Your offers are off the table.
@@ -153,10 +153,10 @@ nemesis-effect-steer = Only the coordinates card says where this space leads; th
 
 ## What each section of a card or a room does
 nemesis-part-effect-reaction = only when it is your turn to react.
-nemesis-part-effect-break-door = a closed door next door is gone for good.
+nemesis-part-effect-break-door = a closed door next to this room is gone for good.
 nemesis-part-effect-sabotage = this room malfunctions; nobody can use it until repaired.
-nemesis-part-effect-rest = scan the contamination in hand; clean cards leave, infected ones may kill.
-nemesis-part-effect-search = one item fewer here; draw two of the room's colour, keep one.
+nemesis-part-effect-rest = scan the contamination in your hand; clean cards leave, an infected one is a larva or death.
+nemesis-part-effect-search = draw two items of this room's colour and keep one; one item fewer is left here.
 nemesis-part-effect-repair = the malfunction of this room is gone.
 nemesis-part-effect-engine = look at this engine and leave it working or broken.
 nemesis-part-effect-order = somebody here goes to a room next door, willing or not.
@@ -200,7 +200,7 @@ nemesis-part-effect-draw-two = draw two cards.
 nemesis-part-effect-injection = draw a card, act as often as you can pay, then pass.
 nemesis-part-effect-alcohol = scan and remove a contamination card; infected: take another.
 nemesis-part-effect-drugs = discard what you like; draw as many and one more.
-nemesis-part-effect-grenade = two injuries to one intruder; all others there are hurt.
+nemesis-part-effect-grenade = two injuries to one intruder; everybody else there, friend or foe, is hurt too.
 nemesis-part-effect-smoke = the others here lose a card; you leave unharmed.
 nemesis-part-effect-peek-room = only you see an unexplored tile and its token.
 nemesis-part-effect-decoy = intruders nearby go to a room that you name.
@@ -214,7 +214,7 @@ nemesis-part-effect-subdue = somebody here discards their hand.
 nemesis-part-effect-molotov = fire where an intruder is; everybody there is hurt.
 nemesis-part-effect-log-key = only you see somebody's objective.
 nemesis-part-effect-maneuver = everybody passes; no intruder attacks in this event phase.
-nemesis-part-effect-torch = open or close a door next door, even a destroyed one.
+nemesis-part-effect-torch = open or close a door next to this room, even a destroyed one.
 nemesis-part-effect-autoload = the rifle holds one more; charges fill it for free.
 nemesis-part-effect-doors-around = open and close all doors you like around one room.
 nemesis-part-effect-field-research = a weakness of the intruders becomes known to all.

@@ -71,7 +71,7 @@ nemesis-room-slot-18 = unexplored room 18
 nemesis-room-slot-19 = unexplored room 19
 nemesis-room-slot-20 = unexplored room 20
 nemesis-room-slot-21 = unexplored room 21
-nemesis-corridor-between = corridor { $numbers }, { $a }–{ $b }
+nemesis-corridor-between = Corridor { $numbers }, { $a }–{ $b }
 nemesis-corridor-tech = the technical corridors
 nemesis-corridor-tech-red = the red technical corridors
 nemesis-corridor-tech-blue = the blue technical corridors
@@ -209,7 +209,10 @@ nemesis-note-launched = { nemesis-numbered } · off the ship
 nemesis-note-dead = { nemesis-numbered } · dead
 nemesis-note-hunter = { nemesis-numbered } · plays the intruders
 nemesis-sheet = { $who }: for your eyes only
-nemesis-alt-round = Round { $round }; { $time } steps of time are left.
+nemesis-alt-round = Round { $round }; { $time ->
+    [one] one round is left.
+   *[other] { $time } rounds are left.
+}
 nemesis-alt-crew = { $who } is in { $room }, { $wounds ->
     [0] without a serious wound.
     [one] with one serious wound.

@@ -2,25 +2,43 @@
 
 nemesis-event-draft-offered = { $seat } chooses between { $cards }.
 nemesis-event-drafted = { $seat } is the { $who }.
-nemesis-event-acted-basic = { $who } { $act }{ $count ->
-    [0] .
-   *[other] {" "}for { $cards }.
+nemesis-event-acted-basic = { $count ->
+    [0] { $deed ->
+        [move] { $who } moves.
+        [careful] { $who } moves carefully.
+        [escape] { $who } runs for it.
+        [shoot] { $who } shoots.
+        [melee] { $who } fights hand to hand.
+        [pick] { $who } picks something up.
+        [craft] { $who } crafts something.
+       *[trade] { $who } calls for a trade.
+    }
+   *[other] { $deed ->
+        [move] { $who } moves, paying with { $cards }.
+        [careful] { $who } moves carefully, paying with { $cards }.
+        [escape] { $who } runs for it, paying with { $cards }.
+        [shoot] { $who } shoots, paying with { $cards }.
+        [melee] { $who } fights hand to hand, paying with { $cards }.
+        [pick] { $who } picks something up, paying with { $cards }.
+        [craft] { $who } crafts something, paying with { $cards }.
+       *[trade] { $who } calls for a trade, paying with { $cards }.
+    }
 }
-nemesis-event-acted-card = { $who } plays { $act }{ $count ->
-    [0] .
-   *[other] {" "}for { $cards }.
+nemesis-event-acted-card = { $count ->
+    [0] { $who } plays { $act }.
+   *[other] { $who } plays { $act }, paying with { $cards }.
 }
-nemesis-event-acted-item = { $who } uses { $act }{ $count ->
-    [0] .
-   *[other] {" "}for { $cards }.
+nemesis-event-acted-item = { $count ->
+    [0] { $who } uses { $act }.
+   *[other] { $who } uses { $act }, paying with { $cards }.
 }
-nemesis-event-acted-room = { $who } uses the room to { $act }{ $count ->
-    [0] .
-   *[other] {" "}for { $cards }.
+nemesis-event-acted-room = { $count ->
+    [0] { $who } uses the room: { $act }.
+   *[other] { $who } uses the room, paying with { $cards }: { $act }.
 }
-nemesis-event-acted-quest = { $who } { $act }{ $count ->
-    [0] .
-   *[other] {" "}for { $cards }.
+nemesis-event-acted-quest = { $count ->
+    [0] { $who } works on a quest item.
+   *[other] { $who } works on a quest item, paying with { $cards }.
 }
 nemesis-event-interrupted = { $who } interrupts { $other }.
 nemesis-event-discarded = { $who } discards { $cards }.
@@ -55,7 +73,7 @@ nemesis-event-loaded = { $weapon } now holds { $ammo } ammo.
 nemesis-event-added = { $card } is part of { $weapon } now.
 nemesis-event-joined = { $one } and { $two } are one piece now.
 nemesis-event-crafted = { $who } makes { $item } of { $one } and { $two }.
-nemesis-event-activated = { $who } has { $quest } ready.
+nemesis-event-activated = { $who } has activated { $quest }.
 nemesis-event-trade-began = { $who } wants to trade.
 nemesis-event-offer-seen = { $who } offers { $other }: { $things }.
 nemesis-event-traded = { $who } gives { $other } { $gave }, and takes { $took }.
@@ -114,8 +132,8 @@ nemesis-event-event-put-back = { $where ->
 ## The ship
 nemesis-event-round-began = Round { $round } begins.
 nemesis-event-token-passed = { $who } is first player now.
-nemesis-event-explored = Room { $slot } is { $room }. { $use }
-nemesis-event-token-found = The token shows { $token }; { $items ->
+nemesis-event-explored = Room { $slot } is { $room }. Its use: { $use }
+nemesis-event-token-found = Its token shows { $token }; { $items ->
     [0] there is nothing to find here.
     [one] one item is here.
    *[other] { $items } items are here.
@@ -154,9 +172,9 @@ nemesis-event-destruct-unstoppable = Nobody can stop the self-destruct any more.
 
 ## Intruders
 nemesis-event-encounter-began = Something is in { $room } with { $who }.
-nemesis-event-token-drawn = Out of the bag comes: { $token }{ $number ->
-    [0] .
-   *[other] {" "}({ $number }).
+nemesis-event-token-drawn = { $number ->
+    [0] Drawn from the bag: { $token }.
+   *[other] Drawn from the bag: { $token }, with the number { $number }.
 }
 nemesis-event-blank-drawn = Nothing but noise.
 nemesis-event-nobody-came = But nothing comes.
@@ -188,7 +206,7 @@ nemesis-event-injured = { $intruder } has { $count ->
     [one] one injury.
    *[other] { $count } injuries.
 }
-nemesis-event-endured = It endures (it would take { $blood }).
+nemesis-event-endured = It survives: it would take { $blood }.
 nemesis-event-killed = { $intruder } is dead.
 nemesis-event-regenerated = Their wounds close.
 nemesis-event-intruder-healed = { $intruder } has { $count } injuries left.

@@ -3,7 +3,7 @@
 
 ## The price of anything
 
-nemesis-why-cards = It costs fewer cards.
+nemesis-why-cards = It costs fewer cards than the others.
 nemesis-why-cards-cost = { $count ->
     [1] It costs a card.
    *[other] It costs { $count } cards.
@@ -14,7 +14,7 @@ nemesis-why-surprise-cost = { $hand ->
     [1] With one card left, whatever comes out of the loud corridors may surprise you.
    *[other] With { $hand } cards left, whatever comes out of the loud corridors may surprise you.
 }
-nemesis-why-kept = { $card } is no card to keep.
+nemesis-why-kept = { $card } is not a card to keep.
 nemesis-why-kept-cost = { $card } would be missed later.
 nemesis-why-later = It can be spared.
 nemesis-why-later-cost = { $item } would be missed later.
@@ -39,17 +39,17 @@ nemesis-why-flames-cost = Fire burns there, and you would be hurt at the end of 
 nemesis-why-noise = The noise is less likely to bring something.
 nemesis-why-noise-cost = { $chance ->
     [0] The noise leaves a marker that will count later.
-   *[other] The noise brings an encounter with { $chance } %.
+   *[other] The noise has a { $chance }% chance to bring an encounter.
 }
 nemesis-why-careful = It makes no noise roll.
 nemesis-why-careful-cost = A noise marker stays behind.
 nemesis-why-burning = It gets you out of the fire.
 nemesis-why-burning-cost = It keeps you in the fire.
 nemesis-why-hush = It is quieter there when the round ends.
-nemesis-why-hush-cost = It is louder there: the next noise brings an encounter with { $chance } %.
+nemesis-why-hush-cost = It is louder there: { $chance }% that the next noise brings an encounter.
 nemesis-why-exit = It is time to leave the ship: { $rounds } rounds are left, and the way out is { $room }.
 nemesis-why-exit-cost = The way out is { $room }, but harder to reach.
-nemesis-why-exit-near = It waits close to the way out, { $room }.
+nemesis-why-exit-near = It is close to the way out, { $room }.
 nemesis-why-exit-near-cost = The way out, { $room }, can wait.
 nemesis-why-exit-lost = { $room } may be there, and with it the way out.
 nemesis-why-exit-lost-cost = { $room } is less likely there.
@@ -65,8 +65,8 @@ nemesis-why-search-cost = You carry { $items } items already.
 nemesis-why-thing = Your objective needs { $thing }.
 nemesis-why-thing-cost = { $thing } is of little use to you.
 nemesis-why-mend = { $broken } rooms malfunction: the ship must not fall apart, and rooms must work.
-nemesis-why-mend-cost = { $broken } malfunctions can be borne.
-nemesis-why-engine = As far as you know the ship arrives with { $flies } %: an engine must be made sure of.
+nemesis-why-mend-cost = The ship can bear { $broken } malfunctions.
+nemesis-why-engine = As far as you know, the ship has a { $flies }% chance to arrive: an engine must be made safe.
 nemesis-why-engine-cost = The engines matter less now.
 nemesis-why-eggs = Your objective wants the nest destroyed.
 nemesis-why-eggs-cost = The eggs are not what you are after.
@@ -74,7 +74,7 @@ nemesis-why-quest = A quest item is waiting to be used.
 nemesis-why-quest-cost = The quest item can wait.
 nemesis-why-corpse = Your objective wants the body in { $room }.
 nemesis-why-corpse-cost = The body can wait.
-nemesis-why-study = A weakness found helps everybody, and your objective more than most.
+nemesis-why-study = Every weakness found helps everybody, and your objective more than most.
 nemesis-why-study-cost = This weakness matters less.
 nemesis-why-craft = { $item } is worth more than what it is made of.
 nemesis-why-craft-cost = What { $item } is made of is worth more.
@@ -107,11 +107,11 @@ nemesis-why-room-take-egg = Your objective needs an egg, and there are some in {
 nemesis-why-room-take-egg-cost = The eggs can wait.
 nemesis-why-room-rummage = In { $room } you choose what to search for; you carry { $items } items.
 nemesis-why-room-rummage-cost = You carry { $items } items already.
-nemesis-why-room-operate = As things are you die of contamination with { $doom } %; { $room } can help.
+nemesis-why-room-operate = As things are, you have a { $doom }% risk to die of contamination; { $room } can help.
 nemesis-why-room-operate-cost = The contamination can wait.
-nemesis-why-room-eat = In { $room } wounds and contamination get less: { $light } light wounds, { $dirt } contamination cards in hand.
+nemesis-why-room-eat = In { $room } you recover: { $light } light wounds, { $dirt } contamination cards in hand.
 nemesis-why-room-eat-cost = There is little to gain in { $room }.
-nemesis-why-room-engines = The ship arrives with { $flies } % as far as you know; { $room } shows all engines.
+nemesis-why-room-engines = As far as you know, the ship has a { $flies }% chance to arrive; { $room } shows all engines.
 nemesis-why-room-engines-cost = The engines can wait.
 nemesis-why-room-lock = You mean to leave by pod, and pods are unlocked from { $room }.
 nemesis-why-room-lock-cost = The pods can wait.
@@ -125,15 +125,15 @@ nemesis-why-room-destination = The ship is heading for the wrong place, which { 
 nemesis-why-room-destination-cost = The course can wait.
 nemesis-why-room-hibernate = The chambers of { $room } are open, and it is time to sleep.
 nemesis-why-room-hibernate-cost = The chambers can wait.
-nemesis-why-room-check-engine = The ship arrives with { $flies } % as far as you know; { $room } shows one engine more.
+nemesis-why-room-check-engine = As far as you know, the ship has a { $flies }% chance to arrive; { $room } shows one more engine.
 nemesis-why-room-check-engine-cost = The engine can wait.
 
 ## Fights and wounds
 
-nemesis-why-attack = It hits { $intruder } with { $hit } %, before it attacks you.
-nemesis-why-attack-cost = It hits { $intruder } with only { $hit } %.
+nemesis-why-attack = { $hit }% to hit { $intruder }, before it attacks you.
+nemesis-why-attack-cost = Only { $hit }% to hit { $intruder }.
 nemesis-why-miss = A miss would cost less.
-nemesis-why-miss-cost = With { $miss } % it misses, and you take a serious wound.
+nemesis-why-miss-cost = { $miss }% to miss and take a serious wound.
 nemesis-why-escape = { $foes ->
     [1] The intruder here would attack again if you stayed.
    *[other] The { $foes } intruders here would attack again if you stayed.
@@ -153,8 +153,8 @@ nemesis-why-no-scan = There is no contamination in your hand to be rid of, or a 
 nemesis-why-no-scan-cost = Contamination would stay in your hand.
 nemesis-why-scan = You have { $dirt } contamination cards in hand, which get in the way.
 nemesis-why-scan-cost = There is little contamination to be rid of.
-nemesis-why-doom = As things are you die of contamination with { $doom } %.
-nemesis-why-doom-cost = You die of contamination with { $doom } % only.
+nemesis-why-doom = As things are, you have a { $doom }% risk to die of contamination.
+nemesis-why-doom-cost = Your risk to die of contamination is only { $doom }%.
 nemesis-why-wounds = You have { $wounds } serious and { $light } light wounds.
 nemesis-why-wounds-cost = Your wounds can wait.
 nemesis-why-shut-in = Every door around you is closed.
@@ -176,7 +176,7 @@ nemesis-why-destruct-cost = The self-destruct sequence can wait.
 
 ## Other questions
 
-nemesis-why-spared = { $thing } will be missed least.
+nemesis-why-spared = You will miss { $thing } least.
 nemesis-why-spared-cost = { $thing } would be missed more.
 nemesis-why-useful = { $thing } is the most useful to you now.
 nemesis-why-useful-cost = { $thing } is less useful to you now.
@@ -189,7 +189,7 @@ nemesis-why-weapon = { $fight ->
    *[0] It has the most room: { $ammo } ammo now.
 }
 nemesis-why-weapon-cost = { $fight ->
-    [1] It holds { $ammo } ammo only.
+    [1] It holds only { $ammo } ammo.
    *[0] It has less room: { $ammo } ammo now.
 }
 nemesis-why-wound = This wound hinders you most.
@@ -207,7 +207,7 @@ nemesis-why-green = You have { $wounds } serious and { $light } light wounds: me
 nemesis-why-green-cost = You need medicine less.
 nemesis-why-red = You have { $ammo } ammo left: weapons are what you need.
 nemesis-why-red-cost = You need ammo less: { $ammo } left.
-nemesis-why-yellow = The ship arrives with { $flies } % as far as you know: tools are what you need.
+nemesis-why-yellow = As far as you know, the ship has a { $flies }% chance to arrive: tools are what you need.
 nemesis-why-yellow-cost = You need tools less.
 nemesis-why-lock = { $locked ->
     [1] A locked pod helps nobody.
@@ -221,10 +221,10 @@ nemesis-why-seats = { $seats ->
 nemesis-why-seats-cost = It has fewer free seats.
 nemesis-why-steer = As you have seen, it leads to { $destination }.
 nemesis-why-steer-cost = As far as you know it does not lead to { $destination }.
-nemesis-why-made-of = What it uses up will be missed least.
-nemesis-why-made-of-cost = What it uses up would be missed.
-nemesis-why-objective = As things look it can be fulfilled with about { $chance } %.
-nemesis-why-objective-cost = As things look it can be fulfilled with only about { $chance } %.
+nemesis-why-made-of = You will miss least what it uses up.
+nemesis-why-made-of-cost = You would miss what it uses up.
+nemesis-why-objective = As things look, your chance to fulfil it is about { $chance }%.
+nemesis-why-objective-cost = As things look, your chance to fulfil it is only about { $chance }%.
 nemesis-why-die = { $misses ->
     [1] As it lies the die misses { $intruder }.
    *[0] As it lies the die hits { $intruder }.
@@ -263,7 +263,7 @@ nemesis-why-launch = What there was to do aboard is done.
 nemesis-why-launch-cost = The pod is safer away from the ship.
 nemesis-why-tech = Noise in the technical corridors bars no way of yours.
 nemesis-why-tech-cost = The noise would be better elsewhere.
-nemesis-why-aside = You need the way to { $room } less than others.
+nemesis-why-aside = The way to { $room } is the one you need least.
 nemesis-why-aside-cost = You need the way to { $room }.
 nemesis-why-hunted = You have seen that they want you dead.
 nemesis-why-hunted-cost = You have not seen that they want you dead.

@@ -1,11 +1,11 @@
 # What Characters do in their turn: dice, Attacks, Grenades, cards.
 
 rise-face-hit = Hit
-rise-face-hit-hit = two Hits
+rise-face-hit-hit = Double Hit
 rise-face-hit-fist = Hit and Fist
 rise-face-fist = Fist
 rise-face-skull = Skull
-rise-face-blank = blank
+rise-face-blank = Blank
 
 rise-skill-rank = Rank token
 rise-deck-weapon = Weapon deck
@@ -24,30 +24,36 @@ rise-ask-more-targets = The same roll may strike { $count ->
 } beside the target. Which?
 rise-stake-more-targets = Every Enemy that the roll strikes may react to a Skull.
 rise-ask-attack-dice = { $hits ->
+    [0] No Hit
     [one] 1 Hit
    *[other] { $hits } Hits
 }, { $skulls ->
+    [0] no Skull
     [one] 1 Skull
    *[other] { $skulls } Skulls
 }, { $fists ->
+    [0] no Fist
     [one] 1 Fist
    *[other] { $fists } Fists
-}. Roll some dice again?
+}. Roll any dice again?
 rise-stake-attack-dice = Only the final dice count. A spent Rank token does not come back in this Mission.
 rise-ask-attack-aid = { $figure } rolled { $hits ->
+    [0] no Hit
     [one] 1 Hit
    *[other] { $hits } Hits
 }, { $skulls ->
+    [0] no Skull
     [one] 1 Skull
    *[other] { $skulls } Skulls
-}, { $fists ->
+} and { $fists ->
+    [0] no Fist
     [one] 1 Fist
    *[other] { $fists } Fists
 }. Do you step in and roll a die again?
 rise-stake-attack-aid = Your ability works once in each Attack.
-rise-ask-reroll-attack = Which Attack Dice are rolled again?
-rise-stake-reroll-attack = A die is rolled again with all that it shows.
-rise-ask-reroll-actions = Which Action Dice are rolled again?
+rise-ask-reroll-attack = Which Attack Dice do you roll again?
+rise-stake-reroll-attack = Whatever a die shows is lost when it is rolled again.
+rise-ask-reroll-actions = Which Action Dice do you roll again?
 rise-stake-reroll-actions = Dice that lie on a space stay as they are.
 rise-ask-fist = { $count ->
     [one] One Fist to use.
@@ -74,14 +80,14 @@ rise-stake-spill = They cannot be kept back while somebody stands in the Zone.
 rise-ask-throw = { $card }: up to { $value } hexes. Where does it land?
 rise-stake-throw = Everybody in the blast is caught, friends too if the card says so.
 rise-ask-overflow = { $count ->
-    [one] One card finds no slot.
-   *[other] { $count } cards find no slot.
+    [one] You have no slot for one of your cards.
+   *[other] You have no slots for { $count } of your cards.
 } Which do you discard?
-rise-stake-overflow = Two Weapons and one Equipment, or one Weapon and two Equipment; one Armor at most.
+rise-stake-overflow = There is room for two Weapons and one Equipment, or one Weapon and two Equipment; one Armor at most.
 rise-ask-search = You look through the { $deck }. Which card do you take?
 rise-stake-search = The deck is shuffled afterwards.
 rise-ask-heal = Whose Wounds are treated?
-rise-stake-heal = It stands nobody up.
+rise-stake-heal = It heals, but helps nobody up who is Down.
 rise-ask-revive = Who is brought back?
 rise-stake-revive = They stand up at once.
 rise-ask-clear-dice = Which { $count ->
@@ -137,7 +143,7 @@ rise-verb-clear = Take off
 rise-event-assigned = { $seat } puts a { $die } on { $space }.
 rise-event-rank-spent = { $seat } spends a Rank token: { $ability }.
 rise-event-action-rerolled = The dice now show { $dice }.
-rise-event-attack-rolled = { $figure } attacks { $targets } with { $weapon }: { $faces }.
+rise-event-attack-rolled = { $figure } attacks { $targets } with { $weapon } and rolls: { $faces }.
 rise-event-attack-rerolled = Rolled again: { $faces }.
 rise-event-fist-used = A Fist: { $ability }.
 rise-event-reacted = { $target } reacts: { $reaction }.
@@ -156,9 +162,9 @@ rise-event-grenade-rolled = The die shows { $die }.
 rise-event-grenade-ended = { $card } at { $at } has spent itself.
 rise-event-card-used = { $seat } uses { $card }.
 rise-event-munitions-loaded = { $seat } loads { $card } for this turn.
-rise-event-card-gained = { $seat } has { $card }.
+rise-event-card-gained = New for { $seat }: { $card }.
 rise-event-card-discarded = { $seat } discards { $card }.
-rise-event-deck-searched = { $seat } has looked through the { $deck }, and it is shuffled.
+rise-event-deck-searched = { $seat } has looked through the { $deck }, and it is shuffled again.
 rise-event-deck-empty = The { $deck } is empty.
 rise-event-dice-cleared = { $count ->
     [one] One die is out for this Round; its space is open.
@@ -174,7 +180,7 @@ rise-event-rank-readied = { $count ->
 
 rise-refuse-space-taken = A die lies there already. It stays until the end of the Round; take another space.
 rise-refuse-down-needs-one = You are Down: only a 1 can be assigned.
-rise-refuse-value = This space takes only { $values }.
+rise-refuse-value = This space takes only certain numbers: { $values }.
 rise-refuse-nowhere-to-go = There is no free hex within that Movement.
 rise-refuse-no-target = No Enemy is in Range and Line of Sight.
 rise-refuse-out-of-range = It is { $distance } hexes away; this Attack reaches { $least } to { $most }.

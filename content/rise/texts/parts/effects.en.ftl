@@ -7,14 +7,14 @@ rise-effect-act = { $count ->
         [1] {""}; but they are Down.
        *[0] .
     }
-    [one] One machine answers; { $hits ->
-        [0] it has nobody in sight yet.
-       *[other] it can hit somebody already.
+    [one] { $hits ->
+        [0] One machine answers; it has nobody in its sights yet.
+       *[other] One machine answers; it can hit somebody from where it stands.
     }
    *[other] { $count } machines answer; { $hits ->
-        [0] none has anybody in sight yet.
-        [one] one can hit somebody already.
-       *[other] { $hits } can hit somebody already.
+        [0] none has anybody in its sights yet.
+        [one] one can hit somebody from where it stands.
+       *[other] { $hits } can hit somebody from where they stand.
     }
 }
 rise-effect-roll = Four Action Dice, one Action each. Munitions stay for later.
@@ -26,12 +26,12 @@ rise-effect-stride = { $points } Movement: { $count ->
     [0] {""}
    *[other] {" "}Enemies can be passed.
 }
-rise-effect-attack = { $dice } dice, { $chance } % to { $boss ->
+rise-effect-attack = { $dice } dice, { $chance }% to { $boss ->
     [0] destroy
    *[other] Wound
 } { $target }{ $count ->
     [one] .
-   *[other] {", the best of "}{ $count } targets.
+   *[other] {", the easiest of "}{ $count } targets.
 }
 rise-effect-charge = Move up to { $points } hexes; from here nobody can be hit.
 rise-effect-flames = { $dice } dice on { $foes ->
@@ -42,22 +42,22 @@ rise-effect-flames = { $dice } dice on { $foes ->
    *[other] {"; "}surplus Hits burn friends there.
 }
 rise-effect-rest = { $count ->
-    [one] One Wound less
-   *[other] { $count } Wounds less
+    [one] One Wound healed
+   *[other] { $count } Wounds healed
 }, or up again if Down: { $friends }.
 rise-effect-trade-with = Trade cards with { $friends }.
 rise-effect-objects = { $count } things to use, among them { $tokens }.
-rise-effect-object = With a { $value } at { $token }: { $row }.
+rise-effect-object = At { $token }, with a { $value }: { $row }.
 rise-effect-row = With a { $value }: { $row }.
 rise-row-draw-equipment = draw an Equipment card
 rise-row-draw-weapon = draw a Weapon card
-rise-row-pick-equipment = look at two Equipment cards, take one
-rise-row-pick-weapon = look at two Weapon cards, take one
+rise-row-pick-equipment = look at two Equipment cards and take one
+rise-row-pick-weapon = look at two Weapon cards and take one
 rise-row-open-this = it opens
 rise-row-open-door = open any closed Door
 rise-row-stun-zone = stun the Enemies in its Zone
 rise-row-mission = it counts for the Mission
-rise-row-otherwise = it takes another value: the die is read otherwise
+rise-row-otherwise = it takes another value: the die is read as another number
 rise-effect-carries = { $count ->
     [0] They carry nothing.
     [one] They carry { $cards }.
@@ -66,19 +66,19 @@ rise-effect-carries = { $count ->
    *[other] They carry { $count } cards, among them { $cards }.
 }
 rise-effect-lies = It lies at { $at }.
-rise-effect-clear = A { $die } comes off; the space is open again.
-rise-effect-rank = Costs the token for this Mission; roll { $count ->
+rise-effect-clear = The { $die } comes off; the space can be used again.
+rise-effect-rank = Spends a Rank token for this Mission: roll { $count ->
     [one] your last die again.
    *[other] any of your { $count } dice again.
 }
 rise-effect-end = { $dice ->
     [0] All dice are used; the machines are next
-    [one] One die goes unused; the machines are next
-   *[other] { $dice } dice go unused; the machines are next
+    [one] One die stays unused; the machines are next
+   *[other] { $dice } dice stay unused; the machines are next
 }{ $foes ->
-    [0] , none with anybody in sight.
-    [one] , one with somebody in sight.
-   *[other] , { $foes } with somebody in sight.
+    [0] {""}, and nobody is in their sights.
+    [one] {""}, and one has somebody in its sights.
+   *[other] {""}, and { $foes } have somebody in their sights.
 }
 
 ## Ways and places
@@ -86,26 +86,26 @@ rise-effect-end = { $dice ->
 rise-effect-move = { $cost } of { $points } Movement{ $springs ->
     [0] {""}
    *[other] {"; "}{ $via ->
-        [none] springs the Waypoint there
-       *[other] springs a Waypoint by way of { $via }
+        [none] turns up a Waypoint
+       *[other] turns up a Waypoint as you reach { $via }
     }
 }; { $foes ->
-    [0] no Enemy that acts next sees you there.
-    [one] one Enemy that acts next can hit you there.
-   *[other] { $foes } Enemies that act next can hit you there.
+    [0] no Enemy about to act can hit you there.
+    [one] one Enemy about to act can hit you there.
+   *[other] { $foes } Enemies about to act can hit you there.
 }
 rise-effect-drive = { $cost } of { $points } steps{ $springs ->
     [0] .
    *[other] {"; "}{ $via ->
-        [none] springs the Waypoint there.
-       *[other] springs a Waypoint by way of { $via }.
+        [none] turns up a Waypoint.
+       *[other] turns up a Waypoint as you reach { $via }.
     }
 }
-rise-effect-stay = The last { $points } Movement is given up.
+rise-effect-stay = Gives up the last { $points } Movement.
 rise-effect-stand = { $foes ->
-    [0] No Enemy that acts next has it in Range and sight.
-    [one] One Enemy that acts next can hit there.
-   *[other] { $foes } Enemies that act next can hit there.
+    [0] No Enemy about to act can hit you there.
+    [one] One Enemy about to act can hit you there.
+   *[other] { $foes } Enemies about to act can hit you there.
 }
 rise-effect-stop = { $count ->
     [0] From there it can hit nobody.
@@ -129,24 +129,25 @@ rise-effect-entrance = { $distance ->
 
 ## Attacks
 
-rise-effect-target = { $chance } % to { $boss ->
+rise-effect-target = { $chance }% to { $boss ->
     [0] destroy
    *[other] Wound
 } it ({ $need ->
     [one] 1 Hit
    *[other] { $need } Hits
-} of { $dice } dice); { $react } % that it reacts.
+} with { $dice } dice); { $react }% that it survives and reacts.
 rise-effect-foe = At { $at }, Defense { $defense }; { $left ->
     [0] nothing destroys it.
     [one] one Wound destroys it.
    *[other] { $left } Wounds destroy it.
 }
 rise-effect-keep = { $hits ->
+    [0] No Hit
     [one] 1 Hit
    *[other] { $hits } Hits
-} of { $need } needed: { $enough ->
-    [1] it strikes home.
-   *[0] it misses.
+}, { $need } needed: { $enough ->
+    [1] that is enough.
+   *[0] the Attack misses.
 }
 rise-effect-reroll = { $enough ->
     [1] It is enough already; { $most ->
@@ -156,17 +157,17 @@ rise-effect-reroll = { $enough ->
    *[0] { $most ->
         [one] One die again
        *[other] Up to { $most } dice again
-    }: { $chance } % to strike home
+    }: { $chance }% to succeed
 }{ $rank ->
     [0] .
-   *[other] . Costs the Rank token for this Mission.
+   *[other] . Spends a Rank token for this Mission.
 }
 rise-effect-attack-die = { $hits ->
     [0] No Hit now
     [one] One Hit now
    *[other] { $hits } Hits now
-}; a new roll shows one with { $chance } %.
-rise-effect-action-die = { $die } now; a new roll gives any value from 1 to 6.
+}; rolled again, { $chance }% for a Hit.
+rise-effect-action-die = { $die } now; rolled again, it may show anything from 1 to 6.
 
 ## People
 
@@ -174,8 +175,8 @@ rise-effect-enemy = At { $at }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 } at Range { $range }; { $next ->
-    [0] it does not act next.
-   *[other] it acts next.
+    [0] it is not about to act.
+   *[other] it is about to act.
 }
 rise-effect-friend = At { $at }; { $down ->
     [1] Down: stands up when helped.
@@ -217,7 +218,7 @@ rise-effect-reinforcement = { $count ->
 }
 rise-effect-colour = { $count ->
     [one] One machine of this colour answers your turns: { $enemy }.
-   *[other] { $count } machines of this colour answer your turns; the first is a { $enemy }.
+   *[other] { $count } machines of this colour answer your turns. The first: { $enemy }.
 }
 rise-effect-alone = No machine of this colour is in this Mission.
 
@@ -270,9 +271,9 @@ rise-brief-incendiary-grenade = Throw as far as the die: 2 Hits in and around th
 rise-brief-armor-piercing-rounds = Discard at the start of your turn: each target's Defense is 1 lower this turn.
 rise-brief-tracer-rounds = Discard at the start of your turn: re-roll up to 2 dice of each Attack, Range 1 greater.
 rise-brief-plasma-rounds = Discard at the start of your turn: 1 more die in each Attack, 1 more Wound to Bosses.
-rise-brief-stim-pack = Discard in your turn: take up to 2 dice off your board. Those spaces are open again.
-rise-brief-plasma-canister = Discard in your turn: take up to 2 dice off your Weapons. Those spaces are open again.
-rise-brief-advanced-medkit = Discard in your turn: 2 Wounds less for you or somebody adjacent, without a Rest space.
+rise-brief-stim-pack = Discard in your turn: up to 2 spaces of your board are open again, their dice taken off.
+rise-brief-plasma-canister = Discard in your turn: up to 2 spaces of your Weapons are open again, their dice taken off.
+rise-brief-advanced-medkit = Discard in your turn: heal 2 Wounds of yours or of somebody adjacent, without a Rest space.
 rise-brief-signal-jammer = Discard before a Reinforcement Roll of yours: all its dice show the value you choose.
 rise-brief-remote-uplink = With a 3 or more: use an object within 6 hexes in sight. Then discard the Uplink.
 rise-brief-overdrive-injector = Discard in your turn: take back up to 2 assigned dice, roll them, use them again.

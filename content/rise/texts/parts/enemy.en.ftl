@@ -76,9 +76,9 @@ rise-verb-summon = Entrance
 
 ## What happened: harm
 
-rise-event-cover-hit = The Cover of { $friend } takes it: { $damage } of { $defense }.
+rise-event-cover-hit = { $friend } is in Cover, which takes it: { $damage } of { $defense } used up.
 rise-event-cover-destroyed = The Cover at { $at } is gone.
-rise-event-armor-hit = { $card } takes it: { $damage } of { $slots }.
+rise-event-armor-hit = { $card } takes it: { $damage } of { $slots } used up.
 rise-event-armor-spent = { $card } is spent and discarded.
 rise-event-guarded = { $seat } steps in front of { $friend } and takes { $count ->
     [one] one point.
@@ -109,11 +109,11 @@ rise-event-enemy-burned = { $enemy } stands in fire: { $hits } Hits against Defe
 
 ## What happened: the Enemy Phase
 
-rise-event-reinforced = Reinforcement Dice: { $dice }.
+rise-event-reinforced = Reinforcement roll: { $dice }.
 rise-event-roll-jammed = { $seat } uses { $card }: every Reinforcement Die shows { $value }.
 rise-event-roll-changed = { $seat } has a die rolled again: { $dice }.
 rise-event-enemy-arrived = { $enemy } arrives at { $entrance }.
-rise-event-entrance-flipped = Entrance { $entrance } is turned over and now shows { $dice }.
+rise-event-entrance-flipped = Entrance { $entrance } is turned over. From now on these numbers bring Enemies there: { $dice }.
 rise-event-enemy-moved = { $enemy } moves to { $to }.
 rise-event-enemy-attacked = { $enemy } attacks { $friend }: { $skulls ->
     [0] no Skull

@@ -116,9 +116,9 @@ rise-alt-character = { $seat } ({ $colour }) { $state ->
     }
 }
 rise-alt-threats = { $count ->
-    [0] No Enemy that acts next has anybody in sight.
-    [one] One Enemy that acts next can hit from where it is: { $places }.
-   *[other] { $count } Enemies that act next can hit from where they are: { $places }.
+    [0] No Enemy about to act has anybody in its sights.
+    [one] One Enemy about to act can hit somebody from where it is: { $places }.
+   *[other] { $count } Enemies about to act can hit somebody from where they are: { $places }.
 }
 rise-alt-enemies = { $count ->
     [0] No Enemy is on the map.
@@ -189,8 +189,8 @@ rise-odds-target = ### { $enemy } at { $at }
         [1] in Line of Sight
        *[0] not in Line of Sight
     }, Defense { $defense }. Re-rolls and Fist abilities are not counted.
-rise-odds-weapon = **{ $weapon }** with { $with }: { $dice } Attack Dice, **{ $wound } %** to Wound · { $destroy } % to destroy · { $react } % that it reacts · Fist { $fist } % · Hits { $hits }
-rise-odds-skill = **{ $skill }** with { $with }: { $dice } Attack Dice, **{ $wound } %** to Wound · { $destroy } % to destroy · { $react } % that it reacts · Fist { $fist } % · Hits { $hits }
-rise-odds-object = **{ $object }** with { $with }: { $dice } Attack Dice, **{ $wound } %** to Wound · { $destroy } % to destroy · { $react } % that it reacts · Fist { $fist } % · Hits { $hits }
+rise-odds-weapon = **{ $weapon }** with { $with }: { $dice } Attack Dice, **{ $wound }%** to Wound · { $destroy }% to destroy · { $react }% that it reacts · Fist { $fist }% · Hits { $hits }
+rise-odds-skill = **{ $skill }** with { $with }: { $dice } Attack Dice, **{ $wound }%** to Wound · { $destroy }% to destroy · { $react }% that it reacts · Fist { $fist }% · Hits { $hits }
+rise-odds-object = **{ $object }** with { $with }: { $dice } Attack Dice, **{ $wound }%** to Wound · { $destroy }% to destroy · { $react }% that it reacts · Fist { $fist }% · Hits { $hits }
 rise-odds-none = { $seat } cannot attack it from here.
-rise-odds-back = { $enemy } rolls { $dice } Attack Dice: { $harm } % to do damage, { $more } % to do 2 or more, before Cover.
+rise-odds-back = { $enemy } rolls { $dice } Attack Dice: { $harm }% to do damage, { $more }% to do 2 or more, before Cover.

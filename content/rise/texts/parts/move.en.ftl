@@ -42,7 +42,7 @@ rise-stake-drive = Only diagonally forward or back, never turning, and all that 
 ## What can be done
 
 rise-do-move = Move to { $to }
-rise-do-return = Go out and come back to { $to }
+rise-do-return = Step out and back to { $to }
 rise-do-stay = Stay
 rise-do-set-aside = { $to }
 rise-do-rest = Rest: heal a Wound
@@ -90,7 +90,7 @@ rise-event-traded = { $seat } and { $friend } trade: { $gave } for { $took }.
 rise-event-order-given = { $seat } gives { $friend } an order.
 rise-event-commanded = { $seat } commands { $friend }.
 rise-event-drove = { $seat } drives the Truck to { $to }.
-rise-event-truck-repaired = { $seat } mends the Truck: { $damage } Damage left.
+rise-event-truck-repaired = { $seat } repairs the Truck: { $damage } Damage left.
 
 ## What is refused, and what would work instead
 
@@ -102,9 +102,9 @@ rise-refuse-red = Red outlines are Walls: go round.
 rise-refuse-enemy-there = An Enemy is there. Hexes with Enemies can be neither entered nor passed.
 rise-refuse-not-alone = Somebody is there. You may pass, but you must end your Move alone on a hex.
 rise-refuse-too-far = There is no way there with this Movement.
-rise-refuse-down-cannot-rest = Whoever is Down can neither Rest nor Rescue; somebody beside must help them up.
+rise-refuse-down-cannot-rest = Whoever is Down can neither Rest nor Rescue; somebody beside them must help them up.
 rise-refuse-nobody-to-help = You have no Wound to heal, and nobody beside you is Down.
-rise-refuse-nothing-to-use = No object in reach does anything with this value, and there is nobody to trade with. Objects are used from their own hex or an adjacent one.
+rise-refuse-nothing-to-use = No object in reach does anything with this number, and there is nobody to trade with. Objects are used from their own hex or an adjacent one.
 rise-refuse-not-in-zone = Allies are commanded from the Zone they are in.
 rise-refuse-ally-down = They are Down: rescue them first.
 rise-refuse-ally-idle = There is nothing they could do now.
@@ -114,4 +114,4 @@ rise-refuse-nobody-to-stun = No normal Enemy that could be stunned is near enoug
 rise-refuse-deck-empty = There are no cards left to draw.
 rise-refuse-truck-destroyed = The Truck is a wreck.
 rise-refuse-truck-stuck = The Truck has no room to roll.
-rise-refuse-truck-whole = The Truck has no Damage to mend.
+rise-refuse-truck-whole = The Truck has no Damage to repair.

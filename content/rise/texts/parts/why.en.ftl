@@ -3,24 +3,38 @@
 
 ## Where to stand
 
-rise-why-aim = It heads for { $aim ->
-    [crates] a crate that the Objective needs
-    [terminals] a terminal that the Objective needs
-    [waypoints] a Waypoint that nobody has turned yet
-    [reach] the place that the Objective names
-    [lead] the Allies who are to be led
-    [destroy] the machine that the Objective wants destroyed
-    [rescue] a friend who needs help
-    [door] a Door that bars the Truck
-    [wheel] the wheel of the Truck
-    [truck] a place in the Truck
-   *[friends] the others
-}{ $left ->
-    [0] {", "}and gets there.
-    [one] {", "}one hex away from there.
-   *[other] {", "}{ $left } hexes away from there.
+rise-why-aim = { $left ->
+    [0] It leads straight to { $aim ->
+        [crates] a crate that the Objective needs.
+        [terminals] a terminal that the Objective needs.
+        [waypoints] a Waypoint that nobody has turned yet.
+        [reach] the place that the Objective names.
+        [lead] the Allies who are to be led.
+        [destroy] the machine that the Objective wants destroyed.
+        [rescue] a friend who needs help.
+        [door] a Door that bars the Truck.
+        [wheel] the wheel of the Truck.
+        [truck] a place in the Truck.
+       *[friends] the others.
+    }
+   *[other] It heads for { $aim ->
+        [crates] a crate that the Objective needs
+        [terminals] a terminal that the Objective needs
+        [waypoints] a Waypoint that nobody has turned yet
+        [reach] the place that the Objective names
+        [lead] the Allies who are to be led
+        [destroy] the machine that the Objective wants destroyed
+        [rescue] a friend who needs help
+        [door] a Door that bars the Truck
+        [wheel] the wheel of the Truck
+        [truck] a place in the Truck
+       *[friends] the others
+    }; { $left ->
+        [one] one hex will be left.
+       *[other] { $left } hexes will be left.
+    }
 }
-rise-why-aim-cost = It leads away from { $aim ->
+rise-why-aim-cost = It is farther from { $aim ->
     [rescue] a friend who needs help
     [friends] the others
     [wheel] the wheel of the Truck
@@ -36,10 +50,10 @@ rise-why-fire-cost = { $count ->
     [one] One Enemy could get at you there.
    *[other] { $count } Enemies could get at you there.
 }
-rise-why-shot = From there { $target } can be Wounded with { $chance } %.
-rise-why-shot-cost = From there a good shot is lost.
+rise-why-shot = From there you have a { $chance }% chance to Wound { $target }.
+rise-why-shot-cost = It gives up a good shot.
 rise-why-cover = Cover there takes { $cover } of the damage.
-rise-why-cover-cost = Less Cover takes the damage there.
+rise-why-cover-cost = There is less Cover there to take damage.
 
 ## Dice and Attacks
 
@@ -50,17 +64,17 @@ rise-why-saved-cost = The { $die } is the only die that works { $token }.
 rise-why-end = Nothing that is left to do is worth a die.
 rise-why-end-cost = Nothing that is left to do is worth a die.
 rise-why-attack = { $wanted ->
-    [1] The Objective wants { $target } destroyed: { $chance } % to Wound it.
-   *[0] { $target } is Wounded in { $chance } % of throws, and hits nobody afterwards.
+    [1] The Objective wants { $target } destroyed: { $chance }% to Wound it.
+   *[0] { $chance }% to Wound { $target }, before it can hit anybody.
 }
-rise-why-attack-cost = { $target } is Wounded in { $chance } % of throws only.
+rise-why-attack-cost = There is only a { $chance }% chance to Wound { $target }.
 rise-why-hits = { $melts ->
     [1] Where { $target } stands now, Hits bring its end nearer.
    *[0] Hits hold { $target } up, though nothing destroys it here.
 }
 rise-why-hits-cost = Nothing destroys { $target } here.
 rise-why-stun = { $target } loses its next turn.
-rise-why-stun-cost = { $target } is not worth stunning as much.
+rise-why-stun-cost = { $target } is less worth stunning.
 rise-why-throw = { $count ->
     [one] It catches one Enemy.
    *[other] It catches { $count } Enemies.
@@ -117,18 +131,18 @@ rise-why-rescue = { $friend } is Down, and stands up again.
 rise-why-rescue-cost = { $friend } can wait.
 rise-why-heal = { $left ->
     [0] The next Wound would put { $friend } Down.
-    [one] { $friend } can bear one more Wound only.
-   *[other] { $friend } can bear { $left } more Wounds; now it will be one more.
+    [one] { $friend } can bear only one more Wound.
+   *[other] { $friend } can bear { $left } more Wounds; with this it will be one more.
 }
 rise-why-heal-cost = { $friend } needs it less.
 rise-why-bears = { $left ->
-    [0] { $friend } is the one who can bear it best, though the next Wound puts them Down.
+    [0] { $friend } can bear it best, though the next Wound puts them Down.
     [one] { $friend } can bear one Wound, as much as anybody.
    *[other] { $friend } can bear it best: { $left } Wounds to spare.
 }
 rise-why-bears-cost = { $left ->
     [0] The next Wound would put { $friend } Down.
-    [one] { $friend } can bear one more Wound only.
+    [one] { $friend } can bear only one more Wound.
    *[other] { $friend } has { $left } Wounds to spare, fewer than another.
 }
 rise-why-ally-heals = { $friend } can heal somebody.
@@ -143,12 +157,12 @@ rise-why-thing = { $token } may be of some use.
 rise-why-thing-cost = { $token } is of little use now.
 rise-why-trade = A trade may be of use.
 rise-why-trade-cost = A trade gains little now.
-rise-why-order = A friend gets a move more.
+rise-why-order = A friend gets one more move.
 rise-why-order-cost = A friend's move gains less.
 rise-why-truck = The Truck has { $damage } damage.
 rise-why-truck-cost = The Truck has little damage.
-rise-why-special = It is better than to leave the die unused.
-rise-why-special-cost = It is little better than to leave the die unused.
+rise-why-special = It is better than leaving the die unused.
+rise-why-special-cost = It is little better than leaving the die unused.
 rise-why-drive = It takes the Truck { $steps } of the { $left } steps that are left.
 rise-why-drive-cost = It takes the Truck fewer of its steps.
 rise-why-truck-aim = { $left ->
@@ -157,14 +171,14 @@ rise-why-truck-aim = { $left ->
    *[other] { $left } steps are left to where the Objective wants the Truck.
 }
 rise-why-truck-aim-cost = It leaves the Truck farther from where the Objective wants it.
-rise-why-reroll = None of your dice works { $token }, and it is at hand.
-rise-why-reroll-cost = Your dice may do as they are.
-rise-why-search = A card more may be of use.
-rise-why-search-cost = A card more can wait.
+rise-why-reroll = None of your dice works { $token }, and it is within reach.
+rise-why-reroll-cost = Your dice will do as they are.
+rise-why-search = One more card may be of use.
+rise-why-search-cost = One more card can wait.
 rise-why-die = Your dice are used, and this gives one back.
 rise-why-die-cost = You have dice left.
 rise-why-weapon-open = A Weapon can be used once more while Enemies are about.
-rise-why-weapon-open-cost = A Weapon less is open.
+rise-why-weapon-open-cost = It opens one Weapon fewer.
 rise-why-move-open = Every Move is used, and there is a way to go.
 rise-why-move-open-cost = There is no way to go that needs it.
 rise-why-rank = A Rank token is ready again.
@@ -175,20 +189,20 @@ rise-why-rank-cost = The Rank token can wait.
 rise-why-down = { $seat } is Down and does nothing.
 rise-why-down-cost = { $seat } is Down and does nothing.
 rise-why-first-rescue = { $seat } stands beside somebody who is Down.
-rise-why-first-rescue-cost = Somebody else stands nearer to who is Down.
+rise-why-first-rescue-cost = Somebody else stands nearer to the friend who is Down.
 rise-why-first-foes = { $count ->
     [0] No Enemy that answers { $seat } is near.
-    [one] One Enemy that answers { $seat } is near and can be met before it acts.
-   *[other] { $count } Enemies that answer { $seat } are near and can be met before they act.
+    [one] One Enemy that answers { $seat } is near and can be dealt with before it acts.
+   *[other] { $count } Enemies that answer { $seat } are near and can be dealt with before they act.
 }
 rise-why-first-foes-cost = The Enemies that answer { $seat } are far, and would only come closer.
 rise-why-first-hurt = { $seat } is hurt less than others.
-rise-why-first-hurt-cost = { $seat } is hurt, and should not draw them first.
+rise-why-first-hurt-cost = { $seat } is hurt and should not draw their fire first.
 rise-why-stop = It stays { $far } hexes away from everybody.
 rise-why-stop-cost = It comes nearer to somebody.
 rise-why-stop-melt = There it can be destroyed.
 rise-why-stop-melt-cost = There it cannot be destroyed.
-rise-why-card = { $card } does most of what is offered.
+rise-why-card = { $card } does the most of what is offered.
 rise-why-card-cost = { $card } does less.
 rise-why-spare = { $card } will be missed least.
 rise-why-spare-cost = { $card } would be missed.
@@ -207,14 +221,14 @@ rise-why-shield = { $skulls ->
     [one] A Wound counts now.
    *[other] { $skulls } Skulls are worth a card.
 }
-rise-why-shield-cost = So little is not worth a card.
-rise-why-unspent = So little is not worth a card.
-rise-why-unspent-cost = A card that is kept stops nothing now.
+rise-why-shield-cost = So little damage is not worth a card.
+rise-why-unspent = So little damage is not worth a card.
+rise-why-unspent-cost = A card that you keep stops nothing now.
 rise-why-spend = What it does now is worth more than the card in hand.
 rise-why-spend-cost = It can wait.
 rise-why-class = { $count ->
     [0] Its abilities must be chosen each time.
-    [one] One of its abilities holds always.
-   *[other] { $count } of its abilities hold always.
+    [one] One of its abilities always works.
+   *[other] { $count } of its abilities always work.
 }
-rise-why-class-cost = Fewer of its abilities hold always.
+rise-why-class-cost = Fewer of its abilities always work.

@@ -16,12 +16,12 @@ salvation-effect-pass-border-search = Nobody looks for them: they march in, and 
 salvation-effect-pass-storm = The shelter holds this turn; you may try again next turn.
 salvation-effect-take = { $count ->
     [0] You draw nothing.
-   *[other] They stay in hand over the limit until the next draw.
+   *[other] They may exceed the hand limit until the next draw.
 }
 salvation-effect-lead = { $seat } acts before the other commander in every stage of this turn.
-salvation-effect-battle = { $dice } dice first. On average you lose { $lost } of { $ours } units, they { $won } of { $theirs }.
-salvation-effect-search = In { $at }: one die, { $chance } % to find.
-salvation-effect-scout = Opens a hidden object in { $at }, without a die.
+salvation-effect-battle = You roll { $dice } dice first. On average you lose { $lost } of { $ours } units, they { $won } of { $theirs }.
+salvation-effect-search = In { $at }: one die, { $chance }% to find anything.
+salvation-effect-scout = Opens a hidden object in { $at }; you need no die.
 salvation-effect-aim = { $left ->
     [0] Defence { $defence }: this die destroys it.
    *[other] Defence { $defence }: damaged, { $left } Strength left.
@@ -30,9 +30,9 @@ salvation-effect-wise = Vigil aims so that what is destroyed is worth the most.
 salvation-effect-waste = This die does nothing.
 salvation-effect-open = Nobody knows what it is until you open it.
 salvation-effect-swap = Nobody knows what it is; it moves unseen.
-salvation-effect-decline = It stays in the reserve.
+salvation-effect-decline = It stays in the reserve, where cards can bring it in later.
 salvation-effect-done = The others stay in the reserve.
-salvation-effect-confirm = All go at once, and nothing can be changed then.
+salvation-effect-confirm = All go at once; then nothing can be changed.
 salvation-effect-drop = It stays where it is.
 salvation-effect-back = The plan stays as it was.
 salvation-effect-build = From now on new machines appear there too. It falls if only humans hold the sector.
@@ -46,9 +46,9 @@ salvation-effect-go = { $enemies ->
     [0] No enemy there.
     [1] One enemy there may strike you first!
    *[other] { $enemies } enemies there may strike you first!
-} Yours: { $ours } of { $most }.{ $hidden ->
+} Yours there: { $ours } of { $most } at most.{ $hidden ->
     [0] {""}
-   *[other] {" "}Face-down tokens: { $hidden }.
+   *[other] {" "}Hidden objects: { $hidden }.
 }{ $shelter ->
     [0] {""}
    *[1] {" "}An open shelter.
@@ -56,6 +56,6 @@ salvation-effect-go = { $enemies ->
 salvation-effect-order = In { $at }, Strength { $left } of { $strength }.
 salvation-effect-deploy = { $factory ->
     [1] It starts beside the factory and guards it.
-   *[0] It starts in a sector that borders the factory's.
-}
-salvation-effect-place = Attack { $attack }, Defence { $defence }, Strength { $strength }. Yours there: { $ours } of { $most }.
+   *[0] It starts next to the factory's sector.
+} Hidden objects there: { $hidden }.
+salvation-effect-place = Attack { $attack }, Defence { $defence }, Strength { $strength }. Your units there: { $ours } of { $most }.

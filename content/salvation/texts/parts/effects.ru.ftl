@@ -30,10 +30,10 @@ salvation-effect-wise = Vigil целится так, чтобы уничтоже
 salvation-effect-waste = Этот кубик ничего не даёт.
 salvation-effect-open = Что это, никто не знает, пока вы не откроете.
 salvation-effect-swap = Что это, никто не знает; фишка уходит не глядя.
-salvation-effect-decline = Отряд остаётся в резерве.
+salvation-effect-decline = Он остаётся в резерве, откуда его могут вызвать карточки.
 salvation-effect-done = Остальные остаются в резерве.
 salvation-effect-confirm = Все идут разом, и менять уже ничего нельзя.
-salvation-effect-drop = Отряд остаётся на месте.
+salvation-effect-drop = Отряд выходит из плана и остаётся на месте.
 salvation-effect-back = План остаётся прежним.
 salvation-effect-build = Отныне новые машины появляются и там. Завод падает, если сектор держат одни люди.
 salvation-effect-develop = Действует для всех отрядов этого типа с этой минуты.
@@ -56,5 +56,5 @@ salvation-effect-order = { $at }, прочность { $left } из { $strength 
 salvation-effect-deploy = { $factory ->
     [1] Начинает у завода и охраняет его.
    *[0] Начинает в секторе, соседнем с заводом.
-}
+} Скрытых объектов там: { $hidden }.
 salvation-effect-place = Атака { $attack }, защита { $defence }, прочность { $strength }. Ваших там: { $ours } из { $most }.

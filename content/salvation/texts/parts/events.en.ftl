@@ -13,7 +13,7 @@ salvation-event-drew = { $seat } draws { $count ->
 salvation-event-received = You drew { $cards }.
 salvation-event-discarded = { $seat } discards { $cards }.
 salvation-event-card-played = { $seat } plays { $card }.
-salvation-event-action-chosen = The choice: { $action }.
+salvation-event-action-chosen = Chosen: { $action }.
 salvation-event-exchanged = { $seat } exchanges { $card } for { $count ->
     [one] a new card.
    *[other] { $count } new cards.
@@ -23,11 +23,11 @@ salvation-event-learned = { $seat } takes a Tactics card into hand.
 salvation-event-neither-won-nor-lost = { $seat } has neither won nor lost: humanity lives on, and not least thanks to this commander.
 salvation-event-swapped = { $seat } swaps { $slot } and { $other }, unseen.
 salvation-event-roads-blown = { $seat } blows the bridges around { $at }: no road for Skynet there this turn.
-salvation-event-plan-shown = { $seat } sends { $unit } to { $to }.
+salvation-event-plan-shown = { $seat } planned: { $unit } to { $to }.
 salvation-event-moved = { $unit } moves to { $to }.
-salvation-event-searched = { $unit } searches { $at }: { $die }{ $found ->
-    [0] , { $total } in all, and { $needed } was needed. Nothing.
-   *[other] , { $total } in all, enough against { $needed }.
+salvation-event-searched = { $found ->
+    [0] { $unit } searches { $at } and rolls { $die }: { $total } with everything added, and { $needed } was needed. It finds nothing.
+   *[other] { $unit } searches { $at } and rolls { $die }: { $total } with everything added, enough against { $needed }.
 }
 salvation-event-opened = { $seat } opens a token in { $at }: { $token }.
 salvation-event-captured = Skynet holds { $count } of the five shelters.
@@ -39,7 +39,7 @@ salvation-event-objective-drawn = { $seat } has a new objective: an infantry or 
 salvation-event-objective-met = The objective in { $at } is met.
 salvation-event-improved = From now on: { $token }.
 salvation-event-terrain-gone = { $terrain } in { $at } does not stay.
-salvation-event-withdrawn = { $unit } has no room in the defile of { $at } and leaves.
+salvation-event-withdrawn = { $unit } finds no room in the defile of { $at } and leaves.
 salvation-event-placed = { $unit } comes in at { $at }.
 salvation-event-built = Skynet builds a factory in { $at }.
 salvation-event-factory-fell = The factory in { $at } is destroyed.
@@ -48,7 +48,7 @@ salvation-event-irradiated = Radiation in { $at }: { $unit } rolls { $die }{ $lo
    *[other] { " " }and is lost.
 }
 salvation-event-stormed = The shelter in { $at } falls.
-salvation-event-border-crossed = Nobody fights at the border of { $at }. Entered: { $units }.
+salvation-event-border-crossed = No battle at the border of { $at }. These came in: { $units }.
 salvation-event-border-defended = { $seat } defends { $at }.
 salvation-event-battle-began = Battle in { $at }: { $seat } strikes first.
 salvation-event-struck = { $seat } rolls { $dice }{ $modifier ->

@@ -1,6 +1,6 @@
 salvation-lobby-mission-war = Skynet hunts for five shelters; the Resistance gathers hope. Two or three play.
 salvation-lobby-seat-skynet = The machines: strong, patient, hunting for shelters. Builds factories.
-salvation-lobby-seat-resistance = The humans: scout for hidden help, and win by ten points of hope.
+salvation-lobby-seat-resistance = The humans: scout for hidden help, and win with ten points of hope.
 salvation-lobby-seat-commander = A second human commander, with points of their own.
 salvation-switch-terrain-on = The land itself matters: fog, radiation, forest and more.
 salvation-switch-city-missions-on = Points must be fetched, not only found.

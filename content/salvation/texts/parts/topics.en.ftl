@@ -1,11 +1,11 @@
 # Advice: two lines on each topic of content/salvation/topics.toml
 
 salvation-topic-stage = **Stages.** The turn has five, from 0 to 4. In each you may play one card with that number; Skynet goes first.
-    To pass in one stage closes no other.
+    Passing in one stage closes no other.
 salvation-topic-keep = **Your hand.** After the draw you may keep seven cards.
     Think of the stages: at most one card of each number can be played in a turn.
 salvation-topic-movement = **Movement.** You name a goal for each unit first, then all of them move at once.
-    Of the two figures the first counts borders by any way, the second borders by road alone.
+    A unit's Movement, such as 1/2, is how many borders it crosses by any way, and how many by road alone.
 salvation-topic-border = **A border battle.** Whoever has units in a sector that is entered may attack at once, and strikes first.
     The Resistance just declares it. A machine must find them first: one die against its Scouting.
 salvation-topic-battle = **Battle.** Each side rolls once, as many dice as its units have Attack; then the fight is over.

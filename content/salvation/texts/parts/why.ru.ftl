@@ -92,8 +92,8 @@ salvation-why-bridge = { $count ->
    *[other] Это задержит машин: { $count }.
 }
 salvation-why-bridge-cost = Это задержит меньше машин.
-salvation-why-at-home = Завод нельзя оставлять без охраны.
-salvation-why-at-home-cost = Завод остался бы без охраны.
+salvation-why-at-home = Он медленный и прочный: лучшая охрана для завода.
+salvation-why-at-home-cost = Охрана завода была бы слабее.
 salvation-why-deploy = { $count ->
     [0] { $at }: свободно, хорошее место для начала.
    *[other] { $at }: свободно, и там скрытых объектов: { $count }.

@@ -5,30 +5,36 @@ training-why-take = Oil has to be fetched before it can be poured: the lamp hold
 training-why-dry = The lamp holds { $lamp } oil and would run dry before you get there if you stopped for anything else.
 training-why-dry-cost = That leads away from the lamp, which holds { $lamp } oil and would run dry.
 training-why-nearer = { $goal ->
-    [lamp] It brings your oil nearer to the lamp: { $left ->
-        [0] you will stand beside it.
-        [one] one step is left from there.
-       *[other] { $left } steps are left from there.
+    [lamp] { $left ->
+        [0] It brings your oil to the lamp.
+        [one] It brings your oil within one step of the lamp.
+       *[other] It brings your oil within { $left } steps of the lamp.
     }
-    [crate] It brings you nearer to the oil at { $at }.
-    [friend] It brings you nearer to a friend who is down at { $at }.
+    [crate] { $left ->
+        [0] It brings you to the oil at { $at }.
+       *[other] It brings you nearer to the oil at { $at }.
+    }
+    [friend] { $left ->
+        [0] It brings you to a friend who is down at { $at }.
+       *[other] It brings you nearer to a friend who is down at { $at }.
+    }
    *[none] There is nothing to fetch, and nobody to help.
 }
 training-why-nearer-cost = { $goal ->
     [lamp] It carries your oil away from the lamp.
    *[other] It leads away from where you are needed.
 }
-training-why-shades = Fewer shades stand beside it than elsewhere.
+training-why-shades = Fewer shades are near it than elsewhere.
 training-why-shades-cost = { $count ->
     [one] A shade could get at you there.
    *[other] { $count } shades could get at you there.
 }
 training-why-help = { $friend } is down, and does nothing until somebody helps.
-training-why-brace = A harm that is stopped is worth more than the card.
+training-why-brace = Stopping a harm is worth more than the card.
 training-why-heal = You have { $health } of 3 health left.
 training-why-drive-off = It drives the shade off for certain, and a strike may fail.
 training-why-bell = Everybody draws a card.
-training-why-strike = It drives the shade off in { $chance } % of throws, before it gets at somebody.
+training-why-strike = A strike drives the shade off { $chance }% of the time, before it gets at somebody.
 training-why-prey = { $seat } has { $health } health left and can bear it best.
 training-why-rest = Another card may be of use.
 training-why-spare = Nothing here is worth a card.
@@ -41,7 +47,7 @@ training-why-brace-cost = The card is better kept.
 training-why-heal-cost = You have { $health } of 3 health left, and can wait.
 training-why-drive-off-cost = The shade does less harm than others.
 training-why-bell-cost = Cards can wait.
-training-why-strike-cost = It drives the shade off in { $chance } % of throws only.
-training-why-prey-cost = { $seat } has { $health } health left only.
+training-why-strike-cost = A strike drives the shade off only { $chance }% of the time.
+training-why-prey-cost = { $seat } has only { $health } health left.
 training-why-rest-cost = Another card gains little.
 training-why-spare-cost = A harm would not be stopped.

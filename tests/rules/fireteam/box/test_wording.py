@@ -99,9 +99,14 @@ def test_an_attack_names_its_cards_dice_and_bonus_hits() -> None:
     reacted = Attacked(seat="frank", target="double.1", type="projectile", cards=())
     assert EN.say(reacted.phrase("fireteam")) == "Frank attacks Double 1 (projectile)."
     for faces, hits, bonus, words in (
-        (("projectile", "melee"), 1, 0, "Dice: bullet and fist — one hit."),
-        (("projectile", "projectile projectile"), 5, 2, "Dice: bullet and two bullets — 5 hits (2 bonus)."),
-        ((), 1, 1, "No dice — one hit (1 bonus)."),
+        (("projectile", "melee"), 1, 0, "The dice show bullet and fist: one hit."),
+        (
+            ("projectile", "projectile projectile"),
+            5,
+            2,
+            "The dice show bullet and double bullet: 5 hits, 2 of them bonus hits.",
+        ),
+        ((), 1, 1, "No dice: one hit, one of them a bonus hit."),
     ):
         assert EN.say(Rolled(faces=faces, hits=hits, bonus=bonus).phrase("fireteam")) == words
     for faces, hits, bonus, words in (
@@ -184,11 +189,11 @@ def test_a_window_about_an_attack_counts_in_good_english() -> None:
     hands = {"frank": ["spotter"], "don": ["wrench"]}
     at = lay({"frank": "2D", "don": "2D"}, {"echo.1": "2D"}, mission="empty-village", start="don", hands=hands)
     at.strikes(Blow("don", "melee", 1, "echo.1", bonus=1), "M")
-    assert asked(at) == "Don attacks Echo 1 (melee) with one die and one sure hit, 3 needed. Do you react?"
+    assert asked(at) == "Don attacks Echo 1 (melee) with one die and one sure hit; 3 hits are needed. Do you react?"
     at.strikes(Blow("don", "melee", 2, "echo.1", traits=("piercing",)), "M", "P")
-    assert asked(at) == "Don attacks Echo 1 (melee) with 2 dice, 1 needed. Do you react?"
+    assert asked(at) == "Don attacks Echo 1 (melee) with 2 dice; one hit is needed. Do you react?"
     at.strikes(Blow("don", "melee", 3, "echo.1"), "M", "M", "P")
-    assert asked(at) == "Don attacks Echo 1 (melee) with 3 dice, 3 needed. Do you react?"
+    assert asked(at) == "Don attacks Echo 1 (melee) with 3 dice; 3 hits are needed. Do you react?"
     at = lay({"frank": "2D", "abe": "2D", "don": "2B"}, start="abe", hands={"frank": ["forced-pattern"]})
     at.strikes(Blow("abe", "projectile", 2, "don"), "P", "M")
     assert asked(at) == "Abe has rolled bullet and fist against the ally Don (projectile): one hit. Do you react?"
@@ -197,7 +202,7 @@ def test_a_window_about_an_attack_counts_in_good_english() -> None:
 def test_the_activation_die_is_told_as_it_fell() -> None:
     for face, words in (("blank", "a blank"), ("move", "movement"), ("special", "its special ability")):
         rolled = Activated(creature="corrupted-human.1", face=face)
-        assert EN.say(rolled.phrase("fireteam")) == f"Corrupted Human 1 rolls {words}."
+        assert EN.say(rolled.phrase("fireteam")) == f"Corrupted Human 1 rolls its die: {words}."
 
 
 @pytest.mark.rule("FTZ-SPECIALIST-07")

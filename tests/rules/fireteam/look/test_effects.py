@@ -35,7 +35,7 @@ def test_a_way_tells_its_cost_and_who_waits_there() -> None:
     at.turn("abe")
 
     assert "one creature there" in said(at, option("move", to="2E"))
-    assert said(at, option("move", to="2F")) == "2 of 2 movement; no creature there, one can come."
+    assert said(at, option("move", to="2F")) == "2 of 2 movement; no creature there, one can reach it."
 
 
 def test_ending_a_turn_is_red_as_long_as_its_action_is_unused() -> None:
@@ -43,7 +43,7 @@ def test_ending_a_turn_is_red_as_long_as_its_action_is_unused() -> None:
     at.turn("abe")
     (end,) = [each for each in at.ask.options if each.verb == "end"]
     assert end.danger
-    assert said(at, end).startswith("Your action goes unused")
+    assert said(at, end).startswith("You give up your action")
 
     at.g.acted = True
     at.run(turns.turn(at.g, "abe"))
@@ -56,10 +56,10 @@ def test_a_line_says_how_a_mission_is_won_and_lost() -> None:
     goal = game("fireteam").look.goal
     words = goal(view(at.g, None))
     assert words
-    assert ENGLISH.say(words).startswith("Win: ")
-    assert ENGLISH.say(words).endswith("Lose: two knockouts; the first turns the lucky coin.")
+    assert ENGLISH.say(words).startswith("You win when ")
+    assert ENGLISH.say(words).endswith("You lose on the second knockout; the first turns the lucky coin.")
     at.g.coin = "tails"
 
     words = goal(view(at.g, None))
     assert words
-    assert ENGLISH.say(words).endswith("Lose: one more knockout while the coin shows tails.")
+    assert ENGLISH.say(words).endswith("You lose on the next knockout, while the coin shows tails.")

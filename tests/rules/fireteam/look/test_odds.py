@@ -117,7 +117,7 @@ def test_the_forecast_names_cards_chances_and_what_comes_back() -> None:
     assert (head.id, head.args["distance"], head.args["life"]) == ("fireteam-odds-target", 1, 2)
     assert (line.id, line.args["cards"], line.args["chance"]) == ("fireteam-odds-cards", ("forced-pattern",), 56)
     assert (back.id, back.args["harm"], back.args["more"]) == ("fireteam-odds-back", 56, 33)
-    assert speak("en").say(line).startswith("**56 %** with Forced Pattern: 2 dice and 2 bonus hits, 3 ")
+    assert speak("en").say(line).startswith("**56%** with Forced Pattern: 2 dice and 2 bonus hits, 3 ")
 
 
 def test_the_forecast_counts_the_company_of_a_creature() -> None:

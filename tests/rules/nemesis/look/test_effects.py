@@ -30,7 +30,7 @@ def test_a_move_tells_what_is_there_and_what_the_noise_may_bring() -> None:
     assert told(ship, "captain", move) == "1 card. Noise roll."
     marked = ship.g.board.exits[there]["1"]
     ship.g.noise.append(marked) if isinstance(ship.g.noise, list) else ship.g.noise.add(marked)
-    assert "% an encounter." in told(ship, "captain", move)
+    assert "% for an encounter." in told(ship, "captain", move)
     ship.g.rooms[there].fire = True
     assert " Fire." in told(ship, "captain", move)
     adult = ship.intruder("adult", ship.g.rooms[there].tile)

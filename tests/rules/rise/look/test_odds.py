@@ -133,7 +133,7 @@ def test_a_forecast_tells_every_weapon_with_the_dice_in_hand() -> None:
     shot = odds(Shot(dice=3, defense=3, reacts="after-defending"))
     assert told[1].args["wound"] == told[1].args["destroy"] == percent(shot.wound) == 49
     assert told[1].args["react"] == percent(shot.react)
-    assert told[1].args["hits"] == tuple(f"{hits}: {percent(chance)} %" for hits, chance in shot.hits.items())
+    assert told[1].args["hits"] == tuple(f"{hits}: {percent(chance)}%" for hits, chance in shot.hits.items())
 
 
 @pytest.mark.rule("RISE-STUN-05", "RISE-SKULL-06")

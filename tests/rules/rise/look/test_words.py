@@ -74,8 +74,8 @@ def test_a_line_says_how_a_mission_is_won_and_lost(mission: str) -> None:
     assert said
     words = ENGLISH.say(said)
 
-    assert words.startswith("Win: ")
-    assert "Lose: all Down" in words
+    assert words.startswith("You win when ")
+    assert "You lose if all are Down" in words
     late = [loss.amount for loss in MISSIONS[mission].losses if loss.verb == "too-late"]
     assert all(f"Round {amount} ends" in words for amount in late)
     assert ("Round" in words) == bool(late)

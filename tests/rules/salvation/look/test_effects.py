@@ -20,10 +20,10 @@ def told(war: War, seat: str, offer: Option, prompt: str = "", **args: str | int
 def test_an_attack_tells_dice_and_what_each_side_loses() -> None:
     war = War(units={"SEA": "infantry infantry t600"})
     said = told(war, HUMANS, option("attack", at="SEA"), "attack", card="open-fire")
-    assert said.startswith("2 dice first. On average you lose 0.")
+    assert said.startswith("You roll 2 dice first. On average you lose 0.")
     assert said.endswith("of 1.")
     more = told(war, SKYNET, option("attack", at="SEA"), "attack", card="concentrated-fire")
-    assert more.startswith("2 dice first."), "one for the T-600, one for the card"
+    assert more.startswith("You roll 2 dice first."), "one for the T-600, one for the card"
 
 
 def test_a_march_tells_of_the_enemies_that_may_strike_first() -> None:
@@ -35,7 +35,20 @@ def test_a_march_tells_of_the_enemies_that_may_strike_first() -> None:
 def test_a_machine_tells_its_chance_to_find_and_a_human_needs_none() -> None:
     war = War(units={"SEA": "infantry t600"})
     assert "% to find" in told(war, SKYNET, option("scout", unit="t600.1"), "scout", card="sensor-sweep")
-    assert "without a die" in told(war, HUMANS, option("scout", unit="infantry.1"), "scout", card="recon")
+    assert "need no die" in told(war, HUMANS, option("scout", unit="infantry.1"), "scout", card="recon")
+
+
+def test_where_a_machine_starts_tells_the_factory_and_what_lies_hidden_there() -> None:
+    war = War(units={})
+    war.g.factories = ["HOU"]
+    beside, apart = (told(war, SKYNET, option("deploy", kind="t600", to=at)) for at in ("HOU", "DAL"))
+    assert beside.startswith("It starts beside the factory")
+    assert apart == f"It starts next to the factory's sector. Hidden objects there: {len(war.g.slots('DAL'))}."
+
+
+def test_stage_0_offers_no_exchange() -> None:
+    assert "exchange" not in EN.t("salvation-ask-stage", seat="skynet", stage=0)
+    assert "exchange" in EN.t("salvation-ask-stage", seat="skynet", stage=1)
 
 
 def test_a_place_has_its_name_and_its_code_in_every_sentence() -> None:

@@ -26,8 +26,9 @@ def order(v: View, ask: Ask, option: Option) -> Phrase | None:
 
 
 def deploy(v: View, ask: Ask, option: Option) -> Phrase | None:
-    """Whether it is the factory's own sector (SAL-SETUP-12)."""
-    return Phrase("salvation-effect-deploy", {"factory": int(option.args["to"] in v.now.factories)})
+    """Whether it is the factory's own sector (SAL-SETUP-12), and how many hidden objects lie there."""
+    g, to = v.now, str(option.args["to"])
+    return Phrase("salvation-effect-deploy", {"factory": int(to in g.factories), "hidden": len(g.slots(to))})
 
 
 def place(v: View, ask: Ask, option: Option) -> Phrase | None:
