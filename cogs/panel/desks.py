@@ -33,10 +33,7 @@ class Desk(msgspec.Struct, frozen=True):
     seat: str
     locale: str
     alone: Alone
-    since: float = msgspec.field(default_factory=time.monotonic)
-    note: str = ""
-    """What was said on it when it was opened, which stays there as long as nothing else is asked."""
-    asked: int = 0
+    since: float
 
 
 class Desks:
@@ -52,8 +49,9 @@ class Desks:
         """The place where a desk is shown: whoever changes it takes a turn, so that its picture is known."""
         return self._screens.setdefault(message_id, Screen())
 
-    def keep(self, table_id: int, desk: Desk) -> Desk:
+    def keep(self, table_id: int, user_id: int, seat: str, locale: str, alone: Alone) -> Desk:
         """The desk that was opened, remembered."""
+        desk = Desk(user_id, seat, locale, alone, time.monotonic())
         desks = self._open.pop(table_id, None) or deque(maxlen=MOST)
         desks.append(desk)
         self._open[table_id] = desks

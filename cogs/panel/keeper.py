@@ -66,7 +66,7 @@ class Keeper:
         alone = await self.private.open(
             interaction, self._sight(session, locale, user, seat, page=page, note=note), edit=edit
         )
-        desk = self.desks.keep(session.id, Desk(user, seat, locale, alone, note=note, asked=session.asked))
+        desk = self.desks.keep(session.id, user, seat, locale, alone)
         if desk_board(session, seat) is not None:
             await self._fill(session, desk, page=page, note=note, anew=True)
 
@@ -135,7 +135,7 @@ class Keeper:
                 gone = layout.retired(session, speak(desk.locale), "desk-handed-on")
                 await desk.alone.change(view=gone, attachments=())
                 return False
-            await self._fill(session, desk, note=desk.note if desk.asked == session.asked else "")
+            await self._fill(session, desk)
         except LOST:
             return False
         return True
