@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.engine.asks import refuse
+from bot.engine.scene import Shot
 from bot.sessions.chains import chains
 from bot.sessions.session import Session
 from bot.sessions.update import Update
@@ -22,7 +23,7 @@ from cogs.face.ids import Mark
 from cogs.face.parts import text
 from cogs.panel.advising import Adviser
 from cogs.panel.desks import Desk, Desks
-from cogs.panel.private import Private, Sight
+from cogs.panel.private import Private, Sight, drawing
 from cogs.post.publisher import Publisher
 from cogs.replying import LOST, deed, edit_pressed, in_time, insist, show_alone
 
@@ -102,7 +103,8 @@ class Keeper:
         draft = self.drafts.of(session.id, session.asked, user_id, seat)
         taught = self.adviser.advises(user_id, session.id)
         lay = partial(self._laid, session, tongue, user_id, seat, draft=draft, page=page, note=note, advised=taught)
-        return Sight(tongue, lay, scene, "focus" if scene and scene.board else "sheet", seat)
+        shot: Shot = "focus" if scene and scene.board else "sheet"
+        return Sight(lay, drawing(self.publisher, tongue, scene, shot) if scene else None, seat)
 
     def _laid(self, *desk: Any, **shown: Any) -> layout.Shown:
         """A desk with menus as long as Discord is known to take them by now."""
