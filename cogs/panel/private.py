@@ -80,22 +80,37 @@ class Private:
             standing = self.desks.picture(message, sight.of) if sight.picture else None
             return await self._shown(Opening(interaction, sight.lay, standing, edit))
 
-    async def fill(self, alone: Alone, sight: Sight, *, anew: bool = False) -> None:
-        """Show it in full, with its picture; anew where the message takes no edit, if so."""
+    async def fill(
+        self, alone: Alone, sight: Sight, *, anew: bool = False, overtaken: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Show it in full, with its picture; anew where the message takes no edit, if so.
+
+        Nothing is shown if something else was to be shown there since, and somebody sees to that.
+        """
         if sight.picture is None:
-            await alone.change(view=sight.lay(), attachments=())
+            await self.desks.present(alone).change(view=sight.lay(), attachments=())
             return
         made = await sight.picture()
         told, spare = made.description or "", copies([made])
         view = sight.lay(image=made.filename, alt=told)
         async with self.desks.screen(alone.id).turn():
+            if overtaken():
+                return
+            alone = self.desks.present(alone)
             try:
                 shown = await self.publisher.ways.show(view, [made], alone.change, partial(self.desks.known, alone.id))
             except (Unshowable, discord.HTTPException) as error:
                 if isinstance(error, discord.HTTPException) and (error.status >= 500 or not anew):
                     raise
-                shown = await alone.replace(view, spare)
+                shown = await self._replace(alone, view, spare)
             self.desks.note(sight.of, on(shown, told))
+
+    async def _replace(self, alone: Alone, view: layout.Shown, files: Sequence[discord.File]) -> discord.Message:
+        """Show something anew below, where whoever else is about to change the message will find it."""
+        before = alone.id
+        shown = await alone.replace(view, files)
+        self.desks.moved(before, alone)
+        return shown
 
     async def _shown(self, opening: Opening) -> Alone:
         """The words where they now stand: on the pressed message, or below if that takes no edit any more."""
@@ -107,8 +122,9 @@ class Private:
             if error.status >= 500 or not opening.edit:
                 raise
             if acknowledged(opening.interaction):
-                alone = Alone(opening.interaction, None)
-                await alone.replace(opening.lay(), [])
+                pressed = opening.interaction.message
+                alone = Alone(opening.interaction, pressed.id if pressed else None)
+                await self._replace(alone, opening.lay(), [])
                 return alone
             if error.code != UNKNOWN_MESSAGE:
                 raise
