@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
+from functools import partial
+from io import BytesIO
 from itertools import chain, islice
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -28,6 +32,8 @@ from cogs.face.parts import Shown, text
 from cogs.face.words import CHOICE, clip, label
 from cogs.heavy import heavy
 from cogs.here import game_choices
+from cogs.panel.cog import panels
+from cogs.panel.private import Sight
 from cogs.post.pictures import file
 from cogs.replying import in_time, show_alone
 from cogs.table.opening import open_table
@@ -118,9 +124,9 @@ class Guide(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer what is pressed on the page of a game."""
-        panels: Any = self.bot.get_cog("Panels")
-        panels.takes_anywhere("game", self._turn)
-        panels.takes_anywhere("open", self._open)
+        takes: Any = self.bot.get_cog("Panels")
+        takes.takes_anywhere("game", self._turn)
+        takes.takes_anywhere("open", self._open)
 
     async def _turn(self, interaction: Interaction, _: Mark, values: list[str]) -> None:
         await self._show_game(interaction, values[0] if values[0] in IDS else IDS[0], edit=True)
@@ -131,9 +137,16 @@ class Guide(commands.Cog):
     async def _show_game(self, interaction: Interaction, of: str, *, edit: bool) -> None:
         """Show the page of a game to this person alone: words at once, its picture with them."""
         tongue, path = speak(str(interaction.locale)), cover(of)
-        alone = await show_alone(interaction, front(tongue, of), edit=edit)
+
+        async def painted(at: Path) -> discord.File:
+            data = await asyncio.to_thread(at.read_bytes)
+            return discord.File(BytesIO(data), at.name, description=tongue.t(f"{of}-title"))
+
+        sight = Sight(partial(front, tongue, of), partial(painted, path) if path else None, of)
+        private = panels(interaction).keeper.private
+        alone = await private.open(interaction, sight, edit=edit)
         if path:
-            await alone.change(view=front(tongue, of, path.name), attachments=[discord.File(path, path.name)])
+            await private.fill(alone, sight, anew=True)
 
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(rule=described("rules-rule"), game=described("rules-game"))
@@ -146,8 +159,7 @@ class Guide(commands.Cog):
             await say(interaction, told)
             return
         async with heavy(interaction):
-            panels: Any = self.bot.get_cog("Panels")
-            drawn, alt = await panels.publisher.draw(tongue, scene, "sheet")
+            drawn, alt = await panels(interaction).publisher.draw(tongue, scene, "sheet")
             await interaction.edit_original_response(content=told, attachments=[file(drawn, "card.webp", alt)])
 
     @app_commands.command(name="help", description=described("help"))

@@ -25,7 +25,7 @@ from cogs.face.options.drafts import Drafts
 from cogs.here import game_choices
 from cogs.panel.cog import panels
 from cogs.panel.items import pressed
-from cogs.panel.private import Sight
+from cogs.panel.private import Sight, drawing
 from cogs.replying import deed, edit_pressed, in_time, say, show_alone
 from cogs.table.opening import open_table
 from cogs.words import described
@@ -168,7 +168,7 @@ class Learn(commands.Cog):
         longest = keeper.publisher.ways.longest_menu
         lay = partial(lesson_view, run, tongue, draft, page=page, note=note, anew=not edit, longest=longest)
         scene, shot = lesson_scene(run)
-        sight = Sight(tongue, lay, scene, shot, run.of)
+        sight = Sight(lay, drawing(keeper.publisher, tongue, scene, shot) if scene else None, run.of)
         moment = run.asked
         alone = await keeper.private.open(interaction, sight, edit=edit)
         if scene and run.asked == moment:  # else somebody pressed again, and that press brings its own picture

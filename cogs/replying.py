@@ -123,6 +123,12 @@ async def think(interaction: discord.Interaction[Any], *, everybody: bool = Fals
     return True
 
 
+async def stop_waiting(interaction: discord.Interaction[Any]) -> None:
+    """Take away the word that it takes a moment, if it was said: what follows is a message of its own."""
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.delete_original_response()
+
+
 async def say(interaction: discord.Interaction[Any], text: str) -> None:
     """Say something to this person only."""
     if await unanswered(interaction):

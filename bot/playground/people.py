@@ -70,10 +70,13 @@ class Reply:
         return [Seen(self._server.world, post) for post in posts if post is not self._post]
 
     async def final(self, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
-        """Wait until a deferred message shows its content, and return it."""
+        """Wait until a deferred message shows its content, or another does in its place, and return that."""
         message = self.message
-        await self._server.until(lambda: not message.loading, timeout)
-        return message
+
+        def shown() -> list[Seen]:
+            return (self.followups if message.deleted else []) if message.loading else [message]
+
+        return (await self._server.until(shown, timeout))[0]
 
     async def followup(self, index: int = 0, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
         """Wait for a message that follows the first response."""

@@ -29,13 +29,13 @@ def cover(of: str) -> Path | None:
     return next((path for name in names if (path := PICTURES / f"{name}.webp").exists()), None)
 
 
-def front(tongue: Tongue, of: str, image: str | None = None) -> Shown:
+def front(tongue: Tongue, of: str, image: str | None = None, alt: str = "") -> Shown:
     """A game: its picture, what it is, for how many, how hard and how long, how it is won; and the way to begin."""
     found = game(of)
     least, most = found.players
     missions = tongue.listing(tongue.t(f"{of}-mission-{mission}") for mission in found.missions)
     parts: list[Part] = [
-        *picture(image, tongue.t(f"{of}-title")),
+        *picture(image, alt),
         text(
             f"## {tongue.t(f'{of}-title')}",
             tongue.t(f"{of}-blurb"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -27,13 +27,19 @@ PICTURES = 5000
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """One private message: whose, for which seat, in which language, and the way to change it."""
+    """One private message: whose, for which seat, in which language, the way to change it, and what it was opened with.
+
+    Page and note are of the version of the table at which it was opened, and of no other.
+    """
 
     user_id: int
     seat: str
     locale: str
     alone: Alone
-    since: float
+    version: int = 0
+    page: str = ""
+    note: str = ""
+    since: float = msgspec.field(default_factory=lambda: time.monotonic())
 
 
 class Desks:
@@ -43,21 +49,39 @@ class Desks:
         self._open: dict[int, deque[Desk]] = {}
         self._shown: OrderedDict[int, tuple[str, Standing]] = OrderedDict()
         """What the picture on a desk is, by message, with the seat whose it is."""
+        self._moved: OrderedDict[int, Alone] = OrderedDict()
+        """What stands in place of a message that took no edit."""
         self._screens: WeakValueDictionary[int, Screen] = WeakValueDictionary()
 
     def screen(self, message_id: int) -> Screen:
         """The place where a desk is shown: whoever changes it takes a turn, so that its picture is known."""
         return self._screens.setdefault(message_id, Screen())
 
-    def keep(self, table_id: int, user_id: int, seat: str, locale: str, alone: Alone) -> Desk:
-        """The desk that was opened, remembered."""
-        desk = Desk(user_id, seat, locale, alone, time.monotonic())
-        desks = self._open.pop(table_id, None) or deque(maxlen=MOST)
-        desks.append(desk)
-        self._open[table_id] = desks
+    def keep(self, table_id: int, desk: Desk) -> None:
+        """Remember a desk that was opened, once for each message and seat."""
+        others = (each for each in self._open.pop(table_id, ()) if not self._same(each, desk))
+        self._open[table_id] = deque([*others, desk], maxlen=MOST)
         while len(self._open) > TABLES:
             del self._open[next(iter(self._open))]
-        return desk
+
+    def overtaken(self, table_id: int, desk: Desk) -> bool:
+        """Whether a desk was opened again on the same message, which somebody else then sees to."""
+        return any(each is not desk and self._same(each, desk) for each in self._open.get(table_id, ()))
+
+    def _same(self, one: Desk, other: Desk) -> bool:
+        return one.seat == other.seat and self.present(one.alone).id == self.present(other.alone).id
+
+    def moved(self, message_id: int, alone: Alone) -> None:
+        """Remember what stands in place of a message from now on."""
+        self._moved[message_id] = alone
+        if len(self._moved) > PICTURES:
+            self._moved.popitem(last=False)
+
+    def present(self, alone: Alone) -> Alone:
+        """The message that stands in place of one by now, which is that one unless it was sent anew."""
+        while moved := self._moved.get(alone.id):
+            alone = moved
+        return alone
 
     def note(self, seat: str, standing: Standing) -> None:
         """Remember what a desk shows of a seat."""
@@ -81,6 +105,7 @@ class Desks:
         oldest = time.monotonic() - TOKEN_SECONDS
         return [desk for desk in self._open.get(table_id, ()) if desk.since > oldest]
 
-    def hold(self, table_id: int, desks: Iterable[Desk]) -> None:
-        """Remember these desks of a table alone."""
-        self._open[table_id] = deque(desks, maxlen=MOST)
+    def forget(self, table_id: int, gone: Collection[Desk]) -> None:
+        """Remember these desks of a table no more."""
+        left = (desk for desk in self._open.get(table_id, ()) if desk not in gone)
+        self._open[table_id] = deque(left, maxlen=MOST)

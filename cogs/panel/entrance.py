@@ -15,6 +15,7 @@ from cogs.face.front import mission_page, opening
 from cogs.face.ids import Mark
 from cogs.heavy import heavy
 from cogs.panel.presses import Handler, Presses
+from cogs.panel.private import show_page
 from cogs.post.pictures import Standing, file
 from cogs.replying import acknowledge, done, in_time, say
 
@@ -69,10 +70,11 @@ class Entrance:
         """Show the mission as it would begin, to this person only."""
         tongue = speak(str(interaction.locale))
         async with heavy(interaction):
-            drawn, told = await self._presses.publisher.draw(tongue, opening(session))
+            publisher = self._presses.publisher
+            drawn, told = await publisher.draw(tongue, opening(session))
             name = f"mission.{drawn.format}"
             view = mission_page(session, tongue, name, told)
-            await interaction.followup.send(view=view, files=[file(drawn, name, told)], ephemeral=True)
+            await show_page(publisher.ways, interaction, view, [file(drawn, name, told)])
 
     async def _show(self, interaction: Interaction, session: Session) -> None:
         """Show who sits where by now, and once it has begun, that it has."""

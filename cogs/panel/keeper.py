@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.engine.asks import refuse
+from bot.engine.scene import Shot
 from bot.sessions.chains import chains
 from bot.sessions.session import Session
 from bot.sessions.telling.update import Update
@@ -22,7 +23,7 @@ from cogs.face.options.drafts import Drafts
 from cogs.face.parts import text
 from cogs.panel.advising import Adviser
 from cogs.panel.desks import Desk, Desks
-from cogs.panel.private import Private, Sight
+from cogs.panel.private import Private, Sight, drawing
 from cogs.post.publisher import Publisher
 from cogs.replying import LOST, deed, edit_pressed, in_time, insist, show_alone
 
@@ -63,10 +64,12 @@ class Keeper:
         await in_time(interaction, self.publisher.timed(session))
         advice = await in_time(interaction, self.adviser.hear(speak(locale), session, user, update))
         note = "\n".join(filter(None, (note, advice)))
+        version = session.version
         alone = await self.private.open(
             interaction, self._sight(session, locale, user, seat, page=page, note=note), edit=edit
         )
-        desk = self.desks.keep(session.id, user, seat, locale, alone)
+        desk = Desk(user, seat, locale, alone, version, page, note)
+        self.desks.keep(session.id, desk)
         if desk_board(session, seat) is not None:
             await self._fill(session, desk, page=page, note=note, anew=True)
 
@@ -102,7 +105,8 @@ class Keeper:
         draft = self.drafts.of(session.id, session.asked, user_id, seat)
         taught = self.adviser.advises(user_id, session.id)
         lay = partial(self._laid, session, tongue, user_id, seat, draft=draft, page=page, note=note, advised=taught)
-        return Sight(tongue, lay, scene, "glance" if session.match.ask_of(seat) else "focus", seat)
+        shot: Shot = "glance" if session.match.ask_of(seat) else "focus"
+        return Sight(lay, drawing(self.publisher, tongue, scene, shot) if scene else None, seat)
 
     def _laid(self, *desk: Any, **shown: Any) -> layout.Shown:
         """A desk with menus as long as Discord is known to take them by now."""
@@ -111,13 +115,13 @@ class Keeper:
     async def _fill(self, session: Session, desk: Desk, *, page: str = "", note: str = "", anew: bool = False) -> None:
         """Show a desk in full, with its picture; anew where it takes no edit, if so."""
         sight = self._sight(session, desk.locale, desk.user_id, desk.seat, page=page, note=note)
-        await self.private.fill(desk.alone, sight, anew=anew)
+        await self.private.fill(desk.alone, sight, anew=anew, overtaken=partial(self.desks.overtaken, session.id, desk))
 
     async def renew(self, session: Session) -> None:
         """Show on every open desk of a table what is true now; those out of reach are forgotten."""
         desks = self.desks.of(session.id)
         reached = await asyncio.gather(*(self._renew(session, desk) for desk in desks))
-        self.desks.hold(session.id, [desk for desk, held in zip(desks, reached, strict=True) if held])
+        self.desks.forget(session.id, [desk for desk, held in zip(desks, reached, strict=True) if not held])
 
     async def follow(self, session: Session, but: int | None) -> None:
         """Show on the newest open desk of each seat what it is asked, where the panel cannot say all of it.
@@ -126,16 +130,22 @@ class Keeper:
         """
         waiting = [seat for seat in (session.match.waiting if session.in_memory else ()) if offers_more(session, seat)]
         newest = {desk.seat: desk for desk in self.desks.of(session.id) if desk.seat in waiting}
-        await asyncio.gather(*(self._renew(session, desk) for desk in newest.values() if desk.alone.id != but))
+        await asyncio.gather(
+            *(self._renew(session, desk) for desk in newest.values() if self.desks.present(desk.alone).id != but)
+        )
 
     async def _renew(self, session: Session, desk: Desk) -> bool:
-        """Show one desk anew, or put it away if its seat is somebody else's; False if it is out of reach."""
+        """Show one desk anew, or put it away if its seat is somebody else's; False if it is out of reach.
+
+        It stays on its page, with its note, as long as the table has not moved.
+        """
+        page, note = (desk.page, desk.note) if desk.version == session.version else ("", "")
         try:
             if desk.seat not in session.seats_of(desk.user_id) or not session.in_memory:
                 gone = layout.retired(session, speak(desk.locale), "desk-handed-on")
-                await desk.alone.change(view=gone, attachments=())
+                await self.desks.present(desk.alone).change(view=gone, attachments=())
                 return False
-            await self._fill(session, desk)
+            await self._fill(session, desk, page=page, note=note)
         except LOST:
             return False
         return True

@@ -12,6 +12,7 @@ from cogs.face.ids import Mark
 from cogs.face.parts import Part, Shown, choice, menu, picture, text
 from cogs.face.sights import CLOSER, Sight, sight, sights
 from cogs.heavy import heavy
+from cogs.panel.private import show_page
 from cogs.post.publisher import Publisher, file
 
 Interaction = discord.Interaction[Any]
@@ -24,7 +25,7 @@ async def look(publisher: Publisher, interaction: Interaction, session: Session,
     async with heavy(interaction):
         view, files = await _drawn(publisher, tongue, sight(session, tongue, user, id), id)
         view.parts.append(_menu(session, tongue, user, id))
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
+        await show_page(publisher.ways, interaction, view, files)
 
 
 async def _drawn(publisher: Publisher, tongue: Tongue, seen: Sight, id: str) -> tuple[Shown, list[discord.File]]:

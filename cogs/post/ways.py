@@ -22,8 +22,12 @@ MENU_REFUSED = re.compile(r"^In components\S*\.options:", re.MULTILINE)
 """How discord.py words that a menu has too many options, or too few."""
 
 
+def copies(files: Sequence[discord.File]) -> list[discord.File]:
+    """Files once more, to be sent if they were sent in vain."""
+    return [_copy(file) for file in files]
+
+
 def _copy(file: discord.File) -> discord.File:
-    """A file once more, to be sent if it was sent in vain."""
     data = file.fp.read()
     file.fp.seek(0)
     return discord.File(BytesIO(data), filename=file.filename, description=file.description)
@@ -76,18 +80,12 @@ class Ways(Learned):
 
         `find` tells which that is, if it is needed. `Unshowable` if Discord takes none by an edit.
         """
-        self.doubt()
-        spare = [_copy(file) for file in files]
-        if not files or self.shows:
-            try:
-                return await edit(view=view, attachments=files)
-            except discord.HTTPException as error:
-                if not (files and refused(error)):
-                    raise
-                log.warning("Discord shows no picture that comes with an edit; it is brought first: %s", error)
-                self.shows = False
-        if not self.brings:
-            raise Unshowable
+        spare = copies(files)
+        try:
+            return await self.at_once(files, lambda: edit(view=view, attachments=files))
+        except Unshowable:
+            if not self.brings:
+                raise
         try:
             return await self._bring(view, spare, edit, await find())
         except (discord.HTTPException, Unlisted) as error:
@@ -95,6 +93,23 @@ class Ways(Learned):
                 raise
             log.warning("Discord takes no new picture by an edit; it is posted instead: %s", error)
             self.brings = False
+            raise Unshowable from error
+
+    async def at_once(self, files: Sequence[discord.File], edit: Callable[[], Awaitable[T]]) -> T:
+        """Show new pictures by the edit that brings them, or by what Discord takes for one.
+
+        `Unshowable` if Discord shows none so, as is known or found out.
+        """
+        self.doubt()
+        if files and not self.shows:
+            raise Unshowable
+        try:
+            return await edit()
+        except discord.HTTPException as error:
+            if not (files and refused(error)):
+                raise
+            log.warning("Discord shows no picture that comes with an edit: %s", error)
+            self.shows = False
             raise Unshowable from error
 
     async def _bring(

@@ -332,10 +332,32 @@ async def live_and_die(playing: Play, mover: Mover, number: int, table_id: int) 
     mover.at = names[row.channel_id] if row.status == "playing" else None
 
 
-async def quiet(database: Path) -> None:
-    """Wait until everything is said."""
-    async with await Store.open(database) as store:
-        await eventually(lambda: is_empty(store))
+async def settle(playing: Play, table_id: int) -> None:
+    """Wait until everything is said, and the table's panel alone can be pressed.
+
+    Where no edit brings a picture, a bot that starts may post a panel anew when everything seems to be said.
+    """
+    async with await Store.open(playing.bots.database) as store:
+
+        async def settled() -> bool:
+            row = await store.table(table_id)
+            panel = [(str(row.channel_id), str(row.panel_id))] if row.status == "playing" else []
+            return await is_empty(store) and panel == shown(playing.server, table_id)
+
+        try:
+            await eventually(settled)
+        except TimeoutError:
+            now = shown(playing.server, table_id)
+            raise AssertionError(f"{now} can be pressed; the table: {await store.table(table_id)}") from None
+
+
+def shown(server: PlaygroundServer, table_id: int) -> list[tuple[str, str]]:
+    """Where a table can be pressed: channels with messages."""
+    return [
+        (str(server.world.channel_named(channel)["id"]), message.id)
+        for channel, message in pressable(server)
+        if any(mark.table == table_id for mark, _ in marks(message))
+    ]
 
 
 async def test_a_bot_that_is_killed_while_tables_move_leaves_one_panel_where_the_table_is(
@@ -358,13 +380,7 @@ async def test_a_bot_that_is_killed_while_tables_move_leaves_one_panel_where_the
             await live_and_die(playing, mover, number, mine.id)
         await playing.bots.start(pictures=False)
         await playing.bots.online()
-        await quiet(playing.bots.database)
-        row = await row_of(playing.bots.database, mine.id)
-        shown = [
-            (str(playing.server.world.channel_named(channel)["id"]), message.id)
-            for channel, message in pressable(playing.server)
-            if any(mark.table == mine.id for mark, _ in marks(message))
-        ]
+        await settle(playing, mine.id)
         playing.bots.kill()
         await playing.bots.end()
     async with await Store.open(playing.bots.database) as store:
@@ -375,4 +391,3 @@ async def test_a_bot_that_is_killed_while_tables_move_leaves_one_panel_where_the
         )
     assert (damage, playing.said.doubled) == ([], [])
     assert mover.done >= kills // 2
-    assert shown == ([(str(row.channel_id), str(row.panel_id))] if row.status == "playing" else [])

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground.seen import Seen
 from bot.playground.switches import parse
-from bot.sessions import authority
+from bot.sessions import authority, lobby
 from bot.sessions.lobby import Person
 from bot.sessions.waiting.patience import GRACE
 from bot.text import speak
@@ -48,6 +48,27 @@ async def test_a_desk_that_takes_no_edit_is_sent_anew(table: Bench, late: bool) 
         await table.quiet()
         (again,) = table.private("Ada")
         assert (session.row.head, again.id != desk.id, stands(table, again)) == (head, True, True)
+
+
+@pytest.mark.parametrize("names", ["refuses-new-files", "refuses-private-edits"])
+async def test_a_desk_of_two_seats_that_is_sent_anew_stands_once(table: Bench, names: str) -> None:
+    table.turn(parse(names))
+    await table.lobby("Ada", "Bruno")
+    session, ada = await table.session(), table.person("Ada")
+    await lobby.sit(session, Person(int(ada.id), "Ada"), "nell")
+    await lobby.start(session, Person(int(ada.id), "Ada"))
+    table.panels.publisher.wake(session)
+    await ada.press(await table.panel(), "My hand")
+    await table.quiet()
+    for _ in range(2):
+        (desk,) = table.private("Ada")
+        turn = next(each["custom_id"] for each in desk.buttons if ":turn:" in each["custom_id"])
+        await ada.press(desk, custom_id=turn)
+        await table.quiet()
+    for _ in range(2):
+        await table.panels.show_present(session)
+        (desk,) = table.private("Ada")
+        assert stands(table, desk)
 
 
 @pytest.mark.parametrize("key", ["rest", "move to=C4"], ids=["by then stale", "still asked"])

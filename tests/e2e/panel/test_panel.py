@@ -116,6 +116,22 @@ async def test_an_old_desk_is_told_so_and_shows_the_present(table: Bench) -> Non
     assert session.row.head == head + 1, "the refreshed desk works"
 
 
+async def test_a_desk_keeps_its_note_until_the_table_moves(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    ada = table.person("Ada")
+    desk = table.desk(await ada.press(await table.panel(), "My hand"))
+    await table.quiet()
+    await move(table, "Ada", "C4")
+    await give(ada, desk, ["rest"])
+    await table.quiet()
+    for moves, noted in ((False, True), (True, False)):
+        if moves:
+            await move(table, "Ada", "D4")
+        await table.panels.keeper.renew(session)
+        (shown,) = table.private("Ada")
+        assert shown.text.startswith(STALE) is noted
+
+
 async def test_an_old_face_of_the_panel_is_told_so_and_gets_a_desk(table: Bench) -> None:
     table.in_place()
     session = await table.open("Ada", "Bruno")

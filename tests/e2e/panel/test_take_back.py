@@ -11,6 +11,7 @@ from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, give, lamplight, question, take_back_of
 from tests.support.e2e.gm import confirm
 from tests.support.e2e.replies import refused
+from tests.support.e2e.sketchpad import Sketchpad
 
 
 async def take_back(table: Bench, name: str) -> Reply:
@@ -154,9 +155,15 @@ async def test_buttons_from_before_a_taken_back_answer_are_stale(table: Bench) -
     ada = table.person("Ada")
     await answer(table, session, "Ada", "move to=C4")
     desk = table.desk(await ada.press(await table.panel(), "My hand"))
+    await table.quiet()
+    assert isinstance(table.pool, Sketchpad)
+    table.pool.gate.clear()  # so that they stand there still
     await take_back(table, "Ada")
     head = session.row.head
     reply = await give(ada, desk, ["rest"])
     assert reply is not None
-    await table.server.until(lambda: "That moment has passed." in desk.text)
+    table.pool.gate.set()
+    await table.quiet()
+    (desk,) = table.private("Ada")
+    assert desk.text.startswith("That moment has passed.")
     assert session.row.head == head

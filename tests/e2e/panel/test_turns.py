@@ -10,6 +10,7 @@ from tests.support.e2e.bench import Bench
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.game)
 async def test_a_turn_costs_no_more_than_it_may(table: Bench, script: Script) -> None:
+    table.in_place()
     cost = await played(table.server, table.bot, script, script.turns)
 
     assert cost.turns == script.turns

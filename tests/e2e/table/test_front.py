@@ -9,7 +9,7 @@ from tests.support.e2e.bench import CHANNEL, Bench
 
 async def test_games_shows_each_game_with_its_picture_and_how_it_is_won(table: Bench) -> None:
     eve = table.person("Eve")
-    first = await (await eve.command("games", CHANNEL)).final()
+    first = table.desk(await eve.command("games", CHANNEL))
     await table.quiet()
     assert first.ephemeral
     assert [each["value"] for each in first.menu()["options"]] == list(IDS)
@@ -25,7 +25,8 @@ async def test_games_shows_each_game_with_its_picture_and_how_it_is_won(table: B
 
 async def test_a_table_can_be_opened_from_there(table: Bench) -> None:
     eve = table.person("Eve")
-    first = await (await eve.command("games", CHANNEL)).final()
+    first = table.desk(await eve.command("games", CHANNEL))
+    await table.quiet()
     await eve.press(first, "Open a table here")
     await table.quiet()
     lobby = table.person("Eve").sees(CHANNEL)[-1]

@@ -17,7 +17,8 @@ class Pupil:
         self.table = table
         self.person = person
         self.game = game
-        self._opened = opened
+        self.view: Seen = table.desk(opened)
+        """What they see of it now."""
 
     @classmethod
     async def begins(cls, table: Bench, name: str, game: str, channel: str = CHANNEL) -> Pupil:
@@ -26,11 +27,6 @@ class Pupil:
         opened = await person.command("learn", channel, game=game)
         await table.quiet()
         return cls(table, person, game, opened)
-
-    @property
-    def view(self) -> Seen:
-        """What they see of it now."""
-        return self.table.desk(self._opened)
 
     async def run(self) -> Run:
         """The lesson as far as the store says."""
