@@ -77,7 +77,13 @@ def test_its_content_is_well_and_its_rules_can_be_looked_up(tree: Path) -> None:
 def test_its_pictures_are_drawn(tree: Path, tmp_path: Path) -> None:
     run(tree, "bot", "render", "oxo", "--steps", "5", "--locale", "ru", "--out", str(tmp_path))
 
-    assert {each.stem for each in tmp_path.iterdir()} == {"overview", "focus", "sheet-noughts", "sheet-crosses"}
+    assert {each.stem for each in tmp_path.iterdir()} == {
+        "overview",
+        "focus",
+        "glance",
+        "sheet-noughts",
+        "sheet-crosses",
+    }
 
 
 def test_it_is_played_to_its_end_by_its_own_command(tree: Path, tmp_path: Path) -> None:

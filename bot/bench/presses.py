@@ -75,7 +75,8 @@ class _Table:
             channel, panel_id = str(session.row.channel_id), str(session.row.panel_id)
             panel = next(message for message in person.sees(channel) if message.id == panel_id)
             buttons = [button["custom_id"] for button in panel.buttons if ANSWERS in button["custom_id"]]
-            if buttons and seat in session.match.asks[0].seats:
+            openly = session.match.asks[0].seen_by(None).options  # else a press shows nothing by itself
+            if buttons and openly and seat in session.match.asks[0].seats:
                 return person, panel, self.game.player.dice.choice(buttons)
             await give(session, self.game.choose(session))
 

@@ -15,15 +15,13 @@ from bot.client import Vigil
 from bot.engine.asks import Ask, Refusal, refuse
 from bot.lessons.run import LESSONS
 from bot.sessions.chains import meant
-from bot.sessions.past import chronicle, rewind
+from bot.sessions.past import rewind
 from bot.sessions.session import Session
 from bot.sessions.telling.update import Update
-from bot.store import StoreError
-from bot.text import Tongue, speak
+from bot.text import speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
-from cogs.face.board import bare
 from cogs.face.explaining import explained
 from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
@@ -34,12 +32,12 @@ from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
 from cogs.panel.looks import look
 from cogs.panel.presses import Handler, Presses
+from cogs.panel.results import has_looked, on, private_note, result_on
 from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher
 from cogs.regular import regularly
-from cogs.replying import done, in_time, show_alone
-from renderers import alt
+from cogs.replying import acknowledge, done, in_time, show_alone
 
 log = logging.getLogger(__name__)
 
@@ -227,9 +225,15 @@ class Panels(commands.Cog):
         answering = session.answer(
             user, picks, asked=mark.asked, amounts=amounts or (), seat=mark.seat, then=then or (), meanwhile=prepare
         )
+        hushed = self.hushed(session, mark.seat or session.asked_seat(user))
         update = await in_time(interaction, answering)
         self.keeper.drafts.drop(session.id, mark.asked, user, mark.seat)
-        await self.show(interaction, session, update, *prepared)
+        await self.show(interaction, session, update, *prepared, hushed=hushed)
+
+    def hushed(self, session: Session, seat: str | None) -> bool:
+        """Whether nobody may see what a seat could answer: then nobody sees either on which message it does."""
+        ask = session.match.ask_of(seat) if seat and session.in_memory else None
+        return ask is not None and not ask.seen_by(None).options
 
     async def _take_back(
         self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]
@@ -264,16 +268,25 @@ class Panels(commands.Cog):
         session: Session,
         update: Update,
         prepared: Prepared | None = None,
+        *,
+        hushed: bool = False,
     ) -> None:
-        """Show the result: words at once, pictures as soon as they are drawn."""
+        """Show the result: words at once, pictures as soon as they are drawn.
+
+        A hushed press on the panel is only acknowledged: the panel changes as it does when somebody answers on a desk.
+        """
         note = private_note(speak(str(interaction.locale)), session, interaction.user.id, update)
         done(interaction, "move-unshown", note)
         self.publisher.draw_ahead(session, update)
         on_panel = False
         try:
-            on_panel = await self._reply(interaction, session, update, note, prepared)
+            if hushed and on(interaction.message, session):
+                await acknowledge(interaction)
+                on_panel = True
+            else:
+                on_panel = await self._reply(interaction, session, update, note, prepared)
         finally:
-            self.publisher.replied(session, interaction if on_panel else None)
+            self.publisher.replied(session, interaction if on_panel and not hushed else None)
             if session.match.over:
                 await self.keeper.renew(session)
         if on_panel:
@@ -366,29 +379,6 @@ class Panels(commands.Cog):
             own = message is not None and message.flags.ephemeral
             await self.keeper.open(interaction, session, note=note, edit=own)
         self.publisher.wake(session)
-
-
-def result_on(standing: Standing, session: Session, update: Update, longest: int) -> layout.Shown:
-    """Lay out what came of an answer on the panel that was pressed, with the picture it had."""
-    public, scene = speak(session.row.locale), bare(session)
-    told = standing.alt or alt(public.scene(scene))  # after a restart nobody remembers the picture's own words
-    if update.snapshots:
-        return layout.snapshot(session, public, update.snapshots[0], standing.name, told)
-    return layout.panel(session, public, scene.seats, standing.name, told, longest=longest)
-
-
-async def has_looked(interaction: discord.Interaction[Any], session: Session, head: int) -> None:
-    """Note that somebody knows how the table stands, for their next recap; where that fails, they hear it once more."""
-    try:
-        await chronicle.looked(session, interaction.user.id, head)
-    except StoreError as error:
-        log.warning("table %s: a look could not be noted: %s", session.id, error)
-
-
-def private_note(tongue: Tongue, session: Session, user_id: int, update: Update) -> str:
-    """Tell a person what only they may know of what just happened."""
-    told = [phrase for seat in session.seats_of(user_id) for phrase in update.private.get(seat, ())]
-    return "\n".join(tongue.say(phrase) for phrase in told)
 
 
 __all__ = ["Panels", "actor", "person"]

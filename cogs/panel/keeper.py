@@ -128,6 +128,7 @@ class Keeper:
 
         The message that was just answered on shows it already.
         """
+        await self.publisher.timed(session)  # a clock that has just begun is shown with its question, not after it
         waiting = [seat for seat in (session.match.waiting if session.in_memory else ()) if offers_more(session, seat)]
         newest = {desk.seat: desk for desk in self.desks.of(session.id) if desk.seat in waiting}
         await asyncio.gather(

@@ -32,7 +32,8 @@ from cogs.face.naming import NAMES
 from cogs.face.words import clip, clip_lines, outcome_words
 from cogs.heavy import NOBODY, hand_over, heavy
 from cogs.here import find_game, find_table
-from cogs.panel.cog import actor, has_looked, panels, person
+from cogs.panel.cog import actor, panels, person
+from cogs.panel.results import has_looked
 from cogs.post.publisher import file
 from cogs.replying import in_time
 from cogs.table.charting import Charting

@@ -10,7 +10,7 @@ from bot.engine.scene import Shot
 from bot.sessions.session import Session
 from bot.text import speak
 from cogs.face import layout
-from cogs.face.board import shot
+from cogs.face.board import desk_board, shot
 from cogs.face.options.drafts import Draft
 from cogs.face.options.fitting import SCREENS, height
 from cogs.face.parts import Part
@@ -30,7 +30,7 @@ LOW: Shot = "glance"
 
 def reckoned(shown: layout.Shown) -> int:
     """How high the lower end of a message is by Vigil's own reckoning, on the screen where there is least room."""
-    at = next(n for n, part in enumerate(shown.parts) if part["type"] == 12)
+    at = next((n for n, part in enumerate(shown.parts) if part["type"] == 12), 0)
     beneath: list[Part] = shown.parts[at:]
     return max(height(beneath, screen) - screen.view for screen in SCREENS)
 
@@ -43,15 +43,17 @@ async def lower_end(message: Locator) -> tuple[float, float, float]:
         const end = node.getBoundingClientRect().bottom
         let list = node.parentElement
         while (!['auto', 'scroll'].includes(getComputedStyle(list).overflowY)) list = list.parentElement
-        return [end - top(pictures[0]), end - top(titles[titles.length - 1]), list.clientHeight]
+        const whole = pictures.length ? pictures[0] : node
+        return [end - top(whole), end - top(titles[titles.length - 1]), list.clientHeight]
     }""")
     return found[0], found[1], found[2]
 
 
-async def look(page: Page, message: Locator, where: str) -> None:
+async def look(page: Page, message: Locator, where: str, *, pictured: bool = True) -> None:
     """What answers a question stands beneath it, that beneath the picture, and all of it is on one screen."""
-    await expect(message.locator(".gallery img")).to_have_count(1)
-    await expect(message.locator(".gallery img")).to_have_js_property("complete", True)
+    await expect(message.locator(".gallery img")).to_have_count(int(pictured))
+    if pictured:
+        await expect(message.locator(".gallery img")).to_have_js_property("complete", True)
     picture, question, view = await lower_end(message)
     assert picture <= view, f"{where}: {picture:.0f} px from the picture to the end, in a view of {view:.0f}"
     assert question < picture, f"{where}: the question is beneath the picture"
@@ -73,7 +75,9 @@ async def shown(table: Bench, session: Session, pages: dict[str, Page]) -> None:
     await table.quiet()
     for size, page in pages.items():
         await page.bring_to_front()
-        await look(page, page.locator("[data-ephemeral]").last, f"{size}, {ask.prompt}, on the desk")
+        holds = desk_board(session, session.asked_seat(int(person.id)) or "") is not None
+        where = f"{size}, {ask.prompt}, on the desk"
+        await look(page, page.locator("[data-ephemeral]").last, where, pictured=holds)
 
 
 @pytest.mark.parametrize("game", catalogue.IDS)
@@ -90,7 +94,8 @@ async def test_the_highest_questions_of_a_game_fit_one_screen(chromium: Browser,
         user, seat = int(person.id), session.asked_seat(int(person.id)) or ""
         scene = session.game.look.scene(session.match.view(None))
         panel = layout.panel(session, tongue, scene.seats, "board.webp", "")
-        desk = layout.desk(session, tongue, user, seat, draft=Draft(), image="hand.webp")
+        image = "hand.webp" if desk_board(session, seat) else None
+        desk = layout.desk(session, tongue, user, seat, draft=Draft(), image=image)
         if (now := max(reckoned(panel), reckoned(desk))) > highest + HIGHER:
             await shown(table, session, pages)
             highest = now

@@ -15,6 +15,7 @@ def test_a_position_is_drawn_for_everybody_and_for_each_seat(tmp_path: Path) -> 
     assert {path.name for path in tmp_path.iterdir()} == {
         "overview.webp",
         "focus.webp",
+        "glance.webp",
         "sheet-mara.webp",
         "sheet-ivo.webp",
     }

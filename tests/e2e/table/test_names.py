@@ -72,7 +72,7 @@ async def test_buttons_and_files_show_the_letters_themselves(table: Bench) -> No
     session = await table.open("Bruno", "Chiara")
     session.reach = Reach(int(table.person("Bruno").id), 1, "")  # as after an answer that nobody else has seen
     (row,) = house_row(session, speak("en"), secret=False)
-    assert "Take back: john_doe_ [x](y), 1 of 1" in [button["label"] for button in row["components"]]
+    assert "Take back: john_doe_…" in [button["label"] for button in row["components"]]
     await table.choose(session, table.person("Bruno"), ["move to=C4"])
     reply = await table.person("Bruno").command("table replay", CHANNEL)
     told = (await reply.final(20)).files[-1].data.decode()

@@ -61,21 +61,30 @@ class Visitor:
         if ask.secret or any(option.secret for option in picked):
             await self.panel.get_by_role("button", name="My hand").click()
             where = self.page.locator("[data-ephemeral]").last
-            await expect(where.locator(".gallery img")).to_have_count(1)
-        # The widget of this very moment: the page may still show the one before.
-        now, verb = base36(self.session.asked), digest("" if ask.kind == "some" else picked[0].verb)
-        button = where.locator(f'[data-component=button][data-custom-id*=":{now}:opt:{digest(picked[0].key)}"]')
-        widget = button.or_(where.locator(f'[data-component=select][data-custom-id*=":{now}:pick:{verb}"]'))
-        if await widget.get_attribute("data-component") == "button":
-            await widget.click()
+        # The widgets of this very moment: the page may still show those before.
+        now = f":{base36(self.session.asked)}:"
+        button = where.locator(f'[data-component=button][data-custom-id*="{now}opt:{digest(picked[0].key)}"]')
+        menus = where.locator(f'[data-component=select][data-custom-id*="{now}"]')
+        await expect(button.or_(menus).first).to_be_visible()
+        if await button.count():
+            await button.first.click()
             return
-        while not await self._choose(widget, picked):
+        while not await self._chosen(menus, picked):
             pass
         if ask.kind == "some" and ask.most > 1:
             await self.page.keyboard.press("Escape")
 
+    async def _chosen(self, menus: Locator, picked: list[Option]) -> bool:
+        """Look through menus for the one to choose from."""
+        for menu in await menus.all():
+            if await self._choose(menu, picked):
+                return True
+        return False
+
     async def _choose(self, menu: Locator, picked: list[Option]) -> bool:
-        """Open a menu and choose; False if it closed meanwhile, since its message was shown anew."""
+        """Open a menu and choose; False if it has no such line, or closed since its message was shown anew."""
+        if not await menu.count():
+            return False
         await menu.click()
         for option in picked:
             words = speak("en").option(self.session.row.game, option.verb, option.args)
@@ -85,5 +94,6 @@ class Visitor:
                     await choice.click(timeout=SOON)
                     break
             else:
+                await self.page.keyboard.press("Escape")
                 return False
         return True

@@ -8,6 +8,7 @@ from bot.engine.asks import PASS
 from bot.playground.journal import Sent
 from bot.playground.people import Person
 from bot.sessions.session import Session
+from cogs.face.board import desk_board
 from cogs.face.ids import digest
 from tests.support.e2e.bench import Bench, lamplight
 
@@ -64,6 +65,8 @@ class Watch:
 
 
 async def look_at_hand(table: Bench, person: Person) -> None:
-    """Open a desk and wait for its picture."""
+    """Open a desk and wait for its picture, if there is anything to see."""
     desk = table.desk(await person.press(await table.panel(), "My hand"))
-    await table.server.until(lambda: desk.files)
+    session = await table.session()
+    (seat, *_) = session.seats_of(int(person.id))
+    await table.server.until(lambda: desk.files or desk_board(session, seat) is None)

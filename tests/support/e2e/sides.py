@@ -31,6 +31,9 @@ CHANGING = re.compile(
 )
 """What Discord and the clock number and sign, what keeps a message from being posted twice, and which table it is."""
 
+ACKNOWLEDGED = b'\x00{"type":6}'
+"""A press that was taken, and changed nothing by itself: Discord shows nobody anything of it."""
+
 
 class Side:
     """One of the two tables: who does what there, and what the observer, a game-master and everybody gets."""
@@ -90,7 +93,8 @@ class Side:
         here = [sent for sent in self.table.server.sent[start:] if sent.channel_id == str(self.session.row.channel_id)]
         fresh = [sent for sent in here if sent.only_for in (None, "", me, master)]
         # Sorted: what goes to different places at once comes as it happens to.
-        self.heard = sorted(bytes_of(sent) for sent in fresh if sent.accepted)
+        told = (bytes_of(sent) for sent in fresh if sent.accepted)
+        self.heard = sorted(each for each in told if not each.endswith(ACKNOWLEDGED))
         self.steps = list(self._applied)
 
     def shown(self, seat: str | None) -> bytes:
