@@ -15,6 +15,8 @@ STORY = 1200
 """Letters of a story on a panel, and in the message that stays."""
 PAGE = 3600
 LINE = 400
+ACT = "told"
+"""What the button below a story that stays does: it works for as long as the message stands."""
 NEWS = 5
 """Lines of what just happened that a live panel tells; the rest is one press away."""
 
@@ -32,7 +34,7 @@ def stays(tongue: Tongue, table: int, taken: Snapshot) -> list[Part]:
     said = text(_newest(tongue, lines, lines[-shown:], "story-before"))
     if shown == len(lines) or not taken.until:
         return [said]
-    mark = Mark(table, 0, "told", f"{taken.since}.{taken.until}.0")
+    mark = Mark(table, 0, ACT, f"{taken.since}.{taken.until}.0")
     return [said, *buttons([button(tongue.t("story-whole"), mark.button())])]
 
 

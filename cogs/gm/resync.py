@@ -9,7 +9,7 @@ from bot.sessions.session import Session
 from bot.store import NoSuchTable
 from bot.text import Tongue, speak
 from cogs.consent import votes
-from cogs.face import ids, layout
+from cogs.face import ids, layout, stories
 from cogs.face.ids import Mark
 from cogs.panel.cog import Panels
 from cogs.reach import Gap
@@ -59,6 +59,8 @@ async def retire_stale(panels: Panels, session: Session) -> int:
 async def _instead(panels: Panels, session: Session, message_id: int, marks: list[Mark]) -> layout.Shown | None:
     """Lay out what a message of this table, or of one that was here before, should be by now; None if it may stay."""
     acts = {mark.act for mark in marks}
+    if acts == {stories.ACT}:
+        return None
     if marks[0].table == session.id:
         if "vote" in acts:
             held = await session.store.vote(session.id)

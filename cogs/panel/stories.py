@@ -13,7 +13,7 @@ from bot.sessions.telling.story import Told
 from bot.store import Store
 from bot.text import speak
 from cogs.face.ids import Mark
-from cogs.face.stories import whole
+from cogs.face.stories import ACT, whole
 from cogs.panel.presses import Handler
 from cogs.replying import in_time, show_alone
 
@@ -27,7 +27,7 @@ class Stories:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.acts: dict[str, Handler] = {"story": self._story, "told": self._told}
+        self.acts: dict[str, Handler] = {"story": self._story, ACT: self._told}
 
     async def _story(self, interaction: Interaction, session: Session, mark: Mark, _: list[str]) -> None:
         """Show all that happened since the last message that stays."""
@@ -40,7 +40,7 @@ class Stories:
         rows = await in_time(interaction, self._store.ancestors(session.id, until, limit=LONGEST))
         story = between(rows, since, ended=True)
         own = interaction.message is not None and interaction.message.flags.ephemeral
-        await _show(interaction, story, page, lambda at: Mark(session.id, 0, "told", f"{since}.{until}.{at}"), edit=own)
+        await _show(interaction, story, page, lambda at: Mark(session.id, 0, ACT, f"{since}.{until}.{at}"), edit=own)
 
 
 async def _show(

@@ -43,7 +43,7 @@ from bot.sessions import lobby, tables
 from bot.sessions.past import rewind
 from tests.support.e2e.bench import Bench, bench
 from tests.support.e2e.patience import Clock
-from tests.support.e2e.sides import MASTER, PLAYERS, Side, differing
+from tests.support.e2e.sides import MASTER, PLAYERS, Side, differing, shown
 from tests.support.e2e.sketchpad import Sketchpad
 
 CHANNELS = ("table-one", "table-two")
@@ -173,18 +173,21 @@ class Watch:
         state = decode(found, base)
         found.table.veil(state, frozenset({seat} if seat else ()), Chance(rng.randbytes(16)))
         veiled = ENCODER.encode(state)
+        laid = [Match.restore(found, each, camera=False) for each in (base, veiled)]
+        if shown(laid[0], [], seat) != shown(laid[1], [], seat):
+            raise Leak(f"{found.id}: the rules show {seat or 'everybody'} what is hidden")
         sides = [Side(self.table, channel, observer, self.steps) for channel in CHANNELS]
         self.tally.stretches += 1
         self.tally.veiled += veiled != base
         try:
-            for side, laid in zip(sides, (base, veiled), strict=True):
+            for side, start in zip(sides, (base, veiled), strict=True):
                 self.seeds.seed(7)  # so that both tables promise the same seed
                 side.game = found.id
-                await side.doing(side.open(trial.setup, laid))
-            if sides[0].shown(seat) != sides[1].shown(seat):
-                raise Leak(f"{found.id}: the rules show {seat or 'everybody'} what is hidden")
-            self.compare(sides, seat, "start")
-            await self._deeds(sides, seat, rng)
+                await side.doing(side.open(trial.setup, start))
+            if self.compare(sides, seat, "start"):
+                await self._deeds(sides, seat, rng)
+            else:  # Vigil played on, and that brought something out
+                self.tally.parted += 1
         finally:
             await self._put_away(sides)
 
@@ -201,12 +204,13 @@ class Watch:
             if deed == "restart" and rng.random() < REAL_RESTARTS:
                 await self._restart()
             dice = rng.randrange(1 << 30)
-            for n, side in enumerate(sides):
+            secret = bool(answers) and answers[0] != answers[1]
+            for side, answer in zip(sides, answers or (None, None), strict=True):
                 self.seeds.seed(dice)
-                doing = side.answer(answers[n], Random(dice)) if answers else side.desk(deed, Random(dice))
-                await side.doing(doing)
+                rolls = Random(dice)
+                await side.doing(side.answer(answer, rolls, openly=not secret) if answer else side.desk(deed, rolls))
             self.tally.deeds[deed] += 1
-            self.tally.secret += bool(answers) and answers[0] != answers[1]
+            self.tally.secret += secret
             if not self.compare(sides, seat, f"{deed} {answers}"):
                 break
             look = rng.choice(LOOKS)
@@ -273,11 +277,13 @@ class Watch:
 
 @contextlib.contextmanager
 def overheard() -> Iterator[list[Step]]:
-    """Hear every step that any match takes."""
+    """Hear every step that any match takes, save of copies that look ahead: what comes out there is told to nobody."""
     steps, apply = list[Step](), Match.apply
 
     def hearing(match: Match, entry: Entry) -> Step:
-        steps.append(step := apply(match, entry))
+        step = apply(match, entry)
+        if match.state.camera is not None:
+            steps.append(step)
         return step
 
     with patch.object(Match, "apply", hearing):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from importlib import import_module
 
 import pytest
 
@@ -165,6 +166,30 @@ async def test_what_an_earlier_table_of_the_channel_left_to_press_is_put_away(ta
     await one_live_panel(table)
     assert "put away" in old.text
     assert (await table.store.table(earlier.id)).status == "parked"
+
+
+async def test_the_story_of_an_earlier_table_keeps_its_picture_and_its_button(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stories = import_module("cogs.face.stories")  # found now: each client loads the cogs anew
+    monkeypatch.setattr(stories, "STORY", 60)  # so that a message does not hold it all
+    session = await opened(table)
+    while not (left := [message for message in table.public() if "The whole story" in message.labels]):
+        await table.rest(session)
+        await table.quiet()
+    (story,) = left
+    text, files = story.text, story.files
+    await table.person("Ada").command("table close", CHANNEL)
+    await table.quiet()
+    await opened(table)
+
+    assert "all is well" in await said(table, MASTER, "resync")
+
+    assert (story.text, story.files) == (text, files)
+    assert files
+    whole = (await table.person(PLAYER).press(story, "The whole story")).message
+    assert whole.ephemeral
+    assert text.splitlines()[-1] in whole.text
 
 
 async def test_a_vote_that_nobody_noted_and_that_is_over_is_put_away(table: Bench) -> None:

@@ -11,10 +11,12 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from bot.engine.match import Match, Setup
 from bot.games import IDS, game
 from bot.laws.plan import Plan
+from bot.sessions.forced import ahead
 from bot.sessions.telling.story import Did
-from tests.e2e.every_byte import DESK, Leak, Tally, watching
+from tests.e2e.every_byte import DESK, Leak, Tally, overheard, watching
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.games.war import front, staged
 from tests.support.e2e.gm import move
@@ -46,6 +48,15 @@ async def test_what_is_hidden_changes_no_byte_that_anybody_gets(tmp_path: Path, 
     assert tally.veiled == tally.stretches > 0
     assert tally.deeds["play"] > 10
     assert not long or tally.deeds.keys() >= {*DESK, "play"}
+
+
+def test_what_a_copy_finds_by_looking_ahead_is_told_to_nobody() -> None:
+    match, _ = Match.start(game("training"), Setup(("mara", "otto"), game("training").missions[0]), bytes(32))
+    answer = match.game.player.advise(match.view("mara"), match.asks[0])
+    with overheard() as steps:
+        ahead(match).apply(answer)
+        assert steps == []
+        assert steps == [match.apply(answer)]
 
 
 # Mutants: each tells somebody too much
@@ -92,12 +103,18 @@ def others_too(desk: Any) -> Any:
     return told
 
 
+def open_asks(_: Any) -> Any:
+    """Let the rules show everybody all that a seat is asked."""
+    return lambda ask, _: ask
+
+
 MUTANTS: dict[str, tuple[str, tuple[str, str, Mutant]]] = {
     "history": ("nemesis", ("bot.sessions.session", "labelled", secret_picks)),
     "story": ("salvation", ("bot.sessions.session:Session", "_snapshots", whispers)),
     "game-master": ("training", ("bot.sessions.authority", "open_ask", all_asked)),
     "picture": ("training", ("cogs.post.painter", "board", seat_board)),
     "desk": ("training", ("cogs.face.layout", "desk", others_too)),
+    "rules": ("nemesis", ("bot.engine.asks:Ask", "seen_by", open_asks)),
 }
 
 

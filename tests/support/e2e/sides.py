@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.engine.asks import Answer, Refusal
-from bot.engine.match import ENCODER, Step, decode
+from bot.engine.match import ENCODER, Match, Step, decode
 from bot.games import game
 from bot.laws.secrets.twins import asked_before, visible
 from bot.playground.journal import Sent
@@ -99,23 +99,16 @@ class Side:
 
     def shown(self, seat: str | None) -> bytes:
         """What the rules show a seat and everybody now, and have told them."""
-        match = self.session.match
-        return ENCODER.encode(
-            [
-                (match.view(who), asked_before(match, who), [visible(step, who) for step in self.steps])
-                for who in (None, seat)
-            ]
-            + [match.game.look.figures(match.state)]
-        )
+        return shown(self.session.match, self.steps, seat)
 
     # What is done
 
-    async def answer(self, answer: Answer, rng: Random) -> None:
-        """Let whoever holds a seat answer, by pressing where they can, else by typing."""
+    async def answer(self, answer: Answer, rng: Random, *, openly: bool) -> None:
+        """Let whoever holds a seat answer, by pressing where they can, else by typing; on the panel only openly."""
         holder = self.person(self.name_of(answer.seat))
         panel, picks = await self.table.panel(self.channel), answer.picks
         if picks and not answer.amounts and rng.random() < 0.8:
-            if await give(holder, panel, picks):
+            if openly and await give(holder, panel, picks):
                 return
             desk = (await holder.press(panel, "My hand")).message
             if await give(holder, desk, picks):
@@ -206,6 +199,12 @@ class Side:
             await self.table.quiet()  # so that whoever comes too late always does
             if vote.buttons:
                 await self.person(name).press(vote, "Take it back")
+
+
+def shown(match: Match, steps: list[Step], seat: str | None) -> bytes:
+    """What the rules show a seat and everybody of a match, and have told them in these steps."""
+    told = [(match.view(who), asked_before(match, who), [visible(step, who) for step in steps]) for who in (None, seat)]
+    return ENCODER.encode([*told, match.game.look.figures(match.state)])
 
 
 def bytes_of(sent: Sent) -> bytes:
