@@ -70,9 +70,9 @@ fireteam-ask-turn = { $acted ->
 }
 fireteam-stake-turn = Move up to your speed and take one action, in any order.
 fireteam-ask-attack-cards = { $seat }, which cards do you play against { $target } ({ $type })? { $need ->
-    [one] One hit is
-   *[other] { $need } hits are
-} enough.
+    [one] One hit brings it down.
+   *[other] { $need } hits bring it down.
+}
 fireteam-stake-attack-cards = { $friends ->
     [0] Strengths add up to dice, eight at most. What you keep is what keeps you standing.
    *[other] Strengths add up to dice, eight at most. The blast hits { $heroes } as well, unless a card spares heroes.
@@ -102,7 +102,7 @@ fireteam-stake-escort = Patty makes searches free, Henry lets one die of an atta
 fireteam-ask-walk = { $seat }, do you move? You can move up to { $points }.
 fireteam-stake-walk = Creatures cannot hold you back in this move.
 fireteam-ask-activation = Which { $rank } acts next?
-fireteam-stake-activation = Each acts once. The order within a class is yours; { $seat } has the last word.
+fireteam-stake-activation = Each acts once. You choose the order together; where you disagree, { $seat } decides.
 fireteam-ask-way = { $creature } could come by several ways. Which?
 fireteam-stake-way = All of them are equally short.
 fireteam-ask-intercept = { $by } goes for { $hero } with { $strength ->

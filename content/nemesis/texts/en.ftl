@@ -36,7 +36,7 @@ nemesis-goal-dead = You are dead, and cannot win any more.
 
 ## What is asked
 nemesis-ask-draft = { $seat }, whom do you play?
-nemesis-stake-draft = The other card goes back for whoever drafts next.
+nemesis-stake-draft = The other card goes back, and whoever chooses next may be offered it.
 nemesis-ask-turn = { $who }, what do you do? { $actions ->
     [one] One action left.
     [9] Any number of actions, then you pass.
@@ -90,7 +90,7 @@ nemesis-ask-decide = { $what ->
 nemesis-ask-decide-others = { $who } makes up their mind.
 nemesis-stake-decide = Nobody sees this before it is done.
 nemesis-ask-interrupt = { $other } acts in your room. Do you interrupt?
-nemesis-stake-interrupt = Everybody who could interrupt is asked for the same time, whatever they hold. The cost stays paid. Whoever never wants to be asked leaves an order with /table orders.
+nemesis-stake-interrupt = Everybody here is asked, whatever they hold, and has equally long. Interrupted, the action fails, and its cost stays paid. Whoever never wants to be asked leaves an order with /table orders.
 nemesis-ask-steel = { $who } is about to be surprised. Nerves of steel?
 nemesis-stake-steel = The soldier is asked whatever is in hand.
 nemesis-ask-armor = The attack finds { $who }. Does the armor take it?
@@ -150,7 +150,7 @@ nemesis-stake-hunt-heal = Two of its injuries heal.
 nemesis-do-draft = { $character }
 nemesis-do-move = Move to { $to } ({ $via })
 nemesis-do-careful = Move carefully to { $to } ({ $via })
-nemesis-do-careful-crowded = Move carefully to { $to } ({ $via }); no noise there, plain is cheaper
+nemesis-do-careful-crowded = Move carefully to { $to } ({ $via }); a plain move is silent there too
 nemesis-do-escape = Escape to { $to } ({ $via })
 nemesis-do-shoot = Shoot { $target } with { $weapon }
 nemesis-do-melee = Fight { $target } hand to hand

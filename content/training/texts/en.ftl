@@ -1,7 +1,7 @@
 # Lamplight
 
 training-title = Lamplight
-training-blurb = Keep a lighthouse burning while things come out of the sea. Two missions of ten minutes that teach you how Vigil is played with.
+training-blurb = Keep a lighthouse burning while things come out of the sea. Two missions of ten minutes in which you learn how to play with Vigil.
 
 training-mission-first-light = First Light
 training-mission-until-dawn = Until Dawn
@@ -117,7 +117,7 @@ training-event-played = { $seat } plays { $card }.
 training-event-healed = { $seat } has { $health } health.
 training-event-discarded = { $seat } discards { $cards }.
 training-event-crept = Shade { $shade } comes to { $to }.
-training-event-clawed = Shade { $shade } claws at { $seat }: { $die }.
+training-event-clawed = Shade { $shade } claws at { $seat } and rolls { $die }; a 4 or more hurts.
 training-event-braced = { $seat } braces, and no harm is done.
 training-event-hurt = { $health ->
     [0] { $seat } goes down!
@@ -127,7 +127,7 @@ training-event-burned = { $lamp ->
     [0] The lamp burns its last oil and goes out.
    *[other] The lamp burns: { $lamp } oil left.
 }
-training-event-landed = A die shows { $die }: shade { $shade } comes ashore at { $at }.
+training-event-landed = The die picks landing place { $die }: shade { $shade } comes ashore at { $at }.
 
 training-phase-watch = The Watch is over.
 training-phase-storm = The Storm is over.

@@ -82,7 +82,7 @@ async def test_learn_again_comes_back_to_the_step_or_begins_anew(table: Bench) -
     back = await Pupil.begins(table, "Ada", "training")
     assert "Welcome back" in back.view.text
     assert "step 2 of" in back.view.text
-    await back.presses("From the start")
+    await back.presses("Restart the lesson")
     assert "step 1 of" in back.view.text
 
 

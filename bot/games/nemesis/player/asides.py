@@ -273,9 +273,9 @@ def interrupt(q: Aside, offer: Option) -> float:
     seen = [note.args for note in q.m.v.notes if note.id == "objective"]
     foes = [args["other"] for args in seen if (hostile,) in OBJECTIVES[str(args["objective"])].wants]
     hunted = q.ask.args.get("other") in foes
-    if offer.verb != PASS and hunted:
-        return told(1.0, "nemesis-why-hunted")
-    return told(0.5 * (offer.verb == PASS), "nemesis-why-peace")
+    if offer.verb != PASS:
+        return told(1.0 if hunted else -1.0, "nemesis-why-hunted")
+    return told(0.5, "nemesis-why-peace")
 
 
 def take(q: Aside, offer: Option) -> float:

@@ -25,6 +25,7 @@ from bot.games.salvation.player.weighing import (
     frail,
     peace,
     posting,
+    scouted,
     scouting,
     searchers,
     site,
@@ -125,7 +126,7 @@ def searcher(mind: Mind, ask: Ask) -> list[Option]:
 
 def scout(mind: Mind, ask: Ask) -> list[Option]:
     """Who scouts."""
-    return best(ask, lambda offer: scouting(mind, offer))
+    return best(ask, lambda offer: scouted(mind, ask, offer))
 
 
 def placing(mind: Mind, ask: Ask) -> list[Option]:
@@ -249,7 +250,7 @@ REASONS: dict[str, Callable[[Mind, Ask], list[float]]] = {
     "border": defended,
     "border-search": searchers,
     "storm": searchers,
-    "scout": each(scouting),
+    "scout": scouting,
     "found": each(posting),
     "place": each(posting),
     "build": each(site),

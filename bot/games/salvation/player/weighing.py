@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.engine.asks import Ask, Option
 from bot.engine.counsel import Part, Worth, told
-from bot.games.salvation.box.cards import Attack
+from bot.games.salvation.box.cards import Attack, Scout
 from bot.games.salvation.box.content import CARDS, SECTORS
 from bot.games.salvation.player.cards import TOKENS
 from bot.games.salvation.player.humans import Humans
@@ -56,13 +56,20 @@ def searchers(mind: Mind, ask: Ask) -> list[float]:
     return list(map(worth, ask.options))
 
 
-def scouting(mind: Mind, offer: Option) -> Worth:
-    """How well a unit scouts: the machine that sees best; the human far from the machines."""
+def scouting(mind: Mind, ask: Ask) -> list[float]:
+    """How well each unit scouts."""
+    return [scouted(mind, ask, offer) for offer in ask.options]
+
+
+def scouted(mind: Mind, ask: Ask, offer: Option) -> Worth:
+    """How well a unit scouts with this card: the machine that sees best; the human far from the machines."""
     unit = mind.g.units[str(offer.args["unit"])]
     if isinstance(mind, Machines):
         humans = sum(len(units) for units in mind.theirs.values())
-        worth = mind.sees(unit) + 0.1 * bool(humans and unit.at in mind.theirs)
-        return told(worth, "salvation-why-sees", kind=unit.kind, chance=percent(mind.sees(unit)))
+        card = CARDS[str(ask.args["card"])]
+        chance = mind.sees(unit, sum(action.bonus for action in card.actions if isinstance(action, Scout)))
+        worth = chance + 0.1 * bool(humans and unit.at in mind.theirs)
+        return told(worth, "salvation-why-sees", kind=unit.kind, chance=percent(chance))
     return told(safety(mind, unit), "salvation-why-safe", at=unit.at, count=len(mind.threat(unit.at)[1]))
 
 

@@ -23,7 +23,7 @@ fireteam-lesson-search = **Patty**, the white **P**, came along with you. The nu
 fireteam-lesson-search-other = Nobody leaves before that token is turned. Press **Search**; with Patty here it costs you nothing.
 fireteam-lesson-coin = Ferry fuel! Not every search is so kind; some of them bite. The ferry is repaired, and the **lucky coin** turns to heads.
     { "" }Whoever must lose more cards than they hold is knocked out, and the coin turns to tails. If it **shows** tails already, the mission is lost.
-fireteam-lesson-end-turn = Now everybody must get to the landing. Shad has had his turn in this round, so wait here with him.
+fireteam-lesson-end-turn = Now everybody must get to the landing. But Shad has had his turn in this round and cannot follow you yet, and whoever is alone is easy prey: wait here with him.
     { "" }Press **End the turn**. Then the creatures come.
 fireteam-lesson-end-turn-other = Alone at the landing you would be an easy meal. Stay with Shad and press **End the turn**.
 fireteam-lesson-threat = The **Threat Phase**. First the threat grows by one, and on a red space a card brings a new rule for good: from now on minions, the small creatures, run faster.

@@ -22,7 +22,7 @@ nemesis-effect-move = { $cost ->
    *[1] {" "}Unexplored.
 }{ $noise ->
     [none] {" "}No noise roll.
-    [careful] {" "}No noise roll: you choose the corridor that is marked.
+    [careful] {" "}No noise roll: you choose which corridor gets a noise.
    *[roll] {" "}Noise roll{ $risk ->
         [0] .
        *[other] , { $risk }% for an encounter.
@@ -59,7 +59,7 @@ nemesis-effect-intruder = { $injuries ->
 }
 nemesis-effect-part = { $cost ->
     [0] { $spent ->
-        [0] Free
+        [0] No card
        *[1] The item
     }
     [1] 1 card{ $spent ->
@@ -155,7 +155,7 @@ nemesis-effect-steer = Only the coordinates card says where this space leads; th
 nemesis-part-effect-reaction = only when it is your turn to react.
 nemesis-part-effect-break-door = a closed door next to this room is gone for good.
 nemesis-part-effect-sabotage = this room malfunctions; nobody can use it until repaired.
-nemesis-part-effect-rest = scan the contamination in your hand; clean cards leave, an infected one is a larva or death.
+nemesis-part-effect-rest = scan your contamination cards; clean ones leave, an infected one means a larva or death.
 nemesis-part-effect-search = draw two items of this room's colour and keep one; one item fewer is left here.
 nemesis-part-effect-repair = the malfunction of this room is gone.
 nemesis-part-effect-engine = look at this engine and leave it working or broken.

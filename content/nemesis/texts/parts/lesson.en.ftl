@@ -33,7 +33,7 @@ nemesis-lesson-event = That was the **event phase**. Time moved on: 14 rounds ar
 nemesis-lesson-room = A new round: you hold five cards again. Many rooms have an action of their own, and it costs **two** cards.
     { "" }This one calls Earth. Press **Room: send the signal**.
 nemesis-lesson-room-other = The signal is half of your objective. Press **Room: send the signal** while you are here.
-nemesis-lesson-into-the-dark = The signal is sent: half of your objective. Now the way out. An escape pod would do, and it must be near.
+nemesis-lesson-into-the-dark = The signal is sent: half of your objective. Now the way out: an escape pod would do, and there should be one near.
     { "" }It means going past that sound. Choose **Move to unexplored room 12**.
 nemesis-lesson-into-the-dark-other = Engine 1 is a dead end for us tonight. Take a breath, and choose **Move to unexplored room 12**.
 nemesis-lesson-objective = A 4: the corridor that was marked already. That is an **encounter**. The marker goes, a token is drawn, and an **Adult** stands in your room.

@@ -135,7 +135,7 @@ rise-effect-target = { $chance }% to { $boss ->
 } it ({ $need ->
     [one] 1 Hit
    *[other] { $need } Hits
-} with { $dice } dice); { $react }% that it survives and reacts.
+} with { $dice } dice); { $react }% that a Skull lets it react.
 rise-effect-foe = At { $at }, Defense { $defense }; { $left ->
     [0] nothing destroys it.
     [one] one Wound destroys it.
@@ -271,15 +271,15 @@ rise-brief-incendiary-grenade = Throw as far as the die: 2 Hits in and around th
 rise-brief-armor-piercing-rounds = Discard at the start of your turn: each target's Defense is 1 lower this turn.
 rise-brief-tracer-rounds = Discard at the start of your turn: re-roll up to 2 dice of each Attack, Range 1 greater.
 rise-brief-plasma-rounds = Discard at the start of your turn: 1 more die in each Attack, 1 more Wound to Bosses.
-rise-brief-stim-pack = Discard in your turn: up to 2 spaces of your board are open again, their dice taken off.
-rise-brief-plasma-canister = Discard in your turn: up to 2 spaces of your Weapons are open again, their dice taken off.
+rise-brief-stim-pack = Discard in your turn: take the dice off up to 2 spaces of your board, which opens them again.
+rise-brief-plasma-canister = Discard in your turn: take the dice off up to 2 spaces of your Weapons, which opens them again.
 rise-brief-advanced-medkit = Discard in your turn: heal 2 Wounds of yours or of somebody adjacent, without a Rest space.
 rise-brief-signal-jammer = Discard before a Reinforcement Roll of yours: all its dice show the value you choose.
 rise-brief-remote-uplink = With a 3 or more: use an object within 6 hexes in sight. Then discard the Uplink.
 rise-brief-overdrive-injector = Discard in your turn: take back up to 2 assigned dice, roll them, use them again.
 rise-brief-skynet-scrambler = With a 4 or more: stun all in your Zone but Bosses. Then discard the Scrambler.
 rise-brief-trauma-kit = Discard in your turn: an adjacent Downed Character stands up with 2 Wounds less.
-rise-brief-photograph = Discard when you would go Down: no more damage from this Attack, and you stand.
+rise-brief-photograph = For when you would go Down: discard it, take no more damage from this Attack, and stand.
 rise-brief-plasma-shotgun = With a 6 it also strikes an Enemy beside the target.
 rise-brief-pump-shotgun = With 4, 5 or 6 it also strikes an Enemy beside the target.
 rise-brief-pistol = With 2, 3 or 4 you may then attack with another Weapon.

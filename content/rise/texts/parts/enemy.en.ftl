@@ -113,7 +113,7 @@ rise-event-reinforced = Reinforcement roll: { $dice }.
 rise-event-roll-jammed = { $seat } uses { $card }: every Reinforcement Die shows { $value }.
 rise-event-roll-changed = { $seat } has a die rolled again: { $dice }.
 rise-event-enemy-arrived = { $enemy } arrives at { $entrance }.
-rise-event-entrance-flipped = Entrance { $entrance } is turned over. From now on these numbers bring Enemies there: { $dice }.
+rise-event-entrance-flipped = Entrance { $entrance } is turned over. From now on these numbers of a Reinforcement roll bring Enemies there: { $dice }.
 rise-event-enemy-moved = { $enemy } moves to { $to }.
 rise-event-enemy-attacked = { $enemy } attacks { $friend }: { $skulls ->
     [0] no Skull

@@ -326,7 +326,7 @@ rise-lobby-skirmish = **Skirmish:** mission { $number } alone, with the gear it 
 rise-lobby-standard = **Difficulty:** as the rulebook has it
 rise-lobby-difficulty = **Difficulty:** { $adjustment }
 rise-lobby-seats = { $count ->
-    [0] -# Each Character has its own colour, chosen first. Playing alone? Take two to four seats from the menu.
-    [1] -# Each Character has its own colour, chosen first. Playing alone? Take two to four seats from the menu.
+    [0] -# Everybody chooses a colour when the game begins. Playing alone? Take two to four seats from the menu.
+    [1] -# Everybody chooses a colour when the game begins. Playing alone? Take two to four seats from the menu.
    *[other] -# { $count } Characters, { $count } colours of Enemies. Everybody chooses a colour first.
 }

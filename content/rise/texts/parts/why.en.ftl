@@ -90,7 +90,7 @@ rise-why-enemy = { $wanted ->
    *[0] { $target } threatens most: { $dice } dice, and soon.
 }
 rise-why-enemy-cost = { $target } threatens less.
-rise-why-keep-dice = A new roll would gain nothing.
+rise-why-keep-dice = Nothing is spent, and nothing can get worse.
 rise-why-keep-dice-cost = A new roll could still help.
 rise-why-again = { $short ->
     [0] It is enough as it is.

@@ -26,7 +26,7 @@ salvation-effect-aim = { $left ->
     [0] Defence { $defence }: this die destroys it.
    *[other] Defence { $defence }: damaged, { $left } Strength left.
 }
-salvation-effect-wise = Vigil aims so that what is destroyed is worth the most.
+salvation-effect-wise = Vigil aims them for you, so that what you destroy is worth the most.
 salvation-effect-waste = This die does nothing.
 salvation-effect-open = Nobody knows what it is until you open it.
 salvation-effect-swap = Nobody knows what it is; it moves unseen.

@@ -26,7 +26,7 @@ salvation-effect-aim = { $left ->
     [0] Защита { $defence }: этот кубик уничтожит отряд.
    *[other] Защита { $defence }: урон, прочности останется { $left }.
 }
-salvation-effect-wise = Vigil целится так, чтобы уничтоженное стоило больше всего.
+salvation-effect-wise = Vigil целится за вас — так, чтобы уничтоженное вами стоило больше всего.
 salvation-effect-waste = Этот кубик ничего не даёт.
 salvation-effect-open = Что это, никто не знает, пока вы не откроете.
 salvation-effect-swap = Что это, никто не знает; фишка уходит не глядя.

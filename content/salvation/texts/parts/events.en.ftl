@@ -26,8 +26,8 @@ salvation-event-roads-blown = { $seat } blows the bridges around { $at }: no roa
 salvation-event-plan-shown = { $seat } planned: { $unit } to { $to }.
 salvation-event-moved = { $unit } moves to { $to }.
 salvation-event-searched = { $found ->
-    [0] { $unit } searches { $at } and rolls { $die }: { $total } with everything added, and { $needed } was needed. It finds nothing.
-   *[other] { $unit } searches { $at } and rolls { $die }: { $total } with everything added, enough against { $needed }.
+    [0] { $unit } searches { $at } and finds nothing: it rolled { $die }, which makes { $total }, and needed { $needed }.
+   *[other] { $unit } searches { $at } and succeeds: it rolled { $die }, which makes { $total }, and needed { $needed }.
 }
 salvation-event-opened = { $seat } opens a token in { $at }: { $token }.
 salvation-event-captured = Skynet holds { $count } of the five shelters.
@@ -48,7 +48,7 @@ salvation-event-irradiated = Radiation in { $at }: { $unit } rolls { $die }{ $lo
    *[other] { " " }and is lost.
 }
 salvation-event-stormed = The shelter in { $at } falls.
-salvation-event-border-crossed = No battle at the border of { $at }. These came in: { $units }.
+salvation-event-border-crossed = No battle at the border of { $at }: { $units } came in.
 salvation-event-border-defended = { $seat } defends { $at }.
 salvation-event-battle-began = Battle in { $at }: { $seat } strikes first.
 salvation-event-struck = { $seat } rolls { $dice }{ $modifier ->

@@ -2,7 +2,7 @@
 
 salvation-lesson-welcome = Welcome, commander. This is the west after Judgment Day. You lead the **Resistance**, and Vigil plays Skynet tonight.
     { "" }Skynet wins with all five **shelters**, or when no human unit is left. You win with **ten points** at the end of a turn. You have eight; see the bar below the map.
-salvation-lesson-map = Round blue pieces are yours: two infantry units in **Los Angeles**, a tank called M1A2 in **Mojave**. Red ones are machines. Both may stand in one sector without a fight.
+salvation-lesson-map = Round blue pieces are yours: two infantry units in **Los Angeles**, a tank called M1A2 in **Mojave**, and one more infantry unit far north in Seattle. Red ones are machines. Both may stand in one sector without a fight.
     { "" }Every **?** is a hidden object, a token that nobody has seen: a shelter, friends, technology, or bad ground. The small peaks are mountains; only flyers cross them.
 salvation-lesson-hand = Nothing happens without a card. The number in the corner is its **stage**: a turn has the stages 0 to 4, and in each Skynet acts first, then you, with one card at most.
     { "" }A card that does not help you can be **exchanged** in its stage for as many new ones as its number. Only Tactics cards cannot be exchanged.

@@ -16,7 +16,7 @@ training-lesson-brace-other = You would lose one health, and you have the very c
 training-lesson-storm = That was a whole round: everybody's two actions, then the Storm. In every Storm shades come closer, the lamp burns **one** oil, and a new shade lands where a die says.
     { "" }Four oil left, so you cannot just wait.
 training-lesson-strike = The shade has come into your own place. To strike, you roll two dice, and **one** 4 or more drives it off. That works three times out of four.
-    { "" }Press **Strike shade 1**.
+    { "" }With your oil you could run for the lamp and win right now. But tonight you learn to fight as well: press **Strike shade 1**.
 training-lesson-strike-other = You could, but it would claw again. Press **Strike shade 1** first; the odds are yours.
 training-lesson-carry = Gone! You still carry the oil, so bring it home.
     { "" }Open the **Move** menu and choose **D4**, the tower.

@@ -21,8 +21,8 @@ training-why-nearer = { $goal ->
    *[none] There is nothing to fetch, and nobody to help.
 }
 training-why-nearer-cost = { $goal ->
-    [lamp] It carries your oil away from the lamp.
-   *[other] It leads away from where you are needed.
+    [lamp] It leaves your oil farther from the lamp.
+   *[other] It leaves you farther from where you are needed.
 }
 training-why-shades = Fewer shades are near it than elsewhere.
 training-why-shades-cost = { $count ->

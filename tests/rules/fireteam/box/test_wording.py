@@ -226,8 +226,8 @@ def test_whoever_chooses_cards_is_told_how_many_hits_are_enough() -> None:
     at = lay({"abe": "2D", "don": "2B"}, {"corrupted-animal.1": "2D"}, hands=hands)
     at.turn("abe")
     at.does("abe", "attack target=corrupted-animal.1 type=projectile")
-    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (projectile)? 3 hits are enough."
+    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (projectile)? 3 hits bring it down."
     at.turn("abe")
     at.creature("corrupted-animal.1").boosts["life"] = -1
     at.does("abe", "attack target=corrupted-animal.1 type=explosive")
-    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (explosive)? One hit is enough."
+    assert asked(at) == "Abe, which cards do you play against Corrupted Animal 1 (explosive)? One hit brings it down."

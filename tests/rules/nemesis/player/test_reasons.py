@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.asks import Ask, option
 from bot.engine.counsel import Counsel
 from bot.engine.words import Phrase
 from bot.games.nemesis import GAME
@@ -60,3 +61,13 @@ def test_contamination_in_hand_is_counted() -> None:
     said = counsel(ship)
     assert said.answer.picks == ("play card=rest part=rest",)
     assert (said.why[0].id, said.why[0].args["dirt"]) == ("nemesis-why-scan", 2)
+
+
+def test_what_speaks_against_interrupting_is_that_nothing_is_known_against_them() -> None:
+    ship = wants(Ship(), "proper-burial").hand("captain", "interruption")
+    seat = ship.seat("captain")
+    offers = (option("interrupt"), option("pass"))
+    ask = Ask(seats=(seat,), prompt="interrupt", options=offers, secret=True, args={"other": "green"})
+    said = GAME.player.counsel(ship.match.view(seat), ask)
+    assert said.answer.picks == ("pass",)
+    assert [each.id for each in said.second_why] == ["nemesis-why-hunted-cost"]

@@ -53,3 +53,10 @@ def test_a_point_is_told_by_the_score() -> None:
     war = War(stage=4, units={"SEA": "infantry", "DAL": "infantry", "HOU": "infantry"}, hands={HUMANS: "three-flags"})
     war.passes(SKYNET)
     assert counsel(war, HUMANS).why[0].id == "salvation-why-mission"
+
+
+def test_a_search_is_told_by_the_chance_that_the_card_gives() -> None:
+    war = War(stage=3, units={"POR": "t600", "DEN": "t1", "HOU": "infantry"}, hands={SKYNET: "thermal-scan"})
+    war.plays(SKYNET, "thermal-scan")
+    said = counsel(war, SKYNET)
+    assert (said.why[0].id, said.why[0].args["chance"]) == ("salvation-why-sees", 67)
