@@ -8,6 +8,7 @@ from functools import cached_property
 import discord
 
 from bot.engine.asks import PASS, Ask, Option
+from bot.markdown import Markdown
 from bot.sessions.chains import chains
 from bot.text import Tongue
 from cogs.face.ids import Mark, digest
@@ -100,7 +101,9 @@ class Widgets:
             yield from self._after(laid, options)
             sensible = [option for option in options if self._is_default(option)]
             others = [option for option in options if option not in sensible]
-            yield [*self._pressed(sensible), *trays.pooled(found, others, self._about)]
+            pooled = trays.pooled(found, others, self._about)
+            if len(pooled) == 1:  # several of them could only be told apart by their ends
+                yield [*self._pressed(sensible), *pooled]
         while laid:
             laid.pop()
             yield from self._after(laid, options)
@@ -299,7 +302,7 @@ class Widgets:
         if not 1 < len(kinds) <= NAMES:
             return ""
         names = [self._words(kind[0]) if len(kind) == 1 else self._verb(verb) for verb, kind in kinds.items()]
-        return clip(self.tongue.listing(names), CHOICE)
+        return clip(Markdown(" · ").join(names), CHOICE)
 
     def _is_default(self, option: Option) -> bool:
         """Tell whether an option is the sensible answer; what is dangerous or blind is never pressed on anybody."""
