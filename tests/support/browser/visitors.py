@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
@@ -13,7 +14,7 @@ from bot.sessions.session import Session
 from bot.text import speak
 from cogs.face.ids import base36, digest
 from tests.support.e2e.bench import Bench
-from tests.support.waiting import eventually
+from tests.support.waiting import PATIENT, eventually
 
 CHANNEL = "table-one"
 SOON = 3000
@@ -52,8 +53,14 @@ class Visitor:
     async def answer(self, ask: Ask, picked: list[Option]) -> None:
         """Give an answer with the mouse, on the panel or, where it is secret, on one's own desk; it has been taken."""
         head = self.session.row.head
-        await self._give(ask, picked)
-        await eventually(lambda: self.session.row.head > head)
+        async with asyncio.timeout(PATIENT):
+            while self.session.row.head == head:
+                await self._give(ask, picked)
+                with contextlib.suppress(
+                    TimeoutError
+                ):  # a line that was pressed as its menu was drawn anew says nothing
+                    async with asyncio.timeout(SOON / 300):
+                        await eventually(lambda: self.session.row.head > head)
 
     async def _give(self, ask: Ask, picked: list[Option]) -> None:
         await self.page.bring_to_front()  # a tab in the background hardly draws
