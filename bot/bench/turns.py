@@ -41,9 +41,9 @@ class Script(msgspec.Struct, frozen=True):
 SCRIPTS = (
     Script("training", 4, ("round", "turn"), 8, presses=2.75, messages=0.5),
     Script("rise", 2, ("round", "turn"), 6, presses=8.5, messages=1),
-    Script("nemesis", 3, ("round", "turn"), 12, presses=2.5, messages=0.5),
-    Script("fireteam", 2, ("round",), 4, presses=15.5, messages=2),
-    Script("salvation", 2, ("turn",), 3, presses=16, messages=1),
+    Script("nemesis", 3, ("round", "turn"), 12, presses=2.75, messages=0.5),
+    Script("fireteam", 2, ("round",), 4, presses=15.75, messages=2),
+    Script("salvation", 2, ("turn",), 3, presses=18.5, messages=1),
 )
 
 
