@@ -12,7 +12,7 @@ import pytest
 from bot.playground.switches import Switches, every, parse, unusual
 from cogs.check.trials import Trials
 from tests.support.e2e.bench import CHANNEL, Bench
-from tests.support.e2e.checking import begun, reported, told_at_last
+from tests.support.e2e.checking import begun, entered, reported, told_at_last
 
 ALL = "Everything that was tried works as Vigil needs it"
 ANEW = "❌ A picture cannot be changed for another here. Vigil posts the panel anew below"
@@ -117,6 +117,7 @@ async def test_a_trial_that_breaks_is_told_as_one_that_failed(table: Bench, monk
 
 
 async def test_a_form_that_discord_gave_up_is_reported_where_the_check_was_asked_for(table: Bench) -> None:
+    table.turn(Switches())  # as Vigil expects it
     ada, card = table.person("Ada"), await begun(table)
     form = await ada.press(card, "Begin")
     table.server.faults.refuse("POST /interactions/*", 404, 10062, times=9)
@@ -279,7 +280,7 @@ async def test_what_a_check_posted_before_a_crash_goes_away(table: Bench, monkey
 
     monkeypatch.setattr("cogs.check.trials.Trials.posts_once", hangs)
     card = await begun(table)
-    await table.person("Ada").submit(await table.person("Ada").press(card, "Begin"), {})
+    await entered(table, card)
     await reached.wait()
     assert len(table.public()) == 3
 

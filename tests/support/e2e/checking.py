@@ -12,10 +12,17 @@ async def begun(table: Bench, who: str = "Ada", channel: str = CHANNEL) -> Seen:
     return table.live(channel)[-1]
 
 
-async def reported(table: Bench, card: Seen, who: str = "Ada", channel: str = CHANNEL) -> str:
-    """Press the button, send the form in, and read the report."""
+async def entered(table: Bench, card: Seen, who: str = "Ada") -> None:
+    """Press the button, and send the form in if one opens."""
     person = table.person(who)
-    await person.submit(await person.press(card, "Begin"), {})
+    pressed = await person.press(card, "Begin")
+    if pressed.kind == "modal":
+        await person.submit(pressed, {})
+
+
+async def reported(table: Bench, card: Seen, who: str = "Ada", channel: str = CHANNEL) -> str:
+    """Enter the check, and read the report."""
+    await entered(table, card, who)
     return await told_at_last(table, who, channel)
 
 
