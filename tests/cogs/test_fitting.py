@@ -108,3 +108,11 @@ def test_a_desk_never_loses_an_option(most: int) -> None:
     rows = laid(Ask(seats=("mara",), prompt="watch", options=(*many, option("rest"))), most, seat="mara")
     assert {each.key for each in many} <= found(rows)
     assert {"rest", EN.option("training", "rest", {})} & found(rows)
+
+
+def test_many_of_a_kind_each_say_what_they_do_in_a_menu() -> None:
+    verbs = (*SINGLES, option("move", to="D1"), option("play", card="tea"), option("brace"), option("pass"))
+    rows = laid(Ask(seats=("mara",), prompt="watch", options=verbs), 9)
+    lines = [line for row in rows for each in row["components"] for line in each.get("options", ())]
+    assert len(lines) == len(verbs)
+    assert all(line["description"] for line in lines)

@@ -35,6 +35,8 @@ BESIDE = 200
 """Letters that stand beside a button."""
 NAMES = 4
 """Kinds of options after which a menu is titled; one of more kinds just asks to choose."""
+SHARED = "shared"
+"""Stands for the verb of a menu of those that are one of a kind."""
 STEPS = "steps"
 """The page of a desk on which a way is gone step by step."""
 ROOMY, FOLDED, MERGED, APART = range(4)
@@ -181,8 +183,11 @@ class Widgets:
         return rows + self._pressed(self._in_order(singles))
 
     def _pressed(self, options: Sequence[Option]) -> list[Part]:
-        """Buttons, each with what it does beside it where there are words for it and few enough of them."""
+        """Buttons, each with what it does beside it where there are words for it; many of those share a menu."""
         pressed = [(clip(self._effect(option), BESIDE), self._option(option)) for option in options]
+        if len(options) > ROW and any(effect for effect, _ in pressed):
+            title = self._named(options) or self.tongue.t("panel-pick", least=1, most=1)
+            return [self._menu("pick", SHARED, options, title=title)]
         if len(options) > ROW:
             return buttons(each for _, each in pressed)
         told = [section(effect, each) for effect, each in pressed if effect]
