@@ -41,7 +41,7 @@ def test_every_rule_of_every_game_is_named(game: str, capsys: pytest.CaptureFixt
 
 
 def test_a_card_is_found_by_its_name_and_those_that_begin_so_come_first() -> None:
-    assert look_up("nemesis", "en", "bite") == [("Bite", "A serious wound; who has two already dies.")]
+    assert look_up("nemesis", "en", "bite") == [("Bite", "A serious wound; whoever has two already dies.")]
     named = [name for name, _ in look_up("nemesis", "en", "slime")]
     assert named == ["Slime", "Slime", "Slime", "Room Covered with Slime"], (
         "the attack, the token, the marker and the room"

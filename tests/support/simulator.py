@@ -145,6 +145,10 @@ class Stage:
             keys = [ask.options[(first + more) % len(ask.options)].key for more in range(count)]
             if result := await self._give(who, message_id, keys):
                 return result
+        for custom_id, part in self.stored(message_id).items():  # what leads on may stand in chains alone
+            if part["type"] in SELECTS and ":chain:" in custom_id:
+                value = self.rng.choice(part["options"])["value"]
+                return await who.select(self.message(message_id), [value], custom_id=custom_id)
         return None
 
     async def _give(self, who: Actor, message_id: int, keys: Sequence[str]) -> Result | None:
@@ -153,8 +157,10 @@ class Stage:
             what = custom_id.rpartition(":")[2].partition("@")[0]
             if part["type"] == Part.BUTTON and len(keys) == 1 and what == digest(keys[0]):
                 return await who.click(self.message(message_id), custom_id=custom_id)
-            if part["type"] in SELECTS and {option["value"] for option in part["options"]} >= set(keys):
-                return await who.select(self.message(message_id), list(keys), custom_id=custom_id)
+            values = {option["value"] for option in part["options"]} if part["type"] in SELECTS else set()
+            for named in (list(keys), [digest(key) for key in keys] if len(keys) == 1 else []):
+                if named and values >= set(named):
+                    return await who.select(self.message(message_id), named, custom_id=custom_id)
         return None
 
 

@@ -49,7 +49,7 @@ async def test_every_choice_of_a_lobby_says_what_it_is(table: Bench) -> None:
 async def test_the_lobby_shows_its_mission_and_whoever_sits_there(table: Bench) -> None:
     ada = table.person("Ada")
     lobby = await (await ada.command("table new", CHANNEL, options={"game": "rise"})).final()
-    assert "Leads: lets a friend attack" in lobby.text
+    assert "Leads: friends in his Zone attack" in lobby.text
     assert "Hits two at once up close" not in lobby.text
     about = await (await table.person("Eve").press(lobby, "About this mission")).final()
     assert about.owner_id == table.person("Eve").id

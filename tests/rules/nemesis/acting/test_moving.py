@@ -201,8 +201,10 @@ def test_faq_reconnaissance_ignores_silence_and_danger(token: str) -> None:
 def test_careful_movement_into_an_occupied_room_marks_nothing() -> None:
     ship = by_canteen(captain="canteen")
     offers = {offer.args["via"]: offer for offer in ship.asked(ship.seat("scout")).options if offer.verb == "careful"}
-    warned = {via for via, offer in offers.items() if "cheaper" in EN.option("nemesis", offer.verb, offer.args)}
-    assert warned == {"11-15-1"} < set(offers), "plain Movement is cheaper there, and nowhere else"
+    warned = {
+        via for via, offer in offers.items() if "silent there too" in EN.option("nemesis", offer.verb, offer.args)
+    }
+    assert warned == {"11-15-1"} < set(offers), "plain Movement is as silent there, and nowhere else"
     ship.goes("scout", "canteen", "careful")
     assert (ship.where("scout"), ship.g.noise, len(ship.told(Acted).cards)) == ("15", [], 2)
     ship.ready(ship.seat("scout"), "turn")
