@@ -147,8 +147,9 @@ class Stage:
                 return result
         for custom_id, part in self.stored(message_id).items():  # what leads on may stand in chains alone
             if part["type"] in SELECTS and ":chain:" in custom_id:
-                value = self.rng.choice(part["options"])["value"]
-                return await who.select(self.message(message_id), [value], custom_id=custom_id)
+                lines = self.rng.sample(part["options"], max(1, part["min_values"]))
+                values = [line["value"] for line in lines]
+                return await who.select(self.message(message_id), values, custom_id=custom_id)
         return None
 
     async def _give(self, who: Actor, message_id: int, keys: Sequence[str]) -> Result | None:
