@@ -141,6 +141,8 @@ class Side:
                 await self._take_back()
             case "restart":
                 self.table.bot.house.sweep(idle=-1.0)  # only what is in memory of the tables goes
+                # Whatever comes first shows the panel of a table taken up anew: here, and not in the midst of a deed.
+                self.table.panels.publisher.wake(await self.table.session(self.channel))
             case _:
                 reply = await self._gm(deed)
                 if reply.kind == "deferred":
