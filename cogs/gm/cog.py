@@ -57,10 +57,10 @@ class Gm(GmErase, commands.GroupCog, group_name="gm", group_description=describe
             "gmset": self._set,
             "gmno": self._cancel,
             "gmhist": self._turn,
-            "vote": voted,
-            "admit": admissions.voiced,
         }.items():
             self.panels.takes(act, handler)
+        for act, handler in {"vote": voted, "admit": admissions.voiced}.items():
+            self.panels.takes(act, handler, apart=True)
 
     @property
     def panels(self) -> Panels:

@@ -66,6 +66,8 @@ class Panels(commands.Cog):
         self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
         """What else is done once a press is answered."""
         self._free: dict[str, Free] = {}
+        self._apart: set[str] = set()
+        """What is pressed on public messages of its own, which are never a panel."""
         self._acts: dict[str, Handler] = {
             "opt": self._option,
             "pick": self._pick,
@@ -86,9 +88,11 @@ class Panels(commands.Cog):
             **Stories(bot.house.store).acts,
         }
 
-    def takes(self, act: str, handler: Handler) -> None:
-        """Let another cog answer the presses of its own components."""
+    def takes(self, act: str, handler: Handler, *, apart: bool = False) -> None:
+        """Let another cog answer the presses of its own components; what stands apart is on no panel."""
         self._acts[act] = handler
+        if apart:
+            self._apart.add(act)
 
     def takes_anywhere(self, act: str, handler: Free) -> None:
         """Let another cog answer the presses of components that belong to no table."""
@@ -137,7 +141,7 @@ class Panels(commands.Cog):
             await free(interaction, mark, values)
             return
         session = await self._table(interaction, mark.table)
-        self._look_at(interaction, session)
+        self._look_at(interaction, session, mark.act)
         try:
             act = self._acts.get(mark.act)
             if act is None:
@@ -160,11 +164,15 @@ class Panels(commands.Cog):
             await in_time(interaction, session.loaded())
         return session
 
-    def _look_at(self, interaction: discord.Interaction[Any], session: Session) -> None:
-        """Have a public message looked after that was pressed and is not the panel."""
+    def _look_at(self, interaction: discord.Interaction[Any], session: Session, act: str) -> None:
+        """Have a public message looked after that was pressed and is not the panel, though it may have been.
+
+        What was never one is let be: whoever looks draws the panel too, before the answer to the press does.
+        """
         message = interaction.message
-        if message is not None and not message.flags.ephemeral and message.id != session.row.panel_id:
-            self.publisher.suspect(session, message)
+        if message is None or message.flags.ephemeral or message.id == session.row.panel_id or act in self._apart:
+            return
+        self.publisher.suspect(session, message)
 
     # Answers
 

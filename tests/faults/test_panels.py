@@ -243,6 +243,24 @@ async def test_buttons_that_came_back_to_an_old_panel_go_when_they_are_pressed(t
     assert "The Watch is over." in old.text
 
 
+async def test_what_a_vote_has_taken_back_is_shown_once(table: Bench) -> None:
+    table.in_place()
+    session = await table.open("Ada", "Bruno")
+    await give(table.person("Ada"), await table.panel(), ["move to=C4"])
+    vote = (await table.person("Ada").command("table undo-vote", CHANNEL)).message
+    await table.quiet()
+    before, head, publisher = redrawn(table, EDIT), session.row.head, table.panels.publisher
+    table.server.faults.delay("POST /interactions/*", seconds=PATIENT)
+    async with publisher._screen(session).turn():
+        pressing = asyncio.create_task(table.person("Bruno").press(vote, "Take it back"))
+        await eventually(lambda: session.row.head > head)
+    await publisher.quiet()
+    table.server.faults.clear()
+    await pressing
+    await table.quiet()
+    assert redrawn(table, EDIT) == before + 1
+
+
 async def test_a_press_on_a_panel_that_has_become_a_story_leaves_the_story(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     old = await table.panel()
