@@ -53,9 +53,9 @@ def run(args: argparse.Namespace) -> int:
     found = asyncio.run(_look(settings, args))
     if args.json:
         sys.stdout.write(f"{msgspec.json.encode(found).decode()}\n")
-    amiss = sum(finding.state == "failed" for finding in found)
+    amiss, untried = (sum(finding.state == state for finding in found) for state in ("failed", "untried"))
     if not args.json:
-        sys.stdout.write(f"\n{tongue(args.locale).t('doctor-verdict', amiss=amiss)}\n")
+        sys.stdout.write(f"\n{tongue(args.locale).t('doctor-verdict', amiss=amiss, untried=untried)}\n")
     return 1 if amiss else 0
 
 

@@ -39,7 +39,7 @@ Json = Mapping[str, Any]
 async def findings(token: str, wanted: Iterable[Json], channel_id: int | None) -> AsyncIterator[Finding]:
     """Look at everything that the token can tell; `wanted` are the commands as this Vigil has them."""
     if not token:
-        yield note("token")
+        yield untried("token")
         return
     yield await clock()
     async with discord.Client(intents=discord.Intents(guilds=True), max_messages=None) as client:
@@ -49,7 +49,7 @@ async def findings(token: str, wanted: Iterable[Json], channel_id: int | None) -
             yield failed("login")
             return
         except UNREACHED as error:
-            yield failed("reach", why=str(error) or type(error).__name__)
+            yield _unanswered(error)
             return
         yield held("login", name=str(client.user))
         http, application_id = client.http, client.application_id or 0
@@ -79,9 +79,15 @@ async def _looked(step: Callable[[], Awaitable[list[Finding]]]) -> list[Finding]
     try:
         return await step()
     except UNREACHED as error:
-        return [failed("reach", why=str(error) or type(error).__name__)]
+        return [_unanswered(error)]
     except (LookupError, TypeError, ValueError) as error:
         return [failed("answer", why=repr(error))]
+
+
+def _unanswered(error: Exception) -> Finding:
+    """What it means that Discord did not answer a question: it was not reached, or had only an error to say."""
+    why = str(error) or type(error).__name__
+    return failed("error", why=why) if isinstance(error, discord.HTTPException) else failed("reach", why=why)
 
 
 async def clock() -> Finding:

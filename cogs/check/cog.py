@@ -115,7 +115,7 @@ class Check(commands.Cog):
         try:
             posted = await channel.send(view=card(tongue, number, drawn.filename, begins=True), file=drawn)
         except discord.HTTPException as error:
-            await say(interaction, report(tongue, [failed("check-posted", code=error.code)]))
+            await say(interaction, report(tongue, [failed("check-posted", code=str(error.code))]))
             return
         await self.litter.note(posted)
         ending = asyncio.create_task(self._give_up(number))

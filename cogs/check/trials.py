@@ -93,7 +93,7 @@ class Trials:
         except discord.HTTPException as error:
             if error.status >= 500 or error.code in GONE:
                 return untried(about)
-            return failed(about, code=error.code)
+            return failed(about)
         except UNHEARD as error:
             log.warning("%s could not be tried: %r", about, error)
             return untried(about)

@@ -99,6 +99,17 @@ async def test_one_question_without_an_answer_is_told_and_the_next_is_asked(rout
     assert route.startswith("GET /channels") == ("channel" not in found)
 
 
+async def test_an_error_of_discords_is_not_called_out_of_reach() -> None:
+    async with PlaygroundServer() as server:
+        server.faults.refuse("GET /gateway/bot", 400, 0)
+        found = await looked(server, channel="table-one")
+
+    assert found["error"].state == "failed"
+    assert "Refused" in found["error"].words(tongue("en"))
+    assert "reach" not in found
+    assert found["channel"].state == "held"
+
+
 async def test_an_answer_that_cannot_be_read_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "gateway", lambda info: info["nothing of the kind"])
     async with PlaygroundServer() as server:
@@ -189,4 +200,19 @@ def test_the_shell_prints_sentences_and_fails_if_something_is_amiss(
     assert "✗ Столы нельзя хранить" in told
     assert str(tmp_path / "data") in told, "a shell shows letters as they are, escapes too"
     assert run("--json") == 1
-    assert {"about": "token", "state": "note", "args": {}} in json.loads(capsys.readouterr().out)
+    assert {"about": "token", "state": "untried", "args": {}} in json.loads(capsys.readouterr().out)
+
+
+def test_the_shell_calls_well_only_what_it_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(doctor, "load", lambda: Settings(data=tmp_path / "data"))
+    parser = argparse.ArgumentParser()
+    doctor.add(parser.add_subparsers())
+    args = parser.parse_args(["doctor", "--locale", "en"])
+
+    assert args.run(args) == 0
+    told = capsys.readouterr().out
+    assert "? No DISCORD_TOKEN is set" in told
+    assert "Everything that was looked at is as Vigil needs it" in told
+    assert "Everything is" not in told

@@ -3,7 +3,7 @@
 command-gm-check = Try everything a table depends on, here and now; one press, and nothing stays behind
 choice-master-check = Try everything a table depends on
 
-check-press = Press **Begin** on the message below, and then **Submit** on the form. It takes a few seconds.
+check-press = Press **Begin** on the message below, and then **Submit** on the form, if one opens. It takes a few seconds.
 check-card = **A check.** Whoever asked for it presses the button; this message goes away by itself.
 check-card-trying = **A check** is under way; this message goes away by itself.
 check-picture = A number on a plain ground
@@ -25,7 +25,7 @@ check-verdict =
     }
 
 doctor-check-posted-held = A panel with a picture can be posted here.
-doctor-check-posted-failed = No panel can be posted here (Discord's code { $code }). Give Vigil View Channel, Send Messages and Attach Files in this channel, and add it to a private thread.
+doctor-check-posted-failed = No panel can be posted here (Discord's code { $code }). Give Vigil View Channel, Send Messages (in a thread, Send Messages in Threads) and Attach Files here. Into a private thread, bring it by mentioning it there.
 doctor-check-form-held = A form opens and comes back.
 doctor-check-form-note = No form opens here. Vigil needs none: everything can be pressed or typed.
 doctor-check-answered-held = A press was answered after { $ms } ms; Discord waits for 3,000.
@@ -45,7 +45,7 @@ doctor-check-private-failed = What only you see cannot be changed here. Vigil se
 doctor-check-private-picture-failed = What only you see can be changed, but gets no new picture that way here. Vigil sends it to you anew.
 doctor-check-private-untried = Whether what only you see can be changed could not be tried: Discord did not answer. Try again later.
 doctor-check-mentions-held = A message pings whom it names, and nobody else.
-doctor-check-mentions-failed = Pings do not go to whom they should. Vigil then mentions only those who are to be pinged, and writes all other names in plain words.
+doctor-check-mentions-failed = Pings do not go to whom they should. Vigil therefore mentions only those who are to be pinged, and writes all other names in plain words.
 doctor-check-mentions-untried = Whether pings go where they should could not be tried: Discord did not answer. Try again later.
 doctor-check-once-held = A message that is sent twice stands there once.
 doctor-check-once-failed = A message that is sent twice stands there twice. Vigil looks through the channel before it posts a panel or a story again; only a reminder or a notice may come twice when the connection fails.

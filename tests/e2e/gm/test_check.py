@@ -28,7 +28,7 @@ FAILS = {
     "where they do not hold everything.",
     "ignores-nonces": "❌ A message that is sent twice stands there twice. Vigil looks through the channel before it "
     "posts a panel or a story again; only a reminder or a notice may come twice when the connection fails.",
-    "ignores-mentions": "❌ Pings do not go to whom they should. Vigil then mentions only "
+    "ignores-mentions": "❌ Pings do not go to whom they should. Vigil therefore mentions only "
     "those who are to be pinged, and writes all other names in plain words.",
 }
 """What is told where one thing is not as Vigil expects it; `tests/faults/test_other_ways.py` shows that it is true."""
@@ -220,7 +220,7 @@ async def test_what_vigil_lacks_is_told_before_anything_is_tried(table: Bench) -
 
     told = await (await table.person("Ada").command("gm check", CHANNEL)).final()
 
-    assert "❌ No panel can be posted here" in told.text
+    assert "❌ No panel can be posted here (Discord's code 50013)" in told.text
     assert table.public() == []
 
 
