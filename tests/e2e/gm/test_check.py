@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from importlib import import_module
+from types import ModuleType
 from typing import Any, cast
 
 import discord
 import pytest
 
 from bot.playground.switches import Switches, every, parse, unusual
-from cogs.check.trials import Trials
+from cogs.check.trials import IN_TIME_MS, Trials
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.checking import begun, entered, reported, told_at_last
+from tests.support.waiting import PATIENT
 
 ALL = "Everything that was tried works as Vigil needs it"
 ANEW = "❌ A picture cannot be changed for another here. Vigil posts the panel anew below"
@@ -32,6 +35,23 @@ FAILS = {
     "those who are to be pinged, and writes all other names in plain words.",
 }
 """What is told where one thing is not as Vigil expects it; `tests/faults/test_other_ways.py` shows that it is true."""
+
+
+def trials() -> ModuleType:
+    """The trials of the client that runs now; each client loads its cogs anew."""
+    return import_module("cogs.check.trials")
+
+
+@pytest.fixture(autouse=True)
+def unhurried(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no answer count as late because the machine is busy."""
+    monkeypatch.setattr(trials(), "IN_TIME_MS", 1000 * PATIENT)
+
+
+@pytest.fixture
+def hurried(unhurried: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an answer be late when it is, for tests of that."""
+    monkeypatch.setattr(trials(), "IN_TIME_MS", IN_TIME_MS)
 
 
 @pytest.mark.parametrize("setting", FAILS)
@@ -131,7 +151,9 @@ async def test_a_form_that_discord_gave_up_is_reported_where_the_check_was_asked
     assert table.public() == []
 
 
+@pytest.mark.usefixtures("hurried")
 async def test_a_button_that_was_answered_late_is_told(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.turn(Switches())  # where a form is the answer to the button
     monkeypatch.setattr("cogs.check.cog.waited", lambda _: 2600)
     monkeypatch.setattr("cogs.check.trials.waited", lambda _: 5)
 
@@ -151,6 +173,7 @@ async def test_what_comes_after_the_answer_is_not_measured(table: Bench, monkeyp
     assert asked(None) > before
 
 
+@pytest.mark.usefixtures("hurried")
 async def test_a_press_has_waited_since_it_was_made(table: Bench) -> None:
     card = await begun(table)
     table.server.faults.deliver_late(2.6)

@@ -141,7 +141,9 @@ async def test_the_real_game_is_one_press_away(table: Bench) -> None:
 @pytest.mark.parametrize("asks", ["games", "help", "learn"])
 async def test_a_lesson_is_found_where_newcomers_look(table: Bench, asks: str) -> None:
     ada = table.person("Ada")
-    shown = (await ada.command(asks, CHANNEL)).message
+    await ada.command(asks, CHANNEL)
+    await table.quiet()  # where no edit brings a picture, the page with its picture has taken its place
+    shown = table.private("Ada")[-1]
     await ada.press(shown, next(label for label in shown.labels if label.startswith("Learn Lamplight")))
     await table.quiet()
     assert "You are **Mara**" in table.private("Ada")[-1].text
