@@ -25,6 +25,8 @@ GUILD = 1
 PEOPLE = (101, 102, 103, 104)
 BATCH = 500
 """Rows that are written in one transaction."""
+FIRST = 1
+"""The seed of the game that is recorded: that of the first table."""
 
 Opening = Callable[[int], Awaitable[int]]
 """Opens the n-th table and gives its id."""

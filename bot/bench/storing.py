@@ -13,7 +13,7 @@ from statistics import median
 import aiosqlite
 
 from bot.bench.measure import Bench, Measure, ratio, timed
-from bot.bench.play import PEOPLE, EndlessPlay, checkpoint, give, open_table, record
+from bot.bench.play import FIRST, PEOPLE, EndlessPlay, checkpoint, give, open_table, record
 from bot.engine.asks import Answer
 from bot.sessions.house import House
 from bot.sessions.past import rewind
@@ -122,8 +122,8 @@ async def journals(bench: Bench) -> list[Measure]:
 
 
 async def _seated(store: Store, channel_id: int, journal: Sequence[Commit]) -> Session:
-    """Open a table with this journal and sit down at where it ends."""
-    return await House(store).table(await open_table(store, channel_id, seed=0, journal=journal))
+    """Open a table with this journal and sit down at where it ends; its seed is that of the journal, still unknown."""
+    return await House(store).table(await open_table(store, channel_id, seed=FIRST, journal=journal))
 
 
 async def _to_and_fro(session: Session, more: Sequence[Commit]) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.boards.graph import Ways, round_trip, routes, shortest
+from bot.engine.boards.graph import Ways, round_trip, routes
 from bot.engine.words import Value
 
 Kind = Literal["one", "some", "space", "path", "split", "order", "react"]
@@ -298,9 +298,16 @@ def _weigh_path(ask: Ask, answer: Answer) -> Choice:
 
 def way_to(ask: Ask, to: str) -> tuple[str, ...]:
     """The way to an end that is only named, out and back if it is the start; none for an end that is no space."""
-    ways = ways_of(ask)
-    found = round_trip(to, ways, ask.shun) if to == ask.start else shortest(ask.start, to, ways, ask.shun)
-    return found or ()
+    if to == ask.start:
+        return round_trip(to, ways_of(ask), ask.shun) or ()
+    asked, known = _walked[0]
+    if asked is not ask:  # whoever wants one way wants those to all other ends of the same question next
+        _walked[0] = ask, (known := all_ways(ask))
+    return known.get(to, ())
+
+
+_walked: list[tuple[Ask | None, dict[str, tuple[str, ...]]]] = [(None, {})]
+"""The question whose ways were last wanted, and these."""
 
 
 def all_ways(ask: Ask) -> dict[str, tuple[str, ...]]:

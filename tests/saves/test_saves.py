@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from bot.games import IDS
 from bot.sessions.workshop import Workshop
-from tests.saves.onward import ENDS, SAVES, name_of, taken_up
+from tests.saves.onward import ENDS, HERE, SAVES, name_of, taken_up
 
 
 @pytest.fixture(scope="module")
@@ -28,8 +29,15 @@ async def test_a_save_comes_in_and_plays_on(path: Path, workshop: Workshop) -> N
     )
 
 
-def test_every_game_has_saves_of_every_kind_of_moment() -> None:
-    kept = {(path.name.split("-")[0].split(".")[0], path.suffixes[-2]) for path in SAVES}
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+VERSION: str = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"]
+MOMENTS = ("early", "inside", "undone", "set", "finished")
 
-    for game in IDS:
-        assert {(game, f".{moment}") for moment in ("early", "inside", "undone", "set", "finished")} <= kept
+
+@pytest.mark.parametrize("version", sorted({"0.1", VERSION}))
+def test_every_release_has_saves_of_every_game_at_every_kind_of_moment(version: str) -> None:
+    kept = {(path.name.split("-")[0].split(".")[0], path.suffixes[-2]) for path in (HERE / version).glob("*.vigil")}
+
+    assert {(game, f".{moment}") for game in IDS for moment in MOMENTS} <= kept, (
+        f"`python -m tests.saves.make {version}`, then `python -m tests.saves.onward`"
+    )

@@ -56,36 +56,27 @@ async def test_a_locked_database_is_busy(store: Store, path: Path) -> None:
     await goes_on(store, table_id)
 
 
-async def test_a_full_disk_applies_nothing(store: Store, path: Path) -> None:
+@pytest.mark.parametrize(
+    ("pragma", "stuck", "well"),
+    [("max_page_count", 1, 1_000_000), ("query_only", 1, 0)],
+    ids=["a full disk", "a read-only database"],
+)
+async def test_what_cannot_be_written_applies_nothing(
+    store: Store, path: Path, pragma: str, stuck: int, well: int
+) -> None:
     table_id = await started(store)
     before = everything(path)
 
-    def limit(db: sqlite3.Connection, pages: int) -> None:
-        db.execute(f"PRAGMA max_page_count = {pages}")
+    def set_to(db: sqlite3.Connection, value: int) -> None:
+        db.execute(f"PRAGMA {pragma} = {value}")
 
-    await store._db.run(limit, 1)
+    await store._db.run(set_to, stuck)
     with pytest.raises(StoreFull):
         await attempt(store, table_id)
     assert everything(path) == before
     assert (await store.table(table_id)).head == 1
 
-    await store._db.run(limit, 1_000_000)
-    await goes_on(store, table_id)
-
-
-async def test_a_read_only_database_applies_nothing(store: Store, path: Path) -> None:
-    table_id = await started(store)
-    before = everything(path)
-
-    def read_only(db: sqlite3.Connection, on: int) -> None:
-        db.execute(f"PRAGMA query_only = {on}")
-
-    await store._db.run(read_only, 1)
-    with pytest.raises(StoreFull):
-        await attempt(store, table_id)
-    assert everything(path) == before
-
-    await store._db.run(read_only, 0)
+    await store._db.run(set_to, well)
     await goes_on(store, table_id)
 
 

@@ -50,30 +50,41 @@ def faults(verbs: Iterable[Verbs]) -> Iterator[Fault]:
                 yield Fault(sort.shelf, entry, Phrase("content-no-weight", {"key": sort.key, "id": verb}))
 
 
-def words_in(*modules: str) -> frozenset[str]:
+class Words(frozenset[str]):
+    """Words in the code of modules, and which modules these are."""
+
+    modules: tuple[str, ...] = ()
+
+
+def words_in(*modules: str) -> Words:
     """The words that the code of modules compares with, chooses by, or asks for: where a verb is its own rule."""
-    return frozenset(word for tree in _trees(modules) for word in _words_in(tree))
+    found = Words(str(word.value) for file in code_of(*modules) for word in asked(ast.parse(file.read_text("utf-8"))))
+    found.modules = modules
+    return found
 
 
-def fields_in(*modules: str) -> frozenset[str]:
+class Fields(frozenset[str]):
+    """Fields that code looks at."""
+
+
+def fields_in(*modules: str) -> Fields:
     """The fields that the code of modules looks at: where a rule is a field of its card."""
-    nodes = (node for tree in _trees(modules) for node in ast.walk(tree))
-    return frozenset(node.attr for node in nodes if isinstance(node, ast.Attribute))
+    trees = (ast.parse(file.read_text("utf-8")) for file in code_of(*modules))
+    return Fields(node.attr for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute))
 
 
 ROOT = Path(__file__).parents[3]
 
 
-def _trees(modules: Iterable[str]) -> Iterator[ast.AST]:
-    """The code of modules and of all that is in them."""
+def code_of(*modules: str) -> Iterator[Path]:
+    """The files of modules and of all that is in them."""
     for module in modules:
         path = ROOT.joinpath(*module.split("."))
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path.with_suffix(".py")]:
-            yield ast.parse(file.read_text(encoding="utf-8"))
+        yield from sorted(path.rglob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
 
 
-def _words_in(tree: ast.AST) -> Iterator[str]:
-    """Constants in comparisons, cases, arguments and lists, and the keys of tables; never what is said to people."""
+def asked(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Words in comparisons, cases, arguments and lists, and the keys of tables; never what is said to people."""
     for node in ast.walk(tree):
         match node:
             case ast.Compare(left=left, comparators=others):
@@ -92,11 +103,11 @@ SPOKEN = ("option", "ask", "react", "Reason", "Phrase", "bar", "count", "startsw
 """Calls that speak to people instead of asking for a verb."""
 
 
-def _constants(nodes: Iterable[ast.AST]) -> Iterator[str]:
+def _constants(nodes: Iterable[ast.AST]) -> Iterator[ast.Constant]:
     for node in nodes:
         match node:
-            case ast.Constant(value=str(text)):
-                yield text
+            case ast.Constant(value=str()):
+                yield node
             case ast.Tuple(elts=parts) | ast.Set(elts=parts) | ast.List(elts=parts):
                 yield from _constants(parts)
             case ast.IfExp(body=one, orelse=other):

@@ -8,7 +8,6 @@ from bot.games.fireteam.box.whole import PLACES
 from bot.games.fireteam.player.reactions import WEIGHERS
 from bot.games.fireteam.rules import responses
 from bot.games.fireteam.rules.harm.reaction_effects import DOES
-from bot.games.fireteam.rules.hero import recon_events
 from bot.games.fireteam.rules.threat.activation import SPECIALS
 
 RULES = "bot.games.fireteam.rules"
@@ -23,7 +22,7 @@ def meanings() -> Meanings:
 def verbs() -> tuple[Verbs, ...]:
     """Every verb that an entry names, with its rule, and what it is worth where Vigil's players choose it."""
     rules = words_in(RULES)
-    events = {*recon_events.VERBS, *words_in(f"{RULES}.hero.recon_events")}
+    events = words_in(f"{RULES}.hero.recon_events")
     does = tuple((card.id, card.response.does) for card in BOX.cards if card.response)
     reacts = tuple((card.id, card.reaction.does) for card in BOX.cards if card.reaction)
     attacks = tuple((card.id, card.attack.trait) for card in BOX.cards if card.attack.trait)

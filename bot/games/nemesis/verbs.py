@@ -30,12 +30,11 @@ def verbs() -> tuple[Verbs, ...]:
     room_parts = tuple((tile, part) for tile, action in rooms for part in ROOMS.get(action, {}))
     wants = tuple((each.id, want) for each in all.objectives for wants in each.wants for want in wants)
     schemes = tuple((card.id, card.rule) for card in all.intruder_actions)
+    weapons = tuple((i.id, i.weapon.rule) for i in all.items if i.weapon and i.weapon.rule != "plain")
     return (
         Verbs("actions", "parts", tuple((c.id, part) for c in all.actions for part in c.parts), PARTS, PART_WORTH),
         Verbs("items", "parts", tuple((item.id, part) for item in all.items for part in item.parts), PARTS, PART_WORTH),
-        Verbs(
-            "items", "weapon", tuple((i.id, i.weapon.rule) for i in all.items if i.weapon), words_in(RULES) | {"plain"}
-        ),
+        Verbs("items", "weapon", weapons, words_in(RULES)),
         Verbs("tiles", "action", rooms, ROOMS),
         Verbs("tiles", "action", room_parts, {part for parts in ROOMS.values() for part in parts}, ROOM_WORTH),
         Verbs("events", "rule", tuple((card.id, card.rule) for card in all.events), event_cards.EFFECTS),

@@ -13,7 +13,6 @@ from bot.games.rise.rules.actions.equipping import USES
 from bot.games.rise.rules.actions.interacting import ACTS
 from bot.games.rise.rules.actions.specials import CARD_USES
 from bot.games.rise.rules.enemies import bosses
-from bot.games.rise.rules.enemies.reactions import REACTIONS
 
 RULES = "bot.games.rise.rules"
 Naming = tuple[tuple[str, str], ...]
@@ -27,12 +26,13 @@ def meanings() -> Meanings:
 def verbs() -> tuple[Verbs, ...]:
     """Every verb that an entry names, with its rule, and what it is worth where Vigil's players choose it."""
     rules, attacks = words_in(RULES), words_in(f"{RULES}.attacks", f"{RULES}.enemies")
-    reactions = {*REACTIONS, *words_in(f"{RULES}.enemies.reactions")}
+    reactions = words_in(f"{RULES}.enemies.reactions")
     return (
         Verbs("equipment", "effects", _effects("any-time"), USES, USE_WORTH),
         Verbs("equipment", "effects", _effects("die"), CARD_USES, DIE_WORTH),
         Verbs("equipment", "effects", _effects("turn-start", "worn", "defending"), attacks),
         Verbs("equipment", "effects", _effects("with-rest", "with-interact"), words_in(f"{RULES}.actions")),
+        Verbs("equipment", "effects", _effects("reinforcements", "going-down"), rules),
         Verbs("equipment", "use", tuple((c.id, c.use) for c in BOX.equipment if not c.space), rules),
         Verbs("weapons", "traits", tuple((gun.id, bonus.verb) for gun in BOX.weapons for bonus in gun.traits), attacks),
         *(Verbs(shelf, "spaces", _does(spaces), rules) for shelf, spaces in _spaces().items()),

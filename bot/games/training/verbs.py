@@ -18,9 +18,8 @@ def verbs() -> tuple[Verbs, ...]:
     named = tuple((card.id, card.effect) for card in BOX.cards)
     reactions = words_in("bot.games.training.rules")
     played = tuple((card, effect) for card, effect in named if effect not in reactions)
-    return Verbs("cards", "effect", named, {*EFFECTS, *reactions}, KEPT), Verbs(
-        "cards", "effect", played, EFFECTS, PLAYED
-    )
+    rules = words_in("bot.games.training.rules", "bot.games.training.actions")
+    return Verbs("cards", "effect", named, rules, KEPT), Verbs("cards", "effect", played, EFFECTS, PLAYED)
 
 
 def words() -> tuple[Wording, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -90,24 +91,6 @@ async def let_pass(table: Bench, listening: Listening) -> None:
     await listening.listen()
 
 
-@pytest.mark.parametrize("observer", ["Ada", "Chiara", "Eve"])
-async def test_a_window_does_not_tell_who_holds_an_interruption(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: Random, observer: str
-) -> None:
-    heard = []
-    for held in ("interruption", "demolition"):
-        seeds.seed(7)
-        async with Sketchpad() as sketchpad, bench(tmp_path / f"{held}.sqlite3", sketchpad) as table:
-            await staged(table, monkeypatch, crowd(held))
-            listening = Listening(table, observer, MANNER)
-            await let_pass(table, listening)
-            heard.append(listening.heard)
-    same(heard[0], heard[1], least=5)
-
-
-# An automatic pass
-
-
 def waiving(ship: Ship) -> None:
     """The Scout lets every window of this round pass, as everybody can see."""
     ship.set(lambda g: setattr(g.players[g.seat_of("scout")], "lets_pass", True))
@@ -127,17 +110,26 @@ async def pass_by_order(table: Bench, listening: Listening) -> None:
     await listening.listen()
 
 
+Saying = Callable[[Bench, Listening], Awaitable[None]]
+
+
 @pytest.mark.parametrize("observer", ["Ada", "Chiara", "Eve"])
-async def test_an_automatic_pass_does_not_tell_what_is_held(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: Random, observer: str
+@pytest.mark.parametrize(("saying", "changes"), [(let_pass, ()), (pass_by_order, (waiving,))], ids=["asked", "ordered"])
+async def test_neither_a_window_nor_an_automatic_pass_tells_who_holds_an_interruption(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    seeds: Random,
+    observer: str,
+    saying: Saying,
+    changes: tuple[Change, ...],
 ) -> None:
     heard = []
     for held in ("interruption", "demolition"):
         seeds.seed(7)
         async with Sketchpad() as sketchpad, bench(tmp_path / f"{held}.sqlite3", sketchpad) as table:
-            await staged(table, monkeypatch, crowd(held), waiving)
+            await staged(table, monkeypatch, crowd(held), *changes)
             listening = Listening(table, observer, MANNER)
-            await pass_by_order(table, listening)
+            await saying(table, listening)
             heard.append(listening.heard)
     same(heard[0], heard[1], least=5)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.playground.seen import Seen
 from bot.sessions.waiting.patience import GRACE
 from tests.support.e2e.bench import CHANNEL, Bench
 from tests.support.e2e.gm import confirm
@@ -9,14 +10,20 @@ from tests.support.e2e.patience import DAY, Clock, missed, offered, told, waitin
 from tests.support.e2e.replies import move
 
 
-async def test_vigil_takes_the_seat_when_the_game_master_says_so(table: Bench, clock: Clock) -> None:
-    session = await table.open("Ada", "Bruno")
+async def reported(table: Bench, clock: Clock) -> Seen:
+    """Ada plays, Bruno is not heard of: what the game-master is told then, with what can be done."""
     for to in ("C4", "D4"):
         await move(table, "Ada", to)
     await table.quiet()
     await clock.later(GRACE)
     await clock.later(DAY)
     (report,) = await clock.later(DAY)
+    return report
+
+
+async def test_vigil_takes_the_seat_when_the_game_master_says_so(table: Bench, clock: Clock) -> None:
+    session = await table.open("Ada", "Bruno")
+    report = await reported(table, clock)
 
     refusal = await table.person("Chiara").press(report, "Let Vigil play")
     assert told(refusal).startswith("Only a game-master")
@@ -32,12 +39,7 @@ async def test_vigil_takes_the_seat_when_the_game_master_says_so(table: Bench, c
 
 async def test_an_offer_is_taken_away_once_the_player_is_back(table: Bench, clock: Clock) -> None:
     await table.open("Ada", "Bruno")
-    for to in ("C4", "D4"):
-        await move(table, "Ada", to)
-    await table.quiet()
-    await clock.later(GRACE)
-    await clock.later(DAY)
-    (report,) = await clock.later(DAY)
+    report = await reported(table, clock)
     await move(table, "Bruno", "C4")
     await table.quiet()
     assert report.deleted

@@ -11,6 +11,7 @@ from bot.games.nemesis.box.shapes import INTRUDER_KINDS
 from bot.games.nemesis.events.crew import ScanSeen
 from bot.games.nemesis.events.finds import ObjectiveSeen
 from bot.games.nemesis.events.intruders import Attacked, ChoicesMade
+from bot.games.nemesis.rules.objectives import WANTS, Fate
 from bot.games.nemesis.state import Nemesis
 from tests.support.nemesis.ship import Ship, winners
 
@@ -250,6 +251,24 @@ def test_who_must_not_survive_must_be_dead_however_and_ones_own_number_means_alo
         ship.seeks("captain", objective).lifts_off("captain")
         ship.jumps("mechanic")
         assert ("captain" in winners(ship)) == (state != "launched")
+
+
+@pytest.mark.rule("NEM-OBJ-07")
+@pytest.mark.parametrize(("objective", "rival"), [("right-moment-to-strike", "captain"), ("old-feud", "soldier")])
+def test_whoever_must_be_dead_may_be_outlived_by_others(objective: str, rival: str) -> None:
+    for state, won in (("dead", True), ("launched", False)):
+        ship = base().lifts_off("mechanic", "scout").seeks("scout", objective)
+        ship.change(rival, state=state, at="")
+        ship.jumps()
+        assert ("scout" in winners(ship)) == won
+
+
+@pytest.mark.rule("NEM-OBJ-10")
+def test_a_destroyed_ship_is_wanted_for_itself_and_takes_nest_and_queen_with_it() -> None:
+    g = base().g
+    for want in ("ship-destroyed", "nest-destroyed", "queen-killed"):
+        met = WANTS[want]
+        assert [met(g, Fate(destroyed), g.players["blue"]) for destroyed in (True, False)] == [True, False]
 
 
 @pytest.mark.rule("NEM-RUL-57")

@@ -252,6 +252,10 @@ class Equipment(Loot, frozen=True, kw_only=True):
     armor: int = 0
     """Shield slots."""
 
+    def gives(self, verb: EquipmentVerb) -> bool:
+        """Whether one of its effects is this."""
+        return any(effect.verb == verb for effect in self.effects)
+
 
 def fits(weapons: int, equipment: int, extra: int = 0) -> bool:
     """Whether so many cards find room on a board with so many extra Equipment slots (RISE-SLOT-02)."""

@@ -98,6 +98,19 @@ def test_one_of_the_top_cards_is_picked_and_the_others_are_discarded() -> None:
     assert (at.g.equipment.cards, at.g.equipment.discard) == (["stim-pack.1"], ["grenade.1"])
 
 
+@pytest.mark.rule("RISE-INTERACT-04", "RISE-RULING-86")
+def test_a_weapon_is_picked_in_the_same_way() -> None:
+    at = near(crate(), references=["weapons-locker"])
+    plays(at, "john", 5)
+    at.does("john", "assign die=5 space=john.interact")
+    assert at.keys == {"take card=machinegun.1", "take card=pistol.1"}
+
+    at.does("john", "take card=machinegun.1")
+
+    assert at.character("john").cards == ["machinegun.1"]
+    assert (at.g.weapons.cards, at.g.weapons.discard) == (["minigun.1"], ["pistol.1"])
+
+
 @pytest.mark.rule("RISE-INTERACT-03", "RISE-CLASS-10")
 @pytest.mark.parametrize("kind", ["engineer", "packrat", "tech-specialist"])
 def test_interact_spaces_of_classes_use_objects_too(kind: str) -> None:

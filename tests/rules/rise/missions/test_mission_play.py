@@ -157,6 +157,17 @@ def test_arrivals_come_from_the_front_of_the_turn_players_line() -> None:
     assert g.pool["red"] == []
 
 
+@pytest.mark.rule("RISE-MISSION-09")
+@pytest.mark.parametrize("steps", [1, 2])
+def test_a_mission_may_move_the_tracker_of_the_enemy_surge_card(steps: int) -> None:
+    at = begun(PLAZA)
+
+    changes.change(at.g, [Change(verb="surge", amount=steps)])
+
+    assert at.g.surge == steps
+    assert any(isinstance(event, SurgeMoved) for event in at.g.told)
+
+
 @pytest.mark.rule("RISE-MISSION-07")
 def test_what_is_laid_later_counts_only_when_it_lies() -> None:
     g = begun(PLAZA).g
