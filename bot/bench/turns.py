@@ -92,13 +92,18 @@ def _measures(script: Script, cost: Cost) -> list[Measure]:
     ]
 
 
-async def played(server: PlaygroundServer, vigil: Vigil, script: Script, turns: int) -> Cost:
-    """What so many turns cost, from the second on: a game's setup is another matter."""
+async def played(
+    server: PlaygroundServer, vigil: Vigil, script: Script, turns: int, *, guided: bool = False
+) -> Cost:
+    """What so many turns cost, from the second on: a game's setup is another matter.
+
+    Who is guided reads Vigil's plan and does all of it with one press; others pick what they would do among all else.
+    """
     panels: Any = vigil.get_cog("Panels")
     panels.publisher.pace.seconds = 0.0
     person = Person(server, server.world.people[0])
     session = await _seated(server, vigil, script, person)
-    hands = Hands(person, panels.publisher)
+    hands = Hands(person, panels.publisher, guided=guided)
     await _prepared(session, script, int(person.id))
     panels.publisher.wake(session)
     await hands.settled()
@@ -149,7 +154,8 @@ def _turn(session: Session, script: Script) -> tuple[object, ...]:
 
 async def _seated(server: PlaygroundServer, vigil: Vigil, script: Script, person: Person) -> Session:
     """Open a table in a channel of its own, with one person in every seat."""
-    channel = int(server.world.add_channel(f"turns-{script.game}")["id"])
+    name = f"turns-{script.game}-{len(server.world.channels)}"
+    channel = int(server.world.add_channel(name)["id"])
     people: Sequence[int] = (int(person.id),) * script.seats
     table_id = await open_table(
         vigil.house.store, channel, SEED, guild_id=int(server.world.guild_id), people=tuple(people), of=script.game

@@ -161,6 +161,15 @@ hint-second = The next best: **{ $what }**.
 hint-no-opinion = Vigil has no opinion here; this is the plainest answer.
 hint-only = There is nothing else to choose.
 hint-do = Do that
+hint-plan = **All that Vigil would do now:**
+hint-step = { $number }. **{ $what }**
+hint-step-effect = { $number }. **{ $what }**: { $effect }
+hint-do-all = { $count ->
+        [one] Do this step
+       *[other] Do all { $count } steps
+    }
+hint-do-first = Do only the first
+hint-waiting = You are asked nothing right now; the table waits for { $who }. When your turn comes, the next hint stands here.
 
 ## Tables
 table-joined = You play { $seat }.

@@ -168,6 +168,16 @@ hint-second = Следующий по качеству выбор: **{ $what }**
 hint-no-opinion = Здесь у Vigil нет своего мнения; это самый простой ответ.
 hint-only = Выбирать больше не из чего.
 hint-do = Так и сделать
+hint-plan = **Всё, что Vigil сделал бы сейчас:**
+hint-step = { $number }. **{ $what }**
+hint-step-effect = { $number }. **{ $what }**: { $effect }
+hint-do-all = { $count ->
+        [one] Сделать { $count } шаг
+        [few] Сделать все { $count } шага
+       *[many] Сделать все { $count } шагов
+    }
+hint-do-first = Сделать только первый
+hint-waiting = Сейчас вас ни о чём не спрашивают; стол ждёт: { $who }. Когда придёт ваша очередь, новая подсказка появится здесь.
 
 ## Столы
 table-joined = Ваше место: { $seat }.
