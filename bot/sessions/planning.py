@@ -6,7 +6,7 @@ or past a question to somebody else. Each step is advised by what the seat may k
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -18,7 +18,7 @@ from bot.engine.words import Phrase
 from bot.sessions.chains import onward
 from bot.sessions.forced import ahead
 
-MOST = 10
+MOST = 8
 """Answers that are planned at most: more of them nobody reads."""
 
 
@@ -58,7 +58,7 @@ def _plan(copy: Match, seat: str) -> list[Step]:
     return steps
 
 
-def _effects(game: Game, view: object, ask: Ask, answer: Answer) -> dict[str, Phrase]:
+def _effects(game: Game[Any, Any], view: object, ask: Ask, answer: Answer) -> dict[str, Phrase]:
     """What each option that is picked does."""
     picked = [option for option in ask.options if option.key in answer.picks]
     said = {option.key: game.look.effect(view, ask, option) for option in picked}

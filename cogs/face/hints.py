@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.asks import Answer, Ask
 from bot.engine.counsel import COST, Counsel
-from bot.engine.words import Phrase
+from bot.engine.words import Phrase, Value
 from bot.markdown import Markdown
 from bot.sessions.planning import Step, planned
 from bot.sessions.session import Session
@@ -20,8 +20,10 @@ from cogs.face.ids import Mark
 from cogs.face.parts import SECONDARY, SUCCESS, Part, Shown, button, buttons, text
 from cogs.face.words import asked, clip, effect_words, option_words
 
-STEP = 300
-"""Letters of what one step of a plan does."""
+STEP, PLAN = 140, 1200
+"""Letters of what is told of one step of a plan, and of all of it where it is told what each step does."""
+PLACES = ("space", "path")
+"""Kinds of ask that need not be repeated: where one goes says what was asked."""
 
 
 def counsel(session: Session, seat: str, ask: Ask) -> Counsel:
@@ -59,13 +61,23 @@ def plan_name(steps: Sequence[Step]) -> str:
     return blake2b(said.encode(), digest_size=6).hexdigest()
 
 
-def plan_lines(tongue: Tongue, game: str, steps: Sequence[Step]) -> Iterator[str]:
-    """A plan in plain words: each answer in its turn, with what it does."""
+def plan_lines(tongue: Tongue, game: str, steps: Sequence[Step]) -> list[str]:
+    """A plan in plain words, each answer in its turn: with what it does, unless that is too much to read."""
+    whole = [*_told(tongue, game, steps, effects=True)]
+    return whole if sum(map(len, whole)) <= PLAN else [*_told(tongue, game, steps, effects=False)]
+
+
+def _told(tongue: Tongue, game: str, steps: Sequence[Step], *, effects: bool) -> Iterator[str]:
     yield tongue.t("hint-plan")
+    before = steps[0].ask
     for number, step in enumerate(steps, 1):
-        what, does = step_words(tongue, game, step), clip(_effects(tongue, game, step), STEP)
-        id = "hint-step-effect" if does else "hint-step"
-        yield tongue.t(id, number=number, what=what, effect=does)
+        says: dict[str, Value] = {"number": number, "what": clip(step_words(tongue, game, step), STEP)}
+        if step.ask.prompt != before.prompt and step.ask.kind not in PLACES:
+            says["asked"] = clip(asked(tongue, game, step.ask), STEP)
+        if effects and (does := clip(_effects(tongue, game, step), STEP)):
+            says["effect"] = does
+        yield tongue.t("-".join(("hint-step", *(each for each in ("asked", "effect") if each in says))), **says)
+        before = step.ask
 
 
 def _effects(tongue: Tongue, game: str, step: Step) -> str:

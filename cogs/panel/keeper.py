@@ -15,7 +15,7 @@ from bot.engine.scene import Shot
 from bot.sessions.chains import chains
 from bot.sessions.session import Session
 from bot.sessions.telling.update import Update
-from bot.text import speak
+from bot.text import Tongue, speak
 from cogs.face import layout
 from cogs.face.advising import advised
 from cogs.face.board import desk_board
@@ -105,7 +105,7 @@ class Keeper:
         """A desk as it stands now: what the seat holds or plans is its picture. A hint is read beside the panel's."""
         tongue = speak(locale)
         if page == HINT:
-            return Sight(partial(self._hinted, session, tongue, user_id, seat, note=note), None, seat)
+            return Sight(partial(self._hinted, session, tongue, user_id, seat, note), None, seat)
         scene = desk_board(session, seat)
         draft = self.drafts.of(session.id, session.asked, user_id, seat)
         taught = self.adviser.advises(user_id, session.id)
@@ -113,9 +113,9 @@ class Keeper:
         shot: Shot = "glance" if session.match.ask_of(seat) else "focus"
         return Sight(lay, drawing(self.publisher, tongue, scene, shot) if scene else None, seat)
 
-    def _hinted(self, *hint: Any, note: str, **_: str) -> layout.Shown:
+    def _hinted(self, session: Session, tongue: Tongue, user_id: int, seat: str, note: str, **_: str) -> layout.Shown:
         """A hint, whatever picture is at hand."""
-        return hinted(*hint, note=note)
+        return hinted(session, tongue, user_id, seat, note)
 
     def _laid(self, *desk: Any, **shown: Any) -> layout.Shown:
         """A desk with menus as long as Discord is known to take them by now."""

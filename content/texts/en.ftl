@@ -163,7 +163,9 @@ hint-only = There is nothing else to choose.
 hint-do = Do that
 hint-plan = **All that Vigil would do now:**
 hint-step = { $number }. **{ $what }**
+hint-step-asked = { $number }. *{ $asked }* **{ $what }**
 hint-step-effect = { $number }. **{ $what }**: { $effect }
+hint-step-asked-effect = { $number }. *{ $asked }* **{ $what }**: { $effect }
 hint-do-all = { $count ->
         [one] Do this step
        *[other] Do all { $count } steps

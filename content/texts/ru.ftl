@@ -170,7 +170,9 @@ hint-only = Выбирать больше не из чего.
 hint-do = Так и сделать
 hint-plan = **Всё, что Vigil сделал бы сейчас:**
 hint-step = { $number }. **{ $what }**
+hint-step-asked = { $number }. *{ $asked }* **{ $what }**
 hint-step-effect = { $number }. **{ $what }**: { $effect }
+hint-step-asked-effect = { $number }. *{ $asked }* **{ $what }**: { $effect }
 hint-do-all = { $count ->
         [one] Сделать { $count } шаг
         [few] Сделать все { $count } шага
