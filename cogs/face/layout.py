@@ -72,7 +72,7 @@ def panel(
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
-    parts: list[Part] = [text(news(tongue, session.story))] if session.story else []
+    parts: list[Part] = [text(news(tongue, session.story, session.standing.deed))] if session.story else []
     lines = clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)
     parts.append(text(lines, *(_aim(session, tongue, None) if ask else ())))
     board = picture(image, alt)

@@ -92,6 +92,11 @@ panel-answer-in-hand = -# Ответ дают под кнопкой **{ $hand }*
 panel-explain = Объяснить
 panel-story = Что было
 panel-story-none = С прошлого сообщения ничего не произошло.
+panel-between = -# { $count ->
+    [one] Ещё { $count } строка: «Ещё…», «Что было».
+    [few] Ещё { $count } строки: «Ещё…», «Что было».
+   *[many] Ещё { $count } строк: «Ещё…», «Что было».
+}
 panel-earlier-news = -# { $count ->
     [one] Раньше была ещё { $count } строка: «Ещё…», «Что было».
     [few] Раньше были ещё { $count } строки: «Ещё…», «Что было».
@@ -103,7 +108,12 @@ story-before = -# { $count ->
     [few] До этого ещё { $count } строки.
    *[many] До этого ещё { $count } строк.
 }
-panel-at-once = Сразу, с платой на выбор Vigil
+panel-at-once = Сразу, остальное — как выбрал бы Vigil
+panel-step-first = Выбрать, а остальное решить самим
+panel-chain-some = { $what }: выберите { $many ->
+    [0] { $most }
+   *[other] от { $least } до { $most }
+}
 panel-chain = { $first }: { $then }
 panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = Что ещё?
