@@ -28,9 +28,12 @@ class Unpressable(Exception):
 class Hands:
     """One person at one table. A desk that is open is used as long as it shows what is asked."""
 
-    def __init__(self, person: Person, publisher: Any) -> None:
+    def __init__(self, person: Person, publisher: Any, *, guided: bool = False) -> None:
         self.person, self.publisher = person, publisher
+        self.guided = guided
+        """Whether they do all that a hint of Vigil's plans: it stays open, and goes on with what is asked."""
         self.presses = 0
+        self.hint: Seen | None = None
         self.desk: Seen | None = None
         self.desks: list[Seen] = []
         """All that were opened, the newest first."""
@@ -38,6 +41,9 @@ class Hands:
     async def give(self, session: Session, ask: Ask, answer: Answer) -> None:
         """Give an answer as a person does: on the panel if it is there, else on one's own desk."""
         panel = self._panel(session)
+        if self.guided:
+            await self._follow(panel)
+            return
         self.desk = next((desk for desk in self.desks if self._current(desk, session, answer.seat)), None)
         for shown in filter(None, (panel, self.desk)):
             if await self._at_once(shown, session, answer):
@@ -56,6 +62,13 @@ class Hands:
             if not await self._turn():
                 break
         raise Unpressable(f"{session.row.game}: {ask.prompt} {answer.picks}")
+
+    async def _follow(self, panel: Seen) -> None:
+        """Do what the hint says that is open, all of it where it is more than one step; open one first if none is."""
+        if self.hint is None:
+            reply = await self._press(panel, _button(panel, ":hint:"))
+            self.hint = await reply.final()
+        await self._press(self.hint, _button(self.hint, ":planned:") or _button(self.hint, ":advised:"))
 
     async def _at_once(self, shown: Seen, session: Session, answer: Answer) -> bool:
         """Whether a menu gave an answer together with what it asks for next, as Vigil advises that too."""
@@ -158,6 +171,11 @@ class Hands:
         await quiet(self.publisher)
 
 
+def _button(shown: Seen, act: str) -> str:
+    """The first button of a message that does something; empty if there is none."""
+    return next((each["custom_id"] for each in shown.buttons if act in each["custom_id"]), "")
+
+
 def _spoken(session: Session, option: Option) -> str:
     return plain(speak("en").option(session.row.game, option.verb, option.args))
 
@@ -192,7 +210,7 @@ def _advised(session: Session, answer: Answer) -> Iterator[list[str]]:
             return
         picked = [offered[pick] for pick in answer.picks]
         yield [_spoken(session, option) for option in picked]
-        if (then := onward(copy, ask, picked)) is None:
+        if (then := onward(copy, answer)) is None:
             return
         answer = copy.game.player.advise(copy.view(seat), then)
 

@@ -33,17 +33,19 @@ class Script(msgspec.Struct, frozen=True):
     """The fields of a position that are others once a turn is over."""
     turns: int
     presses: float
-    """The most presses that a turn may take on the average."""
+    """The most presses that a turn may take on the average, of somebody who picks each answer among all others."""
+    guided: float
+    """The same of somebody who has Vigil's hint open, and does all that it plans with one press."""
     messages: float
     """The same for public messages."""
 
 
 SCRIPTS = (
-    Script("training", 4, ("round", "turn"), 8, presses=2.75, messages=0.5),
-    Script("rise", 2, ("round", "turn"), 6, presses=8.5, messages=1),
-    Script("nemesis", 3, ("round", "turn"), 12, presses=2.75, messages=0.5),
-    Script("fireteam", 2, ("round",), 4, presses=15.75, messages=2),
-    Script("salvation", 2, ("turn",), 3, presses=18.5, messages=1),
+    Script("training", 4, ("round", "turn"), 8, presses=2.75, guided=2, messages=0.5),
+    Script("rise", 2, ("round", "turn"), 6, presses=8.5, guided=5.25, messages=1),
+    Script("nemesis", 3, ("round", "turn"), 12, presses=2.75, guided=2.4, messages=0.5),
+    Script("fireteam", 2, ("round",), 4, presses=15.75, guided=12.5, messages=2),
+    Script("salvation", 2, ("turn",), 3, presses=18.5, guided=12, messages=1),
 )
 
 
@@ -79,26 +81,32 @@ async def turns(bench: Bench) -> list[Measure]:
             async with online(server, bench.folder / "turns.sqlite3", pool) as vigil:
                 for done, script in enumerate(SCRIPTS):
                     bench.tell(done, len(SCRIPTS))
-                    cost = await played(server, vigil, script, bench.rounds(script.turns, max(1, script.turns // 2)))
-                    found += _measures(script, cost)
+                    count = bench.rounds(script.turns, max(1, script.turns // 2))
+                    cost = await played(server, vigil, script, count)
+                    guided = await played(server, vigil, script, count, guided=True)
+                    found += _measures(script, cost, guided)
     return found
 
 
-def _measures(script: Script, cost: Cost) -> list[Measure]:
-    each = cost.each() | {"turns": cost.turns}
+def _measures(script: Script, cost: Cost, guided: Cost) -> list[Measure]:
+    each, advised = cost.each() | {"turns": cost.turns}, guided.each() | {"turns": guided.turns}
     return [
         Measure(f"presses-{script.game}", each["presses"], script.presses, "a turn", each),
+        Measure(f"guided-presses-{script.game}", advised["presses"], script.guided, "a turn", advised),
         Measure(f"messages-{script.game}", each["messages"], script.messages, "a turn", each),
     ]
 
 
-async def played(server: PlaygroundServer, vigil: Vigil, script: Script, turns: int) -> Cost:
-    """What so many turns cost, from the second on: a game's setup is another matter."""
+async def played(server: PlaygroundServer, vigil: Vigil, script: Script, turns: int, *, guided: bool = False) -> Cost:
+    """What so many turns cost, from the second on: a game's setup is another matter.
+
+    Who is guided reads Vigil's plan and does all of it with one press; others pick what they would do among all else.
+    """
     panels: Any = vigil.get_cog("Panels")
     panels.publisher.pace.seconds = 0.0
     person = Person(server, server.world.people[0])
     session = await _seated(server, vigil, script, person)
-    hands = Hands(person, panels.publisher)
+    hands = Hands(person, panels.publisher, guided=guided)
     await _prepared(session, script, int(person.id))
     panels.publisher.wake(session)
     await hands.settled()
@@ -149,7 +157,8 @@ def _turn(session: Session, script: Script) -> tuple[object, ...]:
 
 async def _seated(server: PlaygroundServer, vigil: Vigil, script: Script, person: Person) -> Session:
     """Open a table in a channel of its own, with one person in every seat."""
-    channel = int(server.world.add_channel(f"turns-{script.game}")["id"])
+    name = f"turns-{script.game}-{len(server.world.channels)}"
+    channel = int(server.world.add_channel(name)["id"])
     people: Sequence[int] = (int(person.id),) * script.seats
     table_id = await open_table(
         vigil.house.store, channel, SEED, guild_id=int(server.world.guild_id), people=tuple(people), of=script.game

@@ -94,7 +94,8 @@ def _follow(
     copy: Match, ask: Ask, before: tuple[Option, ...], option: Option, closed: Closed, *, openly: bool
 ) -> Iterator[Link]:
     """Where an option leads, with a copy that stands before it; further, where the game says that it is worthwhile."""
-    if (then := onward(copy, ask, (option,))) is None or (openly and not then.checkpoint and not _open(then)):
+    then = onward(copy, Answer(ask.seats[0], (option.key,)))
+    if then is None or (openly and not then.checkpoint and not _open(then)):
         return
     picked = (*before, option)
     onwards = [each for each in then.options if each.verb != BACK]
@@ -122,7 +123,7 @@ def _closing(copy: Match, then: Ask, *, openly: bool) -> Option | None:
     """What is all that is left to be said after a last answer: the first speaks for all, for a look ahead is dear."""
     if copy.game.look.closing is nothing or then.kind == "some":
         return None
-    after = onward(ahead(copy), then, then.options[:1])
+    after = onward(ahead(copy), Answer(then.seats[0], (then.options[0].key,)))
     return copy.game.look.closing(after) if after and (_open(after) or not openly) else None
 
 
@@ -144,14 +145,14 @@ def _advised(chain: Chain, copy: Match) -> Chain:
     return msgspec.structs.replace(chain, advised=picks)
 
 
-def onward(copy: Match, ask: Ask, picked: Sequence[Option]) -> Ask | None:
-    """What a seat is asked next; none where something came out, or somebody else is asked.
+def onward(copy: Match, answer: Answer) -> Ask | None:
+    """What a seat is asked after an answer; none where something came out, or somebody else is asked.
 
     What comes out by an option may be the seat's own, such as a card that it plays; but never what chance brings.
     """
-    drawn = copy.state.chance.counter
-    step = copy.apply(Answer(ask.seats[0], tuple(option.key for option in picked)))
-    if copy.over or len(copy.asks) != 1 or copy.asks[0].seats != ask.seats:
+    ask, picked, drawn = copy.ask_of(answer.seat), copy.check(answer).options, copy.state.chance.counter
+    step = copy.apply(answer)
+    if ask is None or copy.over or len(copy.asks) != 1 or copy.asks[0].seats != ask.seats:
         return None
     then, own = copy.asks[0], copy.game.look.own
     known = copy.state.chance.counter == drawn and all(own(ask.prompt, option, then) for option in picked)
@@ -173,9 +174,7 @@ def chained(match: Match, first: Answer, then: Sequence[Sequence[str]], user_id:
     answers = [first, *(Answer(first.seat, tuple(picks)) for picks in then)]
     copy = ahead(match)
     for answer in answers[:-1]:
-        ask = copy.ask_of(answer.seat)
-        picked = copy.check(answer).options
-        if ask is None or onward(copy, ask, picked) is None:
+        if onward(copy, answer) is None:
             raise refuse("stale")
     copy.check(answers[-1])
     return [Given(answer, user_id, "chained") for answer in answers[1:]]
@@ -197,6 +196,6 @@ def meant(match: Match, seat: str, links: Sequence[Sequence[str]], name: Callabl
         if not link or not named.keys() >= set(link):
             raise refuse("stale")
         picks.append([named[each].key for each in link])
-        if len(picks) < len(links) and (ask is None or not onward(copy, ask, [named[each] for each in link])):
+        if len(picks) < len(links) and not onward(copy, Answer(seat, tuple(picks[-1]))):
             raise refuse("stale")
     return picks

@@ -306,6 +306,8 @@ class Session:
                 entry, user_id, how, why = given.pop(0)
                 alone = len(match.asks) == 1
                 ask = match.ask_of(entry.seat) if alone and isinstance(entry, Answer) else None
+                if user_id is not None and isinstance(entry, Answer) and not how:
+                    news.begins()
                 step = match.apply(entry)
                 heard = self._snapshots(step, news, self.row.head + len(commits) + 1, match)
                 if how == "forced" and isinstance(entry, Answer) and not heard.told:

@@ -11,7 +11,7 @@ from bot.text import Tongue
 from cogs.face.ids import Mark
 from cogs.face.options.passing import passing
 from cogs.face.parts import PRIMARY, SECONDARY, Part, Shown, button, buttons, text
-from cogs.face.words import LABEL, clip, label
+from cogs.face.words import LABEL, clip, holder, label
 
 SHORT = 26
 """Letters of the way back: with longer words the row would break once more on a phone."""
@@ -66,6 +66,21 @@ def take_back(session: Session, tongue: Tongue) -> str:
         return tongue.t("panel-take-back-what", what=what)
     name = name_of(session, reach.user_id) or tongue.t("panel-game-master")
     return tongue.t("panel-take-back-far", name=clip(name, LABEL // 2), count=reach.answers)
+
+
+def own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Part]:
+    """For whoever answered last: the way back, as long as nothing came out."""
+    reach = session.reach.of(user_id)
+    if not reach.answers or session.match.over:
+        return []
+    words = take_back(session, tongue) if reach.did else tongue.t("desk-take-back", count=reach.answers)
+    return [button(words, back(session).button())]
+
+
+def waiting(session: Session, tongue: Tongue) -> str:
+    """The names of the people who owe an answer."""
+    people = [seat for seat in session.match.waiting if session.seats[seat].kind == "person"]
+    return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
 
 
 def press(tongue: Tongue, id: str, mark: Mark, style: discord.ButtonStyle = SECONDARY) -> Part:

@@ -17,7 +17,7 @@ from cogs.face import front
 from cogs.face.advising import hush, what_now
 from cogs.face.clocks import clock
 from cogs.face.ending import end_rows, ended, outcome
-from cogs.face.house_row import back, house_row, let_pass, press, take_back
+from cogs.face.house_row import house_row, let_pass, own_take_back, press, waiting
 from cogs.face.ids import Mark
 from cogs.face.lessons import first_button
 from cogs.face.options.drafts import Draft
@@ -72,7 +72,7 @@ def panel(
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
-    parts: list[Part] = [text(news(tongue, session.story))] if session.story else []
+    parts: list[Part] = [text(news(tongue, session.story, session.standing.deed))] if session.story else []
     lines = clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)
     parts.append(text(lines, *(_aim(session, tongue, None) if ask else ())))
     board = picture(image, alt)
@@ -141,16 +141,7 @@ def _desk_row(session: Session, tongue: Tongue, user_id: int, seat: str, *, advi
     helps = [press(tongue, id, Mark(session.id, session.asked, act, seat=seat)) for id, act in helping.items()]
     waive = let_pass(session, tongue, seat if ask else None)
     hushed = [hush(session, tongue, "desk", seat)] if advised and not session.match.over else []
-    return buttons([*hands, *helps, *waive, *_own_take_back(session, tongue, user_id), *hushed])
-
-
-def _own_take_back(session: Session, tongue: Tongue, user_id: int) -> list[Part]:
-    """For whoever answered last: the way back, as long as nothing came out."""
-    reach = session.reach.of(user_id)
-    if not reach.answers or session.match.over:
-        return []
-    words = take_back(session, tongue) if reach.did else tongue.t("desk-take-back", count=reach.answers)
-    return [button(words, back(session).button())]
+    return buttons([*hands, *helps, *waive, *own_take_back(session, tongue, user_id), *hushed])
 
 
 def _other_hand(session: Session, tongue: Tongue, seat: str) -> Part:
@@ -158,12 +149,6 @@ def _other_hand(session: Session, tongue: Tongue, seat: str) -> Part:
     name = tongue.t(f"{session.row.game}-seat-{seat}")
     mark = Mark(session.id, session.asked, "turn", seat=seat)
     return button(tongue.t("panel-hand-of", seat=name), mark.button())
-
-
-def advice(session: Session, tongue: Tongue, said: str, seat: str) -> Shown:
-    """What Vigil would do in somebody's place, one press away."""
-    mark = Mark(session.id, session.asked, "advised", seat=seat)
-    return Shown([text(said), *buttons([press(tongue, "hint-do", mark, SUCCESS)])])
 
 
 def snapshot(session: Session, tongue: Tongue, taken: Snapshot, image: str | None, alt: str) -> Shown:
@@ -245,12 +230,6 @@ def closed_lobby(session: Session, tongue: Tongue) -> Shown:
     return Shown([text(f"## {tongue.t(f'{of}-title')}", *seats), text(promise)])
 
 
-def waiting(session: Session, tongue: Tongue) -> str:
-    """The names of the people who owe an answer."""
-    people = [seat for seat in session.match.waiting if session.seats[seat].kind == "person"]
-    return tongue.listing(dict.fromkeys(holder(tongue, session, seat) for seat in people))
-
-
 def _heading(session: Session, tongue: Tongue, ask: Ask) -> list[str]:
     at_stake = clip(stake(tongue, session, ask), HEAD)
     return [
@@ -320,4 +299,4 @@ def _menu(mark: Mark, title: str, named: Iterable[tuple[str, str, str | None]], 
     return menu(mark.select(), title, choices[:MENU])
 
 
-__all__ = ["Shown", "advice", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]
+__all__ = ["Shown", "closed_lobby", "desk", "lobby", "panel", "retired", "snapshot", "text", "waiting"]

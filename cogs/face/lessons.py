@@ -45,9 +45,9 @@ def lesson_view(
         return _end(run, tongue, note, image, alt)
     story = [each for each in (told(event, run.of) for event in run.events) if not each.ends_phase]
     lines = [f"> {line}" for line in tell(tongue, story)]
-    parts: list[Part] = [text(note)] if note else []
-    parts += [text(clip_lines(lines[-NEWS:], NEWS_LETTERS))] if lines and not note else []
+    parts: list[Part] = [text(clip_lines(lines[-NEWS:], NEWS_LETTERS))] if lines and not note else []
     parts += picture(image, alt)
+    parts += [text(note)] if note else []  # where one has just pressed, not above the picture
     parts.append(text(tongue.t(f"{run.of}-lesson-{step.id}"), f"### {asked(tongue, run.of, ask)}" if ask else ""))
     if ask:
         shown = Widgets(

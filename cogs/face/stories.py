@@ -21,10 +21,18 @@ NEWS = 5
 """Lines of what just happened that a live panel tells; the rest is one press away."""
 
 
-def news(tongue: Tongue, story: Sequence[Told]) -> str:
-    """The newest lines of a story, and how many more there are."""
+def news(tongue: Tongue, story: Sequence[Told], deed: int = -1) -> str:
+    """The newest lines of a story, and how many more there are; before them what somebody did, that all of it came of.
+
+    `deed` is where in the story that is told.
+    """
     lines = tell(tongue, story)
-    return _newest(tongue, lines, lines[-NEWS:], "panel-earlier-news")
+    done = len(tell(tongue, story[: deed + 1])) - 1 if 0 <= deed < len(story) else len(lines)
+    if done >= len(lines) - NEWS:
+        return _newest(tongue, lines, lines[-NEWS:], "panel-earlier-news")
+    (first,) = _quoted([clip(lines[done], LINE)])
+    between = tongue.t("panel-between", count=len(lines) - NEWS)
+    return f"{first}\n{clip_lines([between, *_quoted(lines[1 - NEWS :])], STORY + LINE - len(first))}"
 
 
 def stays(tongue: Tongue, table: int, taken: Snapshot) -> list[Part]:

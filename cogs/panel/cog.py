@@ -27,6 +27,7 @@ from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
 from cogs.face.options.chained import links
 from cogs.panel.advising import Adviser
+from cogs.panel.desks import HINT
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
 from cogs.panel.keeper import Keeper
@@ -50,6 +51,8 @@ Free = Callable[[discord.Interaction[Any], Mark, list[str]], Awaitable[None]]
 """What answers the presses on components that belong to no table."""
 LOOKS = ("hand", "look", "explain", "story", "hint")
 """Presses by which somebody looks at how the table stands, and answers nothing."""
+HINTED = ("advised", "planned")
+"""Presses on a hint: what comes of them is shown there."""
 WHOLE = ("none", "default")
 """Buttons that stand for a whole answer instead of one option."""
 
@@ -153,7 +156,7 @@ class Panels(commands.Cog):
                 await self.after_press(interaction, session)
         except Refusal as refusal:
             if refusal.reason.id == "stale":
-                await self._stale(interaction, session, refusal)
+                await self._stale(interaction, session, refusal, page=HINT if mark.act in HINTED else "")
             else:
                 await explain(interaction, refusal, session.row.game)
 
@@ -278,8 +281,9 @@ class Panels(commands.Cog):
         prepared: Prepared | None = None,
         *,
         hushed: bool = False,
+        page: str = "",
     ) -> None:
-        """Show the result: words at once, pictures as soon as they are drawn.
+        """Show the result: words at once, pictures as soon as they are drawn; on a desk, of which `page` is shown.
 
         A hushed press on the panel is only acknowledged: the panel changes as it does when somebody answers on a desk.
         """
@@ -292,7 +296,7 @@ class Panels(commands.Cog):
                 await acknowledge(interaction)
                 on_panel = True
             else:
-                on_panel = await self._reply(interaction, session, update, note, prepared)
+                on_panel = await self._reply(interaction, session, update, note, prepared, page)
         finally:
             self.publisher.replied(session, interaction if on_panel and not hushed else None)
             if session.match.over:
@@ -313,6 +317,7 @@ class Panels(commands.Cog):
         update: Update,
         note: str,
         prepared: Prepared | None,
+        page: str,
     ) -> bool:
         """Show the result on the pressed message if it still is the panel, with the picture it has by then; say if."""
         message = interaction.message
@@ -330,7 +335,7 @@ class Panels(commands.Cog):
             )
 
         if own or not await self.presses.on_panel(interaction, session, result, pictured=True):
-            await self.keeper.open(interaction, session, note=note, update=update, edit=own)
+            await self.keeper.open(interaction, session, page=page, note=note, update=update, edit=own)
             return False
         return True
 
@@ -376,7 +381,9 @@ class Panels(commands.Cog):
         tongue = speak(str(interaction.locale))
         await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
 
-    async def _stale(self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal) -> None:
+    async def _stale(
+        self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal, page: str
+    ) -> None:
         """Answer a press on an old component: say so, and give the fresh panel."""
         tongue = speak(str(interaction.locale))
         note = words.refusal(tongue, refusal.reason)
@@ -385,7 +392,7 @@ class Panels(commands.Cog):
             await say(interaction, note)
         else:
             own = message is not None and message.flags.ephemeral
-            await self.keeper.open(interaction, session, note=note, edit=own)
+            await self.keeper.open(interaction, session, page=page, note=note, edit=own)
         self.publisher.wake(session)
 
 

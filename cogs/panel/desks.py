@@ -22,6 +22,8 @@ TOKEN_SECONDS = 14 * 60
 MOST = 24
 """Desks that are remembered of each table."""
 TABLES = 500
+HINT = "hint"
+"""The page of a desk that says what Vigil would do, instead of all that can be done; it goes on with the table."""
 PICTURES = 5000
 """Desks of which it is remembered what they show."""
 
@@ -69,7 +71,8 @@ class Desks:
         return any(each is not desk and self._same(each, desk) for each in self._open.get(table_id, ()))
 
     def _same(self, one: Desk, other: Desk) -> bool:
-        return one.seat == other.seat and self.present(one.alone).id == self.present(other.alone).id
+        seats = one.seat == other.seat or HINT in (one.page, other.page)
+        return seats and self.present(one.alone).id == self.present(other.alone).id
 
     def moved(self, message_id: int, alone: Alone) -> None:
         """Remember what stands in place of a message from now on."""

@@ -8,21 +8,23 @@ from functools import partial
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.engine.asks import refuse
 from bot.engine.scene import Shot
 from bot.sessions.chains import chains
 from bot.sessions.session import Session
 from bot.sessions.telling.update import Update
-from bot.text import speak
+from bot.text import Tongue, speak
 from cogs.face import layout
 from cogs.face.advising import advised
 from cogs.face.board import desk_board
+from cogs.face.hints import hint as hinted
 from cogs.face.ids import Mark
 from cogs.face.options.drafts import Drafts
 from cogs.face.parts import text
 from cogs.panel.advising import Adviser
-from cogs.panel.desks import Desk, Desks
+from cogs.panel.desks import HINT, Desk, Desks
 from cogs.panel.private import Private, Sight, drawing
 from cogs.post.publisher import Publisher
 from cogs.replying import LOST, deed, edit_pressed, in_time, insist, show_alone
@@ -70,7 +72,7 @@ class Keeper:
         )
         desk = Desk(user, seat, locale, alone, version, page, note)
         self.desks.keep(session.id, desk)
-        if desk_board(session, seat) is not None:
+        if page != HINT and desk_board(session, seat) is not None:
             await self._fill(session, desk, page=page, note=note, anew=True)
 
     async def tell_alone(
@@ -100,13 +102,20 @@ class Keeper:
     def _sight(
         self, session: Session, locale: str, user_id: int, seat: str, *, page: str = "", note: str = ""
     ) -> Sight:
-        """A desk as it stands now: what the seat holds or plans is its picture."""
-        tongue, scene = speak(locale), desk_board(session, seat)
+        """A desk as it stands now: what the seat holds or plans is its picture. A hint is read beside the panel's."""
+        tongue = speak(locale)
+        if page == HINT:
+            return Sight(partial(self._hinted, session, tongue, user_id, seat, note), None, seat)
+        scene = desk_board(session, seat)
         draft = self.drafts.of(session.id, session.asked, user_id, seat)
         taught = self.adviser.advises(user_id, session.id)
         lay = partial(self._laid, session, tongue, user_id, seat, draft=draft, page=page, note=note, advised=taught)
         shot: Shot = "glance" if session.match.ask_of(seat) else "focus"
         return Sight(lay, drawing(self.publisher, tongue, scene, shot) if scene else None, seat)
+
+    def _hinted(self, session: Session, tongue: Tongue, user_id: int, seat: str, note: str, **_: str) -> layout.Shown:
+        """A hint, whatever picture is at hand."""
+        return hinted(session, tongue, user_id, seat, note)
 
     def _laid(self, *desk: Any, **shown: Any) -> layout.Shown:
         """A desk with menus as long as Discord is known to take them by now."""
@@ -130,17 +139,26 @@ class Keeper:
         """
         await self.publisher.timed(session)  # a clock that has just begun is shown with its question, not after it
         waiting = [seat for seat in (session.match.waiting if session.in_memory else ()) if offers_more(session, seat)]
-        newest = {desk.seat: desk for desk in self.desks.of(session.id) if desk.seat in waiting}
+        desks = self.desks.of(session.id)
+        newest = {desk.seat: desk for desk in desks if desk.seat in waiting and desk.page != HINT}
+        hints = {desk.user_id: desk for desk in desks if desk.page == HINT}
         await asyncio.gather(
-            *(self._renew(session, desk) for desk in newest.values() if self.desks.present(desk.alone).id != but)
+            *(
+                self._renew(session, desk)
+                for desk in (*newest.values(), *hints.values())
+                if self.desks.present(desk.alone).id != but
+            )
         )
 
     async def _renew(self, session: Session, desk: Desk) -> bool:
         """Show one desk anew, or put it away if its seat is somebody else's; False if it is out of reach.
 
-        It stays on its page, with its note, as long as the table has not moved.
+        It stays on its page, with its note, as long as the table has not moved. A hint goes on with the seat that is
+        asked.
         """
         page, note = (desk.page, desk.note) if desk.version == session.version else ("", "")
+        if desk.page == HINT and session.in_memory:
+            page, desk = HINT, msgspec.structs.replace(desk, seat=session.asked_seat(desk.user_id) or desk.seat)
         try:
             if desk.seat not in session.seats_of(desk.user_id) or not session.in_memory:
                 gone = layout.retired(session, speak(desk.locale), "desk-handed-on")

@@ -86,6 +86,10 @@ panel-closer = Look closer
 panel-explain = Explain
 panel-story = The story so far
 panel-story-none = Nothing has happened since the last message.
+panel-between = -# { $count ->
+    [one] One more line: More…, The story so far.
+   *[other] { $count } more lines: More…, The story so far.
+}
 panel-earlier-news = -# { $count ->
     [one] One line before that: More…, The story so far.
    *[other] { $count } lines before that: More…, The story so far.
@@ -95,7 +99,12 @@ story-before = -# { $count ->
     [one] One line before that.
    *[other] { $count } lines before that.
 }
-panel-at-once = At once, as Vigil would pay
+panel-at-once = At once, the rest as Vigil would choose it
+panel-step-first = Choose, and then choose the rest yourself
+panel-chain-some = { $what }: choose { $many ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}
 panel-chain = { $first }: { $then }
 panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = What else would you like?
@@ -161,6 +170,17 @@ hint-second = The next best: **{ $what }**.
 hint-no-opinion = Vigil has no opinion here; this is the plainest answer.
 hint-only = There is nothing else to choose.
 hint-do = Do that
+hint-plan = **All that Vigil would do now:**
+hint-step = { $number }. **{ $what }**
+hint-step-asked = { $number }. *{ $asked }* **{ $what }**
+hint-step-effect = { $number }. **{ $what }**: { $effect }
+hint-step-asked-effect = { $number }. *{ $asked }* **{ $what }**: { $effect }
+hint-do-all = { $count ->
+        [one] Do this step
+       *[other] Do all { $count } steps
+    }
+hint-do-first = Do only the first
+hint-waiting = You are asked nothing right now; the table waits for { $who }. When your turn comes, the next hint stands here.
 
 ## Tables
 table-joined = You play { $seat }.

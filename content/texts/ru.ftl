@@ -92,6 +92,11 @@ panel-answer-in-hand = -# Ответ дают под кнопкой **{ $hand }*
 panel-explain = Объяснить
 panel-story = Что было
 panel-story-none = С прошлого сообщения ничего не произошло.
+panel-between = -# { $count ->
+    [one] Ещё { $count } строка: «Ещё…», «Что было».
+    [few] Ещё { $count } строки: «Ещё…», «Что было».
+   *[many] Ещё { $count } строк: «Ещё…», «Что было».
+}
 panel-earlier-news = -# { $count ->
     [one] Раньше была ещё { $count } строка: «Ещё…», «Что было».
     [few] Раньше были ещё { $count } строки: «Ещё…», «Что было».
@@ -103,7 +108,12 @@ story-before = -# { $count ->
     [few] До этого ещё { $count } строки.
    *[many] До этого ещё { $count } строк.
 }
-panel-at-once = Сразу, с платой на выбор Vigil
+panel-at-once = Сразу, остальное — как выбрал бы Vigil
+panel-step-first = Выбрать, а остальное решить самим
+panel-chain-some = { $what }: выберите { $many ->
+    [0] { $most }
+   *[other] от { $least } до { $most }
+}
 panel-chain = { $first }: { $then }
 panel-chain-span = { $title }: { $first } … { $last }
 panel-more-what = Что ещё?
@@ -168,6 +178,18 @@ hint-second = Следующий по качеству выбор: **{ $what }**
 hint-no-opinion = Здесь у Vigil нет своего мнения; это самый простой ответ.
 hint-only = Выбирать больше не из чего.
 hint-do = Так и сделать
+hint-plan = **Всё, что Vigil сделал бы сейчас:**
+hint-step = { $number }. **{ $what }**
+hint-step-asked = { $number }. *{ $asked }* **{ $what }**
+hint-step-effect = { $number }. **{ $what }**: { $effect }
+hint-step-asked-effect = { $number }. *{ $asked }* **{ $what }**: { $effect }
+hint-do-all = { $count ->
+        [one] Сделать { $count } шаг
+        [few] Сделать все { $count } шага
+       *[many] Сделать все { $count } шагов
+    }
+hint-do-first = Сделать только первый
+hint-waiting = Сейчас вас ни о чём не спрашивают; стол ждёт: { $who }. Когда придёт ваша очередь, новая подсказка появится здесь.
 
 ## Столы
 table-joined = Ваше место: { $seat }.

@@ -23,7 +23,8 @@ LOW_PAD, LOW_BAND = 15, 46
 """Of cards in a low picture."""
 RADIUS = 22
 PLATE = 64
-MOST_COLUMNS = 6
+MOST_COLUMNS = 4
+"""Of cards in a low picture: more side by side are columns of single words, and nothing on a phone."""
 
 
 class Face:
@@ -39,6 +40,7 @@ class Face:
             self.kind = fit_lines("", head, 1, SMALLEST, "Bold")  # its sign says it better than a part of its name
         self.title: Paragraph = fit_lines(said(card.title), room, 3, size + (2 if low else 5), "ExtraBold")
         text = said(card.text)
+        text = "\n".join(filter(None, text.splitlines())) if low else text  # an empty line is room for a word
         self.text_size = size
         self.text = wrap(text, room, size, "Medium") if text else ()
 

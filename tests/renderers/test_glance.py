@@ -98,6 +98,18 @@ def test_a_hand_finds_the_columns_that_leave_nothing_out() -> None:
     assert sheet.height <= 680
 
 
+def test_no_hand_stands_in_columns_too_narrow_for_a_phone() -> None:
+    card = Card("a", "A card", "Attack: melee 3, range 0.\n\nReaction: when a hero is hit, prevent 1 damage. " * 3)
+    for count in range(1, 13):
+        assert low_sheet(several(card, count), 1052, 680).columns <= 4
+
+
+def test_an_empty_line_takes_no_room_in_a_low_picture() -> None:
+    card = Card("a", "A card", "Attack: melee 3.\n\nReaction: prevent 1 damage.")
+    (low,) = low_sheet((card,), 1052, 680).faces
+    assert low.text == ("Attack: melee 3.", "Reaction: prevent 1 damage.")
+
+
 def test_a_hand_of_too_many_words_is_cut_as_little_as_may_be() -> None:
     card = Card("a", "A card", "Many words that no low picture can hold in such a number of cards. " * 8)
     sheets = low_sheet(several(card, 12), 1052, 680)

@@ -218,6 +218,14 @@ def test_an_option_stands_in_menus_alone_only_if_all_that_it_leads_to_is_there()
         assert frozenset().union(*(tray.covers for tray in laid)) == ({first.key} if whole else set())
 
 
+def test_a_menu_of_several_says_how_many_to_choose_so_that_two_of_a_kind_differ() -> None:
+    cards = tuple(option("discard", card="sortie", copy=n) for n in range(4))
+    once, twice = option("play", card="recon"), option("play", card="couriers")
+    asks = [Ask(seats=("resistance",), prompt="pay", options=cards, kind="some", most=most) for most in (1, 2)]
+    laid = menus([Chain((first,), ask, first.key) for first, ask in zip((once, twice), asks, strict=True)])
+    assert [menu["placeholder"] for menu in laid] == [f"{said(once)}: choose 1", f"{said(twice)}: choose 1 to 2"]
+
+
 TRAYS = Trays(speak("en"), "salvation", partial(option_words, speak("en"), "salvation"), partial(Mark, 1, 1), 10)
 
 

@@ -47,6 +47,23 @@ async def test_the_journal_has_the_whole_story_of_a_message(house: House, of: st
         assert tuple(between(rows, taken.since, ended=True)) == taken.story
 
 
+@pytest.mark.parametrize("of", GAMES)
+async def test_it_is_known_where_the_newest_deed_of_a_person_is_told(house: House, of: str) -> None:
+    players, found = await Players.sit_down(house, game=of), 0
+    for _ in range(60):
+        if players.session.row.status != "playing":
+            break
+        before = [*players.session.story]
+        update = await players.answer()
+        standing = players.session.standing
+        if not update.snapshots:
+            assert standing.deed == len(before)
+            assert standing.story[: standing.deed] == before
+            found += len(standing.story) > len(before)
+        assert (await players.fresh()).session.standing == standing
+    assert found
+
+
 async def test_a_phase_that_passes_leaves_no_message(house: House) -> None:
     players = await Players.sit_down(house, game="rise")
     passing = game("rise").look.passing

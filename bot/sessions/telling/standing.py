@@ -21,13 +21,15 @@ class Standing(msgspec.Struct):
     """The part of the story that no message holds yet, where it begins, and what the last message showed."""
 
     story: list[Told] = []
+    deed: int = -1
+    """Where in it that is told which came of the newest answer of a person; -1 where a message holds that already."""
     since: int = 0
     """The row in which that message ended; what is told after that end is part of the story."""
     board: bytes = b""
 
     def told(self, *more: Told) -> Standing:
         """The same with more told, to be gone on with apart from this."""
-        return Standing([*self.story, *more], self.since, self.board)
+        return msgspec.structs.replace(self, story=[*self.story, *more])
 
 
 class News:
@@ -37,6 +39,10 @@ class News:
         self.game = game
         self.standing = standing
         self.update = Update()
+
+    def begins(self) -> None:
+        """Note that what is told from here on comes of an answer that a person has just given."""
+        self.standing.deed = len(self.standing.story)
 
     def take(self, step: Step, row: int, *, over: bool) -> Label:
         """What everybody hears of a step that becomes this row, and the board that its message shows, if it has one."""
@@ -74,7 +80,7 @@ class News:
         whole = (*(before.story if before else ()), *self.standing.story)
         since = before.since if before else self.standing.since
         self.update.snapshots = [Snapshot(event.phase, whole, scene, first=True, since=since, until=row)]
-        self.standing = Standing([], row, seen)
+        self.standing = Standing(since=row, board=seen)
 
 
 def sight(scene: Scene) -> bytes:
@@ -97,14 +103,21 @@ def kept(label: bytes | None, heard: Label) -> bytes | None:
 
 def standing(rows: Sequence[Row]) -> tuple[Standing, bool]:
     """What stands on the panel, by rows newest first back to the last message; and whether that was reached."""
-    found = Standing(since=rows[-1].seq if rows else 0)
+    story, since = list[Told](), -1
     for row in rows:
         words = LABEL.decode(row.label) if row.label else Label()
         end = _end(words)
-        found.story[:0] = words.told[end:]
+        story[:0] = words.told[end:]
+        if since < 0 and not end and row.kind == "answer" and row.user_id is not None and not words.joined:
+            since = len(story)
         if end or row.kind == "start":
-            return Standing(found.story, row.seq if end else 0, words.board), True
-    return found, False
+            return Standing(story, _from(story, since), row.seq if end else 0, words.board), True
+    return Standing(story, _from(story, since), rows[-1].seq if rows else 0), False
+
+
+def _from(story: Sequence[Told], newest: int) -> int:
+    """Where the newest so many sentences begin."""
+    return len(story) - newest if newest >= 0 else -1
 
 
 def between(rows: Sequence[Row], since: int, *, ended: bool) -> list[Told]:

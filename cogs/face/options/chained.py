@@ -28,6 +28,8 @@ class Tray(msgspec.Struct, frozen=True):
 
     part: Part
     covers: frozenset[str] = frozenset()
+    advised: bool = False
+    """Whether its lines say the rest as Vigil would choose it."""
 
 
 class Trays:
@@ -127,10 +129,12 @@ class Trays:
     def _several(self, chain: Chain) -> Tray:
         """A chain that ends with some of several options: a menu of its own."""
         lines = [choice(self.words(each), value([*chain.picked], [each.key])) for each in chain.then.options]
-        title, then = self._said(chain.picked), chain.then
+        then = chain.then
         if len(lines) > self.longest:
             return Tray({})
         least, most = max(1, then.least), min(then.most, len(lines))
+        counts = {"least": least, "most": most, "many": int(most > least)}
+        title = self.tongue.t("panel-chain-some", what=self._said(chain.picked), **counts)
         covers = frozenset({chain.picked[0].key}) if then.least and len(chain.picked) == 1 else frozenset[str]()
         return Tray(self._menu(title, lines, least=least, most=most), covers)
 
@@ -143,7 +147,7 @@ class Trays:
                 picks = self.tongue.listing(self.words(named[pick]) for pick in chain.advised)
                 lines.append(choice(self._said(chain.picked), key, picks))
         title = self.tongue.t("panel-at-once")
-        return [Tray(self._menu(title, lines[: self.longest]))] if lines else []
+        return [Tray(self._menu(title, lines[: self.longest]), advised=True)] if lines else []
 
     def _said(self, picked: Iterable[Option]) -> str:
         said = [self.words(option) for option in picked]

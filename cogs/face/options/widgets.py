@@ -67,6 +67,8 @@ class Widgets:
         self.longest = longest
         self.chained = chained
         self.room = room
+        self.unnamed = ""
+        """The title of a menu of many kinds, where just to choose would not say what it is for."""
         self.page_of, _, number = page.partition(".")
         self.page = int(number or 0)
 
@@ -116,7 +118,9 @@ class Widgets:
         covered = frozenset[str]().union(*(tray.covers for tray in trays))
         left = [option for option in options if option.key not in covered]
         before = [tray.part for tray in trays]
+        self.unnamed = self.tongue.t("panel-step-first") if any(tray.advised for tray in trays) else ""
         yield from ([*before, *rows] for rows in (self._folded(left, tightest=MERGED) if left else [[]]))
+        self.unnamed = ""
 
     def _folded(self, options: Sequence[Option], tightest: int = APART) -> Iterator[list[Part]]:
         """Ways to lay options out, each tighter than the one before."""
@@ -186,7 +190,7 @@ class Widgets:
         """Buttons, each with what it does beside it where there are words for it; many of those share a menu."""
         pressed = [(clip(self._effect(option), BESIDE), self._option(option)) for option in options]
         if len(options) > ROW and any(effect for effect, _ in pressed):
-            title = self._named(options) or self.tongue.t("panel-pick", least=1, most=1)
+            title = self._named(options) or self.unnamed or self.tongue.t("panel-pick", least=1, most=1)
             return [self._menu("pick", SHARED, options, title=title)]
         if len(options) > ROW:
             return buttons(each for _, each in pressed)
@@ -263,7 +267,7 @@ class Widgets:
     ) -> Part:
         choices = [choice(self._words(option), option.key, self._about(option)) for option in options]
         if not title:
-            title = self._verb(verb) if verb else self.tongue.t("panel-pick", least=least, most=most)
+            title = self._verb(verb) if verb else self.unnamed or self.tongue.t("panel-pick", least=least, most=most)
         if part[1] > 1:
             title = self.tongue.t("panel-part", title=title, page=part[0], pages=part[1])
         least, most = min(least, len(choices)), min(most, len(choices))
@@ -304,7 +308,7 @@ class Widgets:
         kinds: dict[str, list[Option]] = {}
         for each in options:
             kinds.setdefault(each.verb, []).append(each)
-        if not 1 < len(kinds) <= NAMES:
+        if self.unnamed or not 1 < len(kinds) <= NAMES:
             return ""
         names = [self._words(kind[0]) if len(kind) == 1 else self._verb(verb) for verb, kind in kinds.items()]
         return clip(Markdown(" · ").join(names), CHOICE)

@@ -6,12 +6,15 @@ import pytest
 
 from bot.engine.words import Phrase
 from bot.playground.people import Reply
+from bot.sessions.planning import planned
+from bot.sessions.telling.story import LABEL
 from bot.text import speak
-from cogs.hint import reason
+from cogs.face.hints import reason, step_words
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.tour import desk, got, show, shown
 
 DO_IT = "Do that"
+FIRST = "Do only the first"
 NO_OPINION = "Vigil has no opinion here; this is the plainest answer."
 BIG = {"rise": ("Ada", "Bruno")}
 KINDS = {
@@ -77,12 +80,12 @@ async def test_a_hint_knows_what_its_seat_may_know_and_plays_by_it(table: Bench)
     assert ask is not None
     wanted = session.game.player.advise(session.match.view(seat), ask)
     told = (await hint(table, "Ada")).message
-    reply = await table.person("Ada").press(told, DO_IT)
+    reply = await table.person("Ada").press(told, FIRST)
     assert reply.kind == "update"
     rows = await table.store.rows(session.id)
     assert [row.seat for row in rows[1:]] == [seat]
     assert wanted.picks[0].encode() in (rows[-1].entry or b"")
-    assert "One action left." in told.text, "the hint becomes the desk"
+    assert "One action left." in told.text, "the hint goes on with the next question"
     assert [message for message in table.public() if "Vigil would" in message.text] == []
 
 
@@ -137,9 +140,42 @@ async def test_without_a_game_there_is_no_hint(table: Bench) -> None:
 async def test_an_old_hint_does_nothing_and_says_so(table: Bench) -> None:
     session = await table.open("Ada", "Bruno")
     told = (await hint(table, "Ada")).message
+    await hint(table, "Ada")  # only the newest goes on
     await table.rest(session)
     await table.quiet()
     head, asked = session.row.head, lamplight(session).keepers["mara"].at
-    await table.person("Ada").press(told, DO_IT)
+    await table.person("Ada").press(told, FIRST)
     assert "That moment has passed." in told.text
     assert (session.row.head, lamplight(session).keepers["mara"].at) == (head, asked)
+
+
+async def test_a_plan_is_told_and_then_done_and_taken_back_as_one(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    ada, before = table.person("Ada"), session.match.base
+    steps = planned(session.match, "mara")
+    told = (await hint(table, "Ada")).message
+    listed = [line for line in told.text.splitlines() if line[:1].isdigit()]
+    assert len(steps) > 1
+    assert len(listed) == len(steps)
+    for line, step in zip(listed, steps, strict=True):
+        assert step_words(speak("en-GB"), "training", step) in line
+    head = session.row.head
+    await ada.press(told, f"Do all {len(steps)} steps")
+    given = [row for row in await table.store.rows(session.id) if row.seq > head and row.entry]
+    assert [LABEL.decode(row.label).joined for row in given if row.label] == ["", *["chained"] * (len(steps) - 1)]
+    assert "the table waits for" in told.text
+    (back,) = [each for each in told.labels if "Take back" in each]
+    await ada.press(told, back)
+    assert session.match.base == before
+
+
+async def test_a_hint_goes_on_when_its_seat_is_asked_again(table: Bench) -> None:
+    session = await table.open("Ada", "Bruno")
+    told = (await hint(table, "Ada")).message
+    await table.person("Ada").press(told, "Do all 2 steps")
+    assert told.labels == ["Take back: Move to F3 and Take oil"]
+    while not session.asked_seat(int(table.person("Ada").id)):
+        await table.rest(session)
+        await table.quiet()
+    assert "Vigil would" in told.text
+    assert any(each.startswith("Do ") for each in told.labels)

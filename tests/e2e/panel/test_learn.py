@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from discord import ButtonStyle
+from discord import ButtonStyle, ComponentType
 
 from bot.lessons import lesson, taught
 from bot.lessons.run import Given, Progress
@@ -52,6 +52,10 @@ async def test_a_mistake_is_forgiven_in_words_and_changes_nothing(table: Bench) 
     before = await ada.run()
     await ada.does("rest")
     assert "oil comes first tonight" in ada.view.text
+    parts = [part for block in ada.view.components for part in block.get("components", (block,))]
+    kinds = [part["type"] for part in parts]
+    said = next(n for n, part in enumerate(parts) if "oil comes first tonight" in part.get("content", ""))
+    assert said == kinds.index(ComponentType.media_gallery.value) + 1, "it is said where one pressed, not out of sight"
     assert (await ada.run()).progress == before.progress
     await ada.does("move to=D2")
     assert "oil comes first tonight" not in ada.view.text

@@ -17,3 +17,13 @@ async def test_a_turn_costs_no_more_than_it_may(table: Bench, script: Script) ->
     assert 0 < cost.presses / cost.turns <= script.presses
     assert 0 < cost.messages / cost.turns <= script.messages
     assert cost.most_messages == 1
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.game)
+async def test_whoever_does_all_that_a_hint_plans_presses_less(table: Bench, script: Script) -> None:
+    table.in_place()
+    cost = await played(table.server, table.bot, script, script.turns, guided=True)
+
+    assert cost.turns == script.turns
+    assert 0 < cost.presses / cost.turns <= script.guided < script.presses
+    assert cost.most_messages == 1

@@ -63,7 +63,8 @@ def standing(turn: Turn, place: str, cards: int) -> Worth:
     falls = turn.knockouts(place, cards)
     parts = [Part(-turn.mind.fall * falls, "fireteam-why-danger", {"chance": min(99, round(100 * falls))})]
     if goal := nearest(turn, place):
-        args: dict[str, Value] = {"goal": goal.what, "at": goal.at, "there": int(goal.at == place)}
+        args: dict[str, Value] = {"goal": goal.what, "at": goal.at}
+        args |= {"there": int(goal.at == place), "stays": int(place == turn.here)}
         parts.append(Part(turn.mind.pull[place], "fireteam-why-goal", args))
     if price := turn.price(place):
         parts.append(Part(-price, "fireteam-why-alone", {}))

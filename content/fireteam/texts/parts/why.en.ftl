@@ -3,26 +3,50 @@
 
 ## The turn
 
-fireteam-why-goal = { $there ->
-    [1] { $goal ->
-        [exit] It gets to the way out, { $at }.
-        [search] It gets to { $at }, which nobody has searched yet.
-        [find] It gets to what was found at { $at }.
-        [boss] It gets to the boss at { $at }.
-        [guard] It gets to a guard at { $at } that must die.
-        [sample] It gets to a creature at { $at }: samples are needed.
-        [stray] It fetches the specialist at { $at }, who is alone.
-       *[task] It gets to { $at }, where you can work on an objective.
+fireteam-why-goal = { $stays ->
+    [1] { $there ->
+        [1] { $goal ->
+            [exit] You stay at the way out, { $at }.
+            [search] You stay at { $at }, which nobody has searched yet.
+            [find] You stay at what was found at { $at }.
+            [boss] You stay with the boss at { $at }.
+            [guard] You stay with a guard at { $at } that must die.
+            [sample] You stay with a creature at { $at }: samples are needed.
+            [stray] You stay with the specialist at { $at }, who is alone.
+           *[task] You stay at { $at }, where you can work on an objective.
+        }
+       *[0] { $goal ->
+            [exit] You stay as near to the way out, { $at }, as you safely can.
+            [search] You stay as near as you safely can to { $at }, which nobody has searched yet.
+            [find] You stay as near as you safely can to what was found at { $at }.
+            [boss] You stay as near as you safely can to the boss at { $at }.
+            [guard] You stay as near as you safely can to a guard at { $at } that must die.
+            [sample] You stay as near as you safely can to a creature at { $at }: samples are needed.
+            [stray] You stay as near as you safely can to the specialist at { $at }, who is alone.
+           *[task] You stay as near as you safely can to { $at }, where you can work on an objective.
+        }
     }
-   *[0] { $goal ->
-        [exit] It heads for the way out, { $at }.
-        [search] It heads for { $at }, which nobody has searched yet.
-        [find] It heads for what was found at { $at }.
-        [boss] It closes in on the boss at { $at }.
-        [guard] It closes in on a guard at { $at } that must die.
-        [sample] It closes in on a creature at { $at }: samples are needed.
-        [stray] It heads for the specialist at { $at }, who is alone.
-       *[task] It heads for { $at }, where you can work on an objective.
+   *[0] { $there ->
+        [1] { $goal ->
+            [exit] It gets to the way out, { $at }.
+            [search] It gets to { $at }, which nobody has searched yet.
+            [find] It gets to what was found at { $at }.
+            [boss] It gets to the boss at { $at }.
+            [guard] It gets to a guard at { $at } that must die.
+            [sample] It gets to a creature at { $at }: samples are needed.
+            [stray] It fetches the specialist at { $at }, who is alone.
+           *[task] It gets to { $at }, where you can work on an objective.
+        }
+       *[0] { $goal ->
+            [exit] It heads for the way out, { $at }.
+            [search] It heads for { $at }, which nobody has searched yet.
+            [find] It heads for what was found at { $at }.
+            [boss] It closes in on the boss at { $at }.
+            [guard] It closes in on a guard at { $at } that must die.
+            [sample] It closes in on a creature at { $at }: samples are needed.
+            [stray] It heads for the specialist at { $at }, who is alone.
+           *[task] It heads for { $at }, where you can work on an objective.
+        }
     }
 }
 fireteam-why-goal-cost = You end farther from where you can do something for the mission.

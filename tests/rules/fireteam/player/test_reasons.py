@@ -6,7 +6,7 @@ from bot.engine.counsel import Counsel
 from bot.games.fireteam import GAME
 from bot.games.fireteam.look import views
 from bot.games.fireteam.player.reactions import WEIGHERS
-from bot.text import tongue
+from bot.text import speak, tongue
 from tests.support.fireteam.creatures import ANIMAL
 from tests.support.fireteam.field import Position, lay
 
@@ -42,7 +42,18 @@ def test_an_attack_is_told_by_target_cards_and_chance() -> None:
 def test_the_way_home_is_told_when_all_is_done() -> None:
     at = lay({"frank": "1C", "shad": "1A"}, complete=["repair-the-ferry", "specimen-samples"])
     said = counsel(at, "frank")
-    assert (said.why[0].id, said.why[0].args) == ("fireteam-why-goal", {"goal": "exit", "at": "1A", "there": 1})
+    assert (said.why[0].id, said.why[0].args) == (
+        "fireteam-why-goal",
+        {"goal": "exit", "at": "1A", "there": 1, "stays": 0},
+    )
+
+
+def test_whoever_ends_their_turn_is_told_why_they_stay_and_not_where_they_would_go() -> None:
+    at = lay({"frank": "1A", "shad": "1A"}, complete=["repair-the-ferry", "specimen-samples"])
+    said = counsel(at, "frank")
+    assert said.answer.picks == ("end",)
+    goals = [phrase for phrase in (*said.why, *said.second_why) if phrase.id == "fireteam-why-goal"]
+    assert "You stay at the way out, Ferry Landing (1A)." in [speak("en").say(phrase) for phrase in goals]
 
 
 def test_a_view_is_left_as_it_was() -> None:
