@@ -42,6 +42,10 @@ class Epilogue(msgspec.Struct, frozen=True, array_like=True):
             yield from fate.told
 
 
+UNTOLD = Epilogue()
+"""How a game is told that does not tell."""
+
+
 class Deed(msgspec.Struct, frozen=True):
     """Something that everybody saw happen: which event, and its details."""
 

@@ -12,7 +12,7 @@ from bot.engine.asks import Answer, Ask, Option, Reason, plainest
 from bot.engine.chance import Chance
 from bot.engine.counsel import Counsel
 from bot.engine.decks import decks_in
-from bot.engine.endings import Deeds, Epilogue
+from bot.engine.endings import UNTOLD, Deeds, Epilogue
 from bot.engine.errands import Command
 from bot.engine.events import Event
 from bot.engine.fixes import Fix
@@ -92,7 +92,7 @@ def uncounted(*_: object) -> Counter[str]:
 
 def no_words(*_: object) -> Epilogue:
     """No epilogue, for a game that tells none."""
-    return Epilogue()
+    return UNTOLD
 
 
 def never(*_: object) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.engine.endings import UNTOLD, Epilogue
 from bot.markdown import Markdown
 from bot.sessions.session import Session
 from bot.sessions.telling.story import Told, tell
@@ -15,19 +16,51 @@ from cogs.face.words import clip, outcome_words
 
 POINT = 300
 """Letters of one turning point."""
+FATE = 320
+"""Letters of what became of one seat."""
 
 
-def ended(session: Session, tongue: Tongue, turned: Iterable[tuple[Told, ...]]) -> list[str]:
-    """What is said of a game that is over: its end, its turning points, what follows, and the seed of its dice."""
+def ended(
+    session: Session,
+    tongue: Tongue,
+    turned: Iterable[tuple[Told, ...]],
+    epilogue: Epilogue = UNTOLD,
+    room: int = 4000,
+) -> list[str]:
+    """What is said of a game that is over, within so many letters.
+
+    Its end, what became of everybody, its turning points, what follows, and the seed of its dice. What does not fit is
+    left to the chronicle: the last of the turning points first.
+    """
+    head = [f"## {tongue.t('panel-over')}", outcome(session, tongue), *told_end(tongue, epilogue)]
+    foot = [tongue.t(f"panel-then-{what_follows(session)}"), tongue.t("panel-seed", seed=session.row.seed.hex())]
+    fates = [clip(told, FATE) for told in told_fates(tongue, epilogue)]
     points = [_point(tongue, line) for line in turned]
-    return [
-        f"## {tongue.t('panel-over')}",
-        outcome(session, tongue),
-        tongue.t("panel-turned") if points else "",
-        *points,
-        tongue.t(f"panel-then-{what_follows(session)}"),
-        tongue.t("panel-seed", seed=session.row.seed.hex()),
-    ]
+    title = [tongue.t("panel-turned")] if points else []
+    fitting = _fitting([*fates, *title, *points], room - sum(len(line) + 1 for line in (*head, *foot)))
+    return [*head, *(fitting[:-1] if fitting[-1:] == title else fitting), *foot]
+
+
+def told_end(tongue: Tongue, epilogue: Epilogue) -> list[str]:
+    """What came of it all."""
+    return [str(Markdown(" ").join(map(tongue.say, epilogue.ending)))] if epilogue.ending else []
+
+
+def told_fates(tongue: Tongue, epilogue: Epilogue) -> list[str]:
+    """What became of everybody, a line for each."""
+    told = (Markdown(" ").join(map(tongue.say, fate.told)) for fate in epilogue.people)
+    return [tongue.t("panel-fate", told=each) for each in told]
+
+
+def _fitting(lines: Iterable[str], room: int) -> list[str]:
+    """The first of some lines, as many as there is room for."""
+    kept = list[str]()
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return kept
 
 
 def outcome(session: Session, tongue: Tongue) -> str:

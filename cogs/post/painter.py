@@ -7,7 +7,9 @@ import logging
 import discord
 import msgspec
 
+from bot.engine.endings import UNTOLD
 from bot.engine.scene import Scene, Shot
+from bot.sessions.past import epilogues
 from bot.sessions.past.chronicle import turning_points
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
@@ -75,6 +77,16 @@ class Painter:
         async with session.lock:
             match = await session.load()
             turned = await turning_points(session) if match.over else ()
+            epilogue = await epilogues.of_table(session) if match.over else UNTOLD
+            longest = self.ways.longest_menu
             return layout.panel(
-                session, tongue, scene.seats, name, told, live=live, longest=self.ways.longest_menu, turned=turned
+                session,
+                tongue,
+                scene.seats,
+                name,
+                told,
+                live=live,
+                longest=longest,
+                turned=turned,
+                epilogue=epilogue,
             )
