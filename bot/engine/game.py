@@ -206,6 +206,8 @@ class Table(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """
     secretive: Callable[[S], bool] | None = None
     """Whether seats keep secrets from each other; without it they do where they do not confide."""
+    voices: Callable[[S], tuple[str, ...]] = none_of_it
+    """The seats that may whisper to each other and make promises now: of them that could have something to hide."""
     fixes: Callable[[S], tuple[Fix, ...]] = none_of_it
     """What a game-master may put right: wounds, places, cards, tokens, tracks."""
     fix: Callable[[S, Fix, str], None] = not_offered

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine.endings import UNTOLD, Epilogue
 from bot.markdown import Markdown
 from bot.sessions.session import Session
 from bot.sessions.telling.story import Told, tell
+from bot.store import Saying
 from bot.text import Tongue
+from cogs.face.board import bare
 from cogs.face.house_row import press
 from cogs.face.ids import Mark
 from cogs.face.parts import PRIMARY, Part, buttons
+from cogs.face.sayings import promises, seat_names
 from cogs.face.words import clip, outcome_words
 
 POINT = 300
@@ -25,6 +28,7 @@ def ended(
     tongue: Tongue,
     turned: Iterable[tuple[Told, ...]],
     epilogue: Epilogue = UNTOLD,
+    said: Sequence[Saying] = (),
     room: int = 4000,
 ) -> list[str]:
     """What is said of a game that is over, within so many letters.
@@ -34,7 +38,8 @@ def ended(
     """
     head = [f"## {tongue.t('panel-over')}", outcome(session, tongue), *told_end(tongue, epilogue)]
     foot = [tongue.t(f"panel-then-{what_follows(session)}"), tongue.t("panel-seed", seed=session.row.seed.hex())]
-    fates = [clip(told, FATE) for told in told_fates(tongue, epilogue)]
+    names = seat_names(tongue, session.row.game, bare(session))
+    fates = [clip(told, FATE) for told in told_fates(tongue, epilogue, names, said)]
     points = [_point(tongue, line) for line in turned]
     title = [tongue.t("panel-turned")] if points else []
     fitting = _fitting([*fates, *title, *points], room - sum(len(line) + 1 for line in (*head, *foot)))
@@ -46,10 +51,15 @@ def told_end(tongue: Tongue, epilogue: Epilogue) -> list[str]:
     return [str(Markdown(" ").join(map(tongue.say, epilogue.ending)))] if epilogue.ending else []
 
 
-def told_fates(tongue: Tongue, epilogue: Epilogue) -> list[str]:
-    """What became of everybody, a line for each."""
-    told = (Markdown(" ").join(map(tongue.say, fate.told)) for fate in epilogue.people)
-    return [tongue.t("panel-fate", told=each) for each in told]
+def told_fates(
+    tongue: Tongue, epilogue: Epilogue, names: Mapping[str, str] = {}, said: Sequence[Saying] = ()
+) -> list[str]:
+    """What became of everybody, a line for each, and below it what they had promised."""
+    lines = list[str]()
+    for fate in epilogue.people:
+        lines.append(tongue.t("panel-fate", told=Markdown(" ").join(map(tongue.say, fate.told))))
+        lines += promises(tongue, names, said, fate.seat)
+    return lines
 
 
 def _fitting(lines: Iterable[str], room: int) -> list[str]:
@@ -78,8 +88,8 @@ def what_follows(session: Session) -> str:
     return "retry" if session.row.campaign_id is not None and not won else "anew"
 
 
-def end_rows(session: Session, tongue: Tongue) -> list[Part]:
-    """The buttons of a game that is over."""
+def end_rows(session: Session, tongue: Tongue, said: Sequence[Saying] = ()) -> list[Part]:
+    """The buttons of a game that is over; what was whispered can be read where anything was."""
     at = (session.id, session.asked)
     follows = what_follows(session)
     acts = {"panel-replay": "replay", "panel-stats": "stats", "panel-thanks": "thanks"}
@@ -89,6 +99,7 @@ def end_rows(session: Session, tongue: Tongue) -> list[Part]:
             *(press(tongue, id, Mark(*at, act)) for id, act in acts.items()),
             press(tongue, "panel-hand", Mark(*at, "hand")),
             press(tongue, "panel-closer", Mark(*at, "look")),
+            *([press(tongue, "panel-sayings", Mark(*at, "sayings"))] if said else []),
         ]
     )
 

@@ -13,6 +13,7 @@ from bot.sessions.lobby import fills, open_switches
 from bot.sessions.session import Session
 from bot.sessions.telling.story import Told
 from bot.sessions.telling.update import Snapshot
+from bot.store import Saying
 from bot.text import Tongue
 from cogs.face import front
 from cogs.face.advising import hush, what_now
@@ -67,6 +68,7 @@ def panel(
     longest: int = MENU,
     turned: Iterable[tuple[Told, ...]] = (),
     epilogue: Epilogue = UNTOLD,
+    said: Sequence[Saying] = (),
 ) -> Shown:
     """The one public panel. A screen shows its lower end, so what is asked stands right above what answers it.
 
@@ -81,9 +83,9 @@ def panel(
     parts.append(text(lines, *(_aim(session, tongue, None) if ask else ())))
     board = picture(image, alt)
     left = WHOLE - sum(len(part["content"]) for part in parts)
-    heading = text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned, epilogue, left)))
+    heading = text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned, epilogue, said, left)))
     if live and match.over:
-        return Shown([*parts, *board, heading, separator(), *end_rows(session, tongue)], EMBER)
+        return Shown([*parts, *board, heading, separator(), *end_rows(session, tongue, said)], EMBER)
     if not live:
         return Shown([*parts, *board, heading], NIGHT)
     secret = ask is not None and (not ask.options or any(each.options != ask.options for each in asks))

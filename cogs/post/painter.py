@@ -78,6 +78,7 @@ class Painter:
             match = await session.load()
             turned = await turning_points(session) if match.over else ()
             epilogue = await epilogues.of_table(session) if match.over else UNTOLD
+            said = await session.store.sayings(session.id) if match.over else ()
             longest = self.ways.longest_menu
             return layout.panel(
                 session,
@@ -89,4 +90,5 @@ class Painter:
                 longest=longest,
                 turned=turned,
                 epilogue=epilogue,
+                said=said,
             )

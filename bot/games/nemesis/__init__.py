@@ -12,7 +12,7 @@ from bot.games.nemesis.look import board, crew, effects, epilogue, goals, key, n
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
-from bot.games.nemesis.table import components, corrections, errands, orders, veiling
+from bot.games.nemesis.table import components, corrections, errands, orders, talking, veiling
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "who": ("character", "seat"),
@@ -96,6 +96,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        voices=talking.voices,
         lets_pass=orders.lets_pass,
     ),
     player=Player(advise=answering.advise, reasons=answering.counsel),

@@ -11,7 +11,7 @@ from bot.games.salvation.look import board, effects, epilogue, goals, key, offer
 from bot.games.salvation.player import answering
 from bot.games.salvation.rules import setup, turns
 from bot.games.salvation.state import SCHEMA, Salvation
-from bot.games.salvation.table import components, corrections, errands, orders
+from bot.games.salvation.table import components, corrections, errands, orders, talking
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "at": "sector",
@@ -75,6 +75,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        voices=talking.voices,
     ),
     player=Player(advise=answering.advise, reasons=answering.counsel),
 )
