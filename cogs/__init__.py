@@ -27,9 +27,10 @@ async def setup(bot: Vigil) -> None:
     from cogs.table.cog import Table
     from cogs.table.lobbies import Lobbies
     from cogs.table.losses import Losses
+    from cogs.table.saying import Say
 
     bot.taken = begin
-    tables = (Errors, Panels, Losses, Attendance, Lobbies, Table, Campaign)
+    tables = (Errors, Panels, Losses, Attendance, Lobbies, Table, Say, Campaign)
     others = (Gm, Check, Master, Guide, Learn, Hint, Eraser, Privacy)
     for cog in (*tables, *others, Games):
         await bot.add_cog(cog(bot))

@@ -12,6 +12,7 @@ from bot.engine.asks import Answer, Ask, Option, Reason, plainest
 from bot.engine.chance import Chance
 from bot.engine.counsel import Counsel
 from bot.engine.decks import decks_in
+from bot.engine.endings import UNTOLD, Deeds, Epilogue
 from bot.engine.errands import Command
 from bot.engine.events import Event
 from bot.engine.fixes import Fix
@@ -89,6 +90,11 @@ def uncounted(*_: object) -> Counter[str]:
     return Counter()
 
 
+def no_words(*_: object) -> Epilogue:
+    """No epilogue, for a game that tells none."""
+    return UNTOLD
+
+
 def never(*_: object) -> bool:
     """Always false, for what never holds in a game."""
     return False
@@ -164,6 +170,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """The phases whose end is told and leaves no message in the channel: the phase around them does."""
     colours: Mapping[str, str] = {}
     """The colour of each seat, from the renderers' colour-blind-safe set."""
+    epilogue: Callable[[S, Deeds], Epilogue] = no_words
+    """What came of a finished game and of each seat, told by its last position and by what everybody saw happen."""
     pursuits: Callable[[S], dict[str, tuple[str, ...]]] = lambda _: {}
     """What each seat was after in a finished game, where seats have aims of their own."""
     figures: Callable[[S], dict[str, dict[str, int]]] = lambda state: state.tally
@@ -198,6 +206,8 @@ class Table(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """
     secretive: Callable[[S], bool] | None = None
     """Whether seats keep secrets from each other; without it they do where they do not confide."""
+    voices: Callable[[S], tuple[str, ...]] = none_of_it
+    """The seats that may whisper to each other and make promises now: of them that could have something to hide."""
     fixes: Callable[[S], tuple[Fix, ...]] = none_of_it
     """What a game-master may put right: wounds, places, cards, tokens, tracks."""
     fix: Callable[[S, Fix, str], None] = not_offered

@@ -20,6 +20,7 @@ from bot.sessions.chains import chained
 from bot.sessions.forced import Given, by_itself, nothing_else
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.reach import Reach, reached
+from bot.sessions.telling.epilogues import with_epilogue
 from bot.sessions.telling.outgoing import PANEL
 from bot.sessions.telling.standing import News, Standing, kept, standing
 from bot.sessions.telling.story import DICE_ANEW, Label, Told, labelled
@@ -322,6 +323,8 @@ class Session:
             if commits:
                 in_campaign = self.row.campaign_id is not None or commits[0].campaign is not None
                 commits[-1] = self._closing(match, commits[-1], update, in_campaign=in_campaign)
+                if match.over:
+                    commits[-1] = with_epilogue(self.game, match.state, await self._labels(commits[0]), commits)
                 # If this fails, `load` brings back what was.
                 self.asked, self.standing, self.reach = opened, news.standing, reach
                 done = await self.store.commit_many(
@@ -337,6 +340,11 @@ class Session:
         self.asked, self.standing = opened, news.standing
         self.version += 1
         return update
+
+    async def _labels(self, next_row: Commit) -> list[bytes | None]:
+        """The labels of all rows that led to one that is about to be written."""
+        rows = await self.store.line(self.id, head=next_row.prev or self.row.head) if self.row.head else []
+        return [row.label for row in rows]
 
     def _computer_answer(self, match: Match, so_far: int, reach: Reach) -> list[Given]:
         """What needs no person: the answer of one of Vigil's own players, or one that gives itself."""

@@ -51,6 +51,7 @@ from bot.store.rows import (
 from bot.store.rows import outbox as messages
 from bot.store.rows.choices import Choices
 from bot.store.rows.lessons import Lessons
+from bot.store.rows.sayings import Sayings
 from bot.store.rows.voices import Voices
 from bot.store.rows.waiting import Waiting
 from bot.store.rows.ways import Experience
@@ -68,7 +69,7 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Store(Choices, Erasing, Experience, Lessons, Voices, Waiting):
+class Store(Choices, Erasing, Experience, Lessons, Sayings, Voices, Waiting):
     """One open database. Use it as `async with await Store.open(path) as store`."""
 
     def __init__(self, connection: Connection, clock: Clock) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.asks import Ask
+from bot.engine.endings import UNTOLD, Epilogue
 from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
@@ -12,6 +13,7 @@ from bot.sessions.lobby import fills, open_switches
 from bot.sessions.session import Session
 from bot.sessions.telling.story import Told
 from bot.sessions.telling.update import Snapshot
+from bot.store import Saying
 from bot.text import Tongue
 from cogs.face import front
 from cogs.face.advising import hush, what_now
@@ -46,6 +48,8 @@ SEATS = 1000
 HEAD = 700
 SMALL = 450
 """Letters of how one wins."""
+WHOLE = 3900
+"""Letters of all texts on a panel; Discord takes 4,000."""
 BOARD = picture("board", "")
 """Stands for a picture that is still being drawn: what is beneath it must not jump when it comes."""
 
@@ -63,6 +67,8 @@ def panel(
     live: bool = True,
     longest: int = MENU,
     turned: Iterable[tuple[Told, ...]] = (),
+    epilogue: Epilogue = UNTOLD,
+    said: Sequence[Saying] = (),
 ) -> Shown:
     """The one public panel. A screen shows its lower end, so what is asked stands right above what answers it.
 
@@ -76,9 +82,10 @@ def panel(
     lines = clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)
     parts.append(text(lines, *(_aim(session, tongue, None) if ask else ())))
     board = picture(image, alt)
-    heading = text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned)))
+    left = WHOLE - sum(len(part["content"]) for part in parts)
+    heading = text(*(_heading(session, tongue, ask) if ask else ended(session, tongue, turned, epilogue, said, left)))
     if live and match.over:
-        return Shown([*parts, *board, heading, separator(), *end_rows(session, tongue)], EMBER)
+        return Shown([*parts, *board, heading, separator(), *end_rows(session, tongue, said)], EMBER)
     if not live:
         return Shown([*parts, *board, heading], NIGHT)
     secret = ask is not None and (not ask.options or any(each.options != ask.options for each in asks))

@@ -66,7 +66,7 @@ class Panels(commands.Cog):
         self.keeper = Keeper(self.publisher, Adviser(bot.house.store))
         self.presses = Presses(self.publisher)
         self._sweeping: asyncio.Task[None] | None = None
-        self.after_press: Callable[[discord.Interaction[Any], Session], Awaitable[None]] | None = None
+        self.after_press: list[Callable[[discord.Interaction[Any], Session], Awaitable[None]]] = []
         """What else is done once a press is answered."""
         self._free: dict[str, Free] = {}
         self._apart: set[str] = set()
@@ -152,8 +152,8 @@ class Panels(commands.Cog):
             await act(interaction, session, mark, values)
             if mark.act in LOOKS:
                 await has_looked(interaction, session, session.row.head)
-            if self.after_press:
-                await self.after_press(interaction, session)
+            for after in self.after_press:
+                await after(interaction, session)
         except Refusal as refusal:
             if refusal.reason.id == "stale":
                 await self._stale(interaction, session, refusal, page=HINT if mark.act in HINTED else "")

@@ -7,7 +7,9 @@ import logging
 import discord
 import msgspec
 
+from bot.engine.endings import UNTOLD
 from bot.engine.scene import Scene, Shot
+from bot.sessions.past import epilogues
 from bot.sessions.past.chronicle import turning_points
 from bot.sessions.session import Session
 from bot.text import Tongue, speak
@@ -75,6 +77,18 @@ class Painter:
         async with session.lock:
             match = await session.load()
             turned = await turning_points(session) if match.over else ()
+            epilogue = await epilogues.of_table(session) if match.over else UNTOLD
+            said = await session.store.sayings(session.id) if match.over else ()
+            longest = self.ways.longest_menu
             return layout.panel(
-                session, tongue, scene.seats, name, told, live=live, longest=self.ways.longest_menu, turned=turned
+                session,
+                tongue,
+                scene.seats,
+                name,
+                told,
+                live=live,
+                longest=longest,
+                turned=turned,
+                epilogue=epilogue,
+                said=said,
             )

@@ -14,12 +14,13 @@ from discord.ext import commands
 
 from bot.client import Vigil
 from bot.engine.asks import refuse
+from bot.engine.endings import UNTOLD, Epilogue
 from bot.markdown import Markdown, mention, moment, plain
 from bot.sessions.admission import ConsentNeeded
 from bot.sessions.authority import is_master
 from bot.sessions.gm import petitions
 from bot.sessions.lobby import Person
-from bot.sessions.past import chronicle, copies, statistics
+from bot.sessions.past import chronicle, copies, epilogues, statistics
 from bot.sessions.past.replay import Replay, log_of, play_again
 from bot.sessions.session import Session
 from bot.sessions.telling.story import tell
@@ -27,6 +28,7 @@ from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.consent import admissions
 from cogs.errors import say
+from cogs.face.ending import told_end, told_fates
 from cogs.face.ids import Mark
 from cogs.face.naming import NAMES
 from cogs.face.words import clip, clip_lines, outcome_words
@@ -44,6 +46,8 @@ from renderers.textboard import LONGEST_ALT, cut_at_word
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 STORY = 1500
+END = 1700
+"""Letters of the end of a game, in a recap."""
 
 
 class Chronicle(commands.Cog):
@@ -57,10 +61,13 @@ class Chronicle(commands.Cog):
         session, tongue = await find_game(interaction), speak(str(interaction.locale))
         async with heavy(interaction):
             found = await chronicle.recap(session, interaction.user.id, self.bot.house.workshop)
+            epilogue = await epilogues.of_table(session) if found.over else UNTOLD
             drawn, told = await panels(interaction).publisher.draw(tongue, found.scene)
             picture = file(drawn, f"recap.{drawn.format}", told)
             await interaction.edit_original_response(
-                content=recap_words(tongue, session.row.game, found), attachments=[picture], allowed_mentions=NOBODY
+                content=recap_words(tongue, session.row.game, found, epilogue),
+                attachments=[picture],
+                allowed_mentions=NOBODY,
             )
         await has_looked(interaction, session, found.head)
 
@@ -206,9 +213,10 @@ def _now(tongue: Tongue, game: str, found: chronicle.Recap) -> str:
     return tongue.t("recap-over", outcome=outcome_words(tongue, game, found.over))
 
 
-def recap_words(tongue: Tongue, game: str, found: chronicle.Recap) -> str:
-    """A recap in a few sentences."""
-    now = _now(tongue, game, found)
+def recap_words(tongue: Tongue, game: str, found: chronicle.Recap, epilogue: Epilogue = UNTOLD) -> str:
+    """A recap in a few sentences; of a game that is over, with what became of everybody."""
+    end = [*told_end(tongue, epilogue), *told_fates(tongue, epilogue)]
+    now = clip("\n".join((_now(tongue, game, found), *end)), END)
     if not found.lines and not found.answers:
         return f"{tongue.t('recap-nothing')}\n{now}"
     counts = {"answers": found.answers, "phases": found.phases}
@@ -217,7 +225,7 @@ def recap_words(tongue: Tongue, game: str, found: chronicle.Recap) -> str:
     else:
         head = tongue.t("recap-since", when=moment(found.since), **counts)
     spoken_lines = (line for told in found.lines for line in tell(tongue, told))
-    lines = clip_lines((tongue.t("recap-line", line=line) for line in spoken_lines), STORY)
+    lines = clip_lines((tongue.t("recap-line", line=line) for line in spoken_lines), STORY - (len(now) if end else 0))
     more = tongue.t("recap-left-out", count=found.left_out) if found.left_out else ""
     note = tongue.t("recap-picture") if found.since is not None else ""
     return clip("\n".join(filter(None, (head, lines, more, now, note and f"-# {note}"))), 2000)

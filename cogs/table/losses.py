@@ -37,7 +37,7 @@ class Losses(commands.Cog):
 
     async def cog_load(self) -> None:
         """Speak up after each press."""
-        self._panels.after_press = self.tell
+        self._panels.after_press.append(self.tell)
 
     # What may bring a channel back
 

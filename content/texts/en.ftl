@@ -45,6 +45,7 @@ panel-waiting = Waiting for { $who }.
 panel-over = The game is over.
 panel-turned = **What turned it**
 panel-turning-point = - { $point }
+panel-fate = - { $told }
 panel-then-next = The story goes on, with everybody in their seats.
 panel-then-retry = Not this time. The same mission can be tried once more, with everybody in their seats.
 panel-then-anew = The channel is free for another game.

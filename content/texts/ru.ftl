@@ -51,6 +51,7 @@ panel-waiting = Ждём: { $who }.
 panel-over = Игра окончена.
 panel-turned = **Что всё решило**
 panel-turning-point = - { $point }
+panel-fate = - { $told }
 panel-then-next = История продолжается, и все остаются на своих местах.
 panel-then-retry = В этот раз не вышло. Ту же миссию можно попробовать ещё раз: все остаются на своих местах.
 panel-then-anew = Канал свободен для другой игры.

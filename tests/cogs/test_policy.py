@@ -19,6 +19,7 @@ KEPT = {
     "people": ("Whether you want advice", "Whether you want advice"),
     "petitions": ("what you asked the table for", "what you asked a table for"),
     "pings": ("you are pinged", "when you were last pinged"),
+    "sayings": ("what you whispered and promised", "What you whispered and promised"),
     "seats": ("the name you had there", "the name you had at a table"),
     "seen": ("how far you have read", "how far you have read"),
     "tables": ("which you run", "Your Discord id"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table, Trial
 from bot.games.fireteam.box.content import HEROES, MISSIONS, load
-from bot.games.fireteam.look import aims, board, effects, key, library, naming, offers, uses, views
+from bot.games.fireteam.look import aims, board, effects, epilogue, key, library, naming, offers, uses, views
 from bot.games.fireteam.player import answering
 from bot.games.fireteam.rules import operation, rounds, setup
 from bot.games.fireteam.state import SCHEMA, Fireteam
@@ -55,6 +55,7 @@ GAME = Game(
         next_mission=operation.next_mission,
     ),
     look=Look(
+        epilogue=epilogue.epilogue,
         passing=PASSING,
         chain=offers.chain,
         own=offers.own,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.nemesis.box import palette
 from bot.games.nemesis.box.content import load
-from bot.games.nemesis.look import board, crew, effects, goals, key, naming, offers, sheets, views
+from bot.games.nemesis.look import board, crew, effects, epilogue, goals, key, naming, offers, sheets, views
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
-from bot.games.nemesis.table import components, corrections, errands, orders, veiling
+from bot.games.nemesis.table import components, corrections, errands, orders, talking, veiling
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "who": ("character", "seat"),
@@ -69,6 +69,7 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=setup.setup, play=rounds.play, seating=setup.seating),
     look=Look(
+        epilogue=epilogue.epilogue,
         passing=PASSING,
         chain=offers.chain,
         own=offers.own,
@@ -95,6 +96,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        voices=talking.voices,
         lets_pass=orders.lets_pass,
     ),
     player=Player(advise=answering.advise, reasons=answering.counsel),

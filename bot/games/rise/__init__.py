@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import aims, board, effects, key, library, naming, offers, sheets, views
+from bot.games.rise.look import aims, board, effects, epilogue, key, library, naming, offers, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
@@ -65,6 +65,7 @@ GAME = Game(
         next_mission=campaign.next_mission,
     ),
     look=Look(
+        epilogue=epilogue.epilogue,
         view=views.view,
         scene=board.scene,
         sheet=sheets.sheet,

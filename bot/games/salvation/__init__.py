@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.salvation.box.content import load
-from bot.games.salvation.look import board, effects, goals, key, offers, sheets, signs, views
+from bot.games.salvation.look import board, effects, epilogue, goals, key, offers, sheets, signs, views
 from bot.games.salvation.player import answering
 from bot.games.salvation.rules import setup, turns
 from bot.games.salvation.state import SCHEMA, Salvation
-from bot.games.salvation.table import components, corrections, errands, orders
+from bot.games.salvation.table import components, corrections, errands, orders, talking
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "at": "sector",
@@ -48,6 +48,7 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=setup.setup, play=turns.play, seating=setup.seating),
     look=Look(
+        epilogue=epilogue.epilogue,
         passing=PASSING,
         chain=offers.chain,
         own=offers.own,
@@ -74,6 +75,7 @@ GAME = Game(
         unsound=corrections.unsound,
         orders=orders.orders,
         order=orders.order,
+        voices=talking.voices,
     ),
     player=Player(advise=answering.advise, reasons=answering.counsel),
 )

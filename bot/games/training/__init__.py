@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Switch, Table
-from bot.games.training import corrections, effects, key, look, player, rules
+from bot.games.training import corrections, effects, epilogue, key, look, player, rules
 from bot.games.training.content import MISSIONS, load
 from bot.games.training.events import COLOURS
 from bot.games.training.state import SCHEMA, Lamplight
@@ -19,6 +19,7 @@ GAME = Game(
     contents=load,
     rules=Rules(setup=rules.setup, play=rules.play, carry=rules.carry, next_mission=rules.next_mission),
     look=Look(
+        epilogue=epilogue.epilogue,
         chain=look.chain,
         sequel=look.sequel,
         view=look.view,

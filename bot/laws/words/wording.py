@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from bot.engine.asks import Ask, Option
+from bot.engine.endings import SENTENCES, Deeds
 from bot.engine.events import Event
-from bot.engine.game import TOGGLE, Game, nothing
+from bot.engine.game import TOGGLE, Game, no_words, nothing
 from bot.engine.match import Match, Step
 from bot.engine.words import Phrase, Value
 from bot.laws.broken import LawBroken
@@ -183,13 +184,16 @@ class Wording(Law):
 
     def __init__(self, vocabulary: Vocabulary, pictures: float = 0.05) -> None:
         self.vocabulary, self.pictures = vocabulary, pictures
+        self._told: list[Phrase] = []
 
     def after(self, run: Run, step: Step) -> None:
         """Check what people hear and see now."""
         if not run.entries:
+            self._told = []
             self.vocabulary.check_files()
         for event in step.events:
             self.vocabulary.event(event)
+        self._told += [event.phrase(run.game.id) for event in step.events if not event.audience]
         if not run.closed:
             return
         for ask in run.match.asks:
@@ -203,6 +207,19 @@ class Wording(Law):
                 view = run.match.view(seat)
                 self.vocabulary.picture(run.game.look.scene(view))
                 self.vocabulary.picture(run.game.look.sheet(view))
+        if run.match.over:
+            self._epilogue(run)
+
+    def _epilogue(self, run: Run) -> None:
+        """Check how the game is told once it is over: everybody who played is in it, each in two sentences."""
+        if run.game.look.epilogue is no_words:
+            return
+        told = run.game.look.epilogue(run.match.state, Deeds(run.game.id, self._told, run.match.state.chance.seed))
+        short = {fate.seat for fate in told.people if len(fate.told) != SENTENCES}
+        if short or {fate.seat for fate in told.people} != set(run.match.state.seats) or not told.ending:
+            raise LawBroken(7, "the epilogue leaves somebody out", ", ".join(sorted(short)))
+        for said in told.phrases:
+            self.vocabulary.phrase(said)
 
 
 def labels(language: Lexicon, game: str, offer: Option) -> list[str]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.endings import UNTOLD
 from bot.engine.game import Game, Setup
 from bot.engine.match import ENTRY, Match, TooNew, Unfit, decode
 from bot.engine.state import State
@@ -144,9 +145,11 @@ def _check_row(row: Row) -> None:
     if row.entry:
         msgspec.msgpack.decode(row.entry, type=Setup) if row.kind == "start" else ENTRY.decode(row.entry)
     label = LABEL.decode(row.label) if row.label else Label()
-    if not _in_time(row.at) or not all(SENTENCE.fullmatch(told.phrase.id) for told in label.told):
+    ending = label.epilogue or UNTOLD
+    said = (*(told.phrase for told in label.told), *ending.phrases)
+    if not _in_time(row.at) or not all(SENTENCE.fullmatch(phrase.id) for phrase in said):
         raise BadExport("damaged", f"row {row.seq} tells what nobody could")
-    if max(map(len, (label.told, label.did, label.rolls, label.before))) > MOST_TOLD:
+    if max(map(len, (label.told, label.did, label.rolls, label.before, tuple(ending.phrases)))) > MOST_TOLD:
         raise BadExport("too-large", f"row {row.seq} tells too much")
     _check_people((row.user_id, label.heir, *(seat.user_id for seat in label.before)))
     for roll in label.rolls:

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.engine.asks import Answer, Ask
 from bot.engine.dice import Roll
+from bot.engine.endings import Epilogue
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
 from bot.store import Seat
@@ -64,6 +65,8 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """What the message showed that was left by the end of a phase; empty where there was none."""
     joined: Joined = ""
     """It is no decision of its own, and goes back with the one before it."""
+    epilogue: Epilogue | None = None
+    """How the game is told that ended with it."""
 
 
 LABEL = msgspec.msgpack.Decoder(Label)

@@ -15,7 +15,7 @@ import msgspec
 from bot.store.errors import StoreDamaged
 from bot.store.journal import entries
 from bot.store.journal.relink import relinked
-from bot.store.rows import Row, petitions, tables
+from bot.store.rows import Row, petitions, sayings, tables
 
 NUMBERS = 1 << 22
 """Smaller ids are no ids of Discord's: they number people who were erased here, or who played elsewhere."""
@@ -172,6 +172,7 @@ def _mask_table(db: sqlite3.Connection, table_id: int, mask: Mask, pen: Pen) -> 
     db.execute(_SEATS, (mask.number, mask.name, table_id, mask.user_id))
     db.execute(_OWNER, (mask.number, table_id, mask.user_id))
     petitions.mask(db, table_id, mask.user_id, mask.number, mask.name)
+    sayings.forget_named(db, table_id, mask.names)
     for id, kind, payload in db.execute(_MESSAGES, (table_id,)).fetchall():
         db.execute(_MESSAGE, (pen.message(kind, payload, mask), id))
 

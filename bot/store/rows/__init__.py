@@ -302,6 +302,27 @@ class Petition(Record, frozen=True):
     message_id: int | None = None
 
 
+SayingKind = Literal["whisper", "promise"]
+
+
+class Saying(Record, frozen=True):
+    """Something that a seat said to another, or promised to one or to all."""
+
+    id: int
+    """0 until it is kept."""
+    table_id: int
+    kind: SayingKind
+    seat: str
+    to_seat: str
+    """Empty for everybody."""
+    user_id: int
+    text: str
+    """As it was typed."""
+    at: int = 0
+    heard: int = 0
+    """Whether it has been shown to whom it was said."""
+
+
 class Committed(msgspec.Struct, frozen=True):
     """What a commit was given: its number, and its messages with their nonces."""
 

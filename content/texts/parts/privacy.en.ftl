@@ -2,7 +2,7 @@
 
 privacy-title = ### What Vigil keeps about you
 privacy-kept-person = **About you:** your Discord id, and what you chose with `/table pings`: whether, how often and at which hours you are pinged. If you took a lesson with `/learn`, how far you came in it. Whether you want advice, and what was explained to you already.
-privacy-kept-tables = **At tables where you play or which you run:** your id and the name you had there, the answers you gave and when, votes, what you asked the table for, how far you have read, and whether the table waits for you or you follow it. The journal of a game cannot be proved or taken back without this.
+privacy-kept-tables = **At tables where you play or which you run:** your id and the name you had there, the answers you gave and when, what you whispered and promised with `/say`, votes, what you asked the table for, how far you have read, and whether the table waits for you or you follow it. The journal of a game cannot be proved or taken back without this.
 privacy-kept-not = **Never:** what you write in channels, your messages, your e-mail, or who else you know. Vigil cannot read ordinary messages. It sells nothing and gives nothing away; nobody is measured or advertised to.
 privacy-kept-how-long = **How long:** until you or the server's owner erase it. When Vigil is removed from a server and not taken back, the server's tables are erased. Days until then: { $days }.
 privacy-kept-copies = **Copies:** game-masters may export a campaign to a file, which holds names but no ids, and whoever runs this Vigil may keep backups. Those files are theirs: Vigil cannot reach them. Ask whoever has them.

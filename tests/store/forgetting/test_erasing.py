@@ -40,6 +40,7 @@ KNOWN = {
         "user_name",
     },
     "pings": {"user_id"},
+    "sayings": {"kind", "seat", "table_id", "text", "to_seat", "user_id"},
     "seats": {"kind", "prefs", "seat", "table_id", "user_id", "user_name"},
     "seen": {"table_id", "user_id"},
     "table_settings": {"settings", "table_id"},

@@ -15,7 +15,9 @@ from pathlib import Path
 import msgspec
 import zstandard
 
+from bot.engine.endings import Epilogue
 from bot.engine.match import ENCODER
+from bot.engine.words import Phrase
 from bot.games import IDS, game
 from bot.sessions.past import proof
 from bot.sessions.telling.story import Label
@@ -156,6 +158,13 @@ def huge_state(export: Export) -> Export:
 
 
 LARGE = bytes(bounds.LARGEST_STATE)
+
+
+def told(*ids: str) -> Epilogue:
+    """An epilogue of such sentences."""
+    return Epilogue(tuple(map(Phrase, ids)))
+
+
 HOSTILE: dict[str, tuple[Change, str]] = {
     "a state of 16 MB in every row": (huge_state, "too-large"),
     "a state somewhat too large": (with_states([bytes(bounds.LARGEST_STATE + 1)]), "too-large"),
@@ -185,6 +194,8 @@ HOSTILE: dict[str, tuple[Change, str]] = {
     "a label without end": (with_label(bytes(bounds.LONGEST_ROW)), "too-large"),
     "a name without end": (with_table(mission="x" * 20_000_000), "too-large"),
     "a die of a billion faces": (with_roll("d1000000000"), "damaged"),
+    "an end told in no words": (with_label(ENCODER.encode(Label(epilogue=told("not an id")))), "damaged"),
+    "an end told for ever": (with_label(ENCODER.encode(Label(epilogue=told(*["training-title"] * 501)))), "too-large"),
     "a die with a billion on it": (with_roll("odd", ("1", "999999999")), "damaged"),
     "a die with a thousand faces": (with_roll("odd", ("1",) * 1000), "damaged"),
     "an answer that tells too much": (with_label(ENCODER.encode(((("story-dice-anew",),) * 5000,))), "too-large"),
