@@ -103,7 +103,7 @@ def _idle(table: dict[Any, Any], key: Any) -> Iterator[None]:
 @contextmanager
 def _deaf(modules: Sequence[str], verb: str) -> Iterator[set[CodeType]]:
     """While this lasts, code that asks for a verb never finds it."""
-    others = {}
+    others: dict[tuple[str, int, str], CodeType] = {}
     for file in code_of(*modules):
         others |= _unasked(file.read_text("utf-8"), str(file), verb)
     swapped = [(each, each.__code__) for each in _functions() if _place(each.__code__) in others]
