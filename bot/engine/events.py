@@ -35,6 +35,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
     discloses: ClassVar[bool] = False
     """It shows something hidden that leaves no trace in anybody's view, such as a card turned and shuffled back."""
 
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The ids of the rules by which it came about: what whoever asks why is shown."""
+
     def decides(self) -> bool:
         """Whether the game may be over by it, so that rules which keep watch look at once."""
         return False
