@@ -22,8 +22,7 @@ from bot import games as catalogue
 from bot.engine.asks import Ask
 from bot.sessions.session import Session
 from renderers import RenderPool
-from tests.browser.conftest import ARGS, CHROMIUM
-from tests.browser.test_one_screen import SIZES
+from tests.support.browser.chromium import ARGS, CHROMIUM, SIZES
 from tests.support.browser.visitors import tab
 from tests.support.e2e.bench import Bench, bench
 

@@ -167,7 +167,11 @@ def place_wound(g: Rise, friend: str) -> None:
 
 def stays_up(g: Rise, seat: str) -> Asking[bool]:
     """Ask whether a card keeps its owner from going Down; whatever is left of the damage is lost with it."""
-    cards = [card for card, found in figures.equipment(g, seat).items() if found.gives("stay-up")]
+    cards = [
+        card
+        for card, found in figures.equipment(g, seat).items()
+        if found.use == "going-down" and found.gives("stay-up")
+    ]
     if not cards:
         return False
     uses = [option("use", card=card) for card in cards]

@@ -47,7 +47,9 @@ def matters(g: Rise) -> bool:
 def jammed(g: Rise) -> Asking[int]:
     """Ask the Turn Player whether a Signal Jammer sets all dice to one value; 0 if not (RISE-EQUIP-12, RULING-79)."""
     held = figures.equipment(g, g.turn).items()
-    cards = {found.id: card for card, found in held if found.gives("set-reinforcements")}
+    cards = {
+        found.id: card for card, found in held if found.use == "reinforcements" and found.gives("set-reinforcements")
+    }
     if not cards:
         return 0
     options = [costly("jam", card=card, value=value) for card in cards.values() for value in range(1, 7)]
