@@ -17,6 +17,7 @@ from bot.games.rise.table import components, corrections, errands
 NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
     "reacts": "ability",
+    "reaction": "skill",
     "trait": "ability",
     "another": "ability",
     "logic": "card-text",

@@ -128,14 +128,22 @@ def dice_words(g: Rise) -> tuple[str, ...]:
 
 def enemy_phase(g: Rise) -> Steps:
     """Reinforcements, moves, attacks, Bosses, recovery: always, and always in this order (RISE-ROUND-09..12)."""
-    before = on_the_board(g)
+    before, fired = on_the_board(g), False
     for name, step in ENEMY_STEPS:
         yield from step(g)
-        if (now := on_the_board(g)) != before and name != "recovery":
-            g.end_phase(name)
-        before = now
-    g.end_phase("enemy")
+        if name in ("enemy-moves", "enemy-attacks") and goes_on(g, name):
+            fired = True
+            if on_the_board(g) != before:
+                g.end_phase(name)
+    g.end_phase("enemy" if fired or on_the_board(g) != before else "enemy-still")
     g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
+
+
+def goes_on(g: Rise, step: str) -> bool:
+    """Whether somebody still acts after a step, so that what came of it is shown by itself."""
+    if any(not enemy.colour and not enemy.stunned for enemy in g.enemies):
+        return True
+    return step == "enemy-moves" and any(attacking.can_attack(g, enemy) for enemy in moving.of_colour(g))
 
 
 def on_the_board(g: Rise) -> bytes:

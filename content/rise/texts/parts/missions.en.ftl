@@ -92,8 +92,7 @@ rise-aim-the-long-road = You win when the drums are drained, the depot is held a
 rise-aim-hold-the-plaza = You win when the pylons are down and the Commander, who comes then, is destroyed. You lose if all are Down, all three soldiers are lost, or a third Surge comes.
 rise-aim-the-time-machine = You win when all have gathered in the chamber and its field has charged. You lose if all are Down, five Enemies hold the chamber, or Round { $last } ends.
 
-rise-event-waypoint-found = { $friend } enters the Zone of the Waypoint at { $at } again.
-rise-event-waypoint-seen = { $friend } is where a Waypoint was resolved before: nothing more happens.
+rise-event-waypoint-found = { $friend } comes by the Waypoint at { $at }.
 
 ## Mission 1: Gathering Supplies
 
@@ -268,6 +267,7 @@ rise-event-surge-dice = { $count ->
 }
 rise-event-surge-moved = The Enemy Surge grows: { $step } of { $steps }.
 rise-event-surge-broke = The surge is here. Enemies come through every Entrance.
+rise-event-round-ends = Round { $round } ends.
 rise-event-truck-under-fire = { $count ->
     [one] An Enemy near the Truck damages it
    *[other] Enemies near the Truck damage it

@@ -67,15 +67,6 @@ def test_close_combat_hits_harder_but_only_up_close() -> None:
 
 
 @pytest.mark.rule("RISE-CLASS-07")
-def test_a_marksman_finds_the_weak_spot() -> None:
-    p = lay(LANE, {"guardian": has("marksman")}, {"t-800.1": "D1"})
-    assigns(p, 5, RIFLE, "HF", "H", "-")
-    p.does("guardian", "fist ability=weak-spot")
-
-    assert p.g.enemies == []
-
-
-@pytest.mark.rule("RISE-CLASS-07")
 def test_hand_loads_strike_a_second_enemy() -> None:
     p = lay(LANE, {"guardian": has("munitions-specialist")}, {"t-800.1": "C1", "hk-8.1": "D1", "hk-8.2": "F1"})
     plays(p, "guardian", 5)
@@ -242,9 +233,10 @@ def test_a_stored_card_is_used_from_the_class_card() -> None:
 def test_assault_storms_the_line() -> None:
     p = lay(LANE, {"guardian": has("assault")}, {"t-800.1": "H1"})
     assigns(p, 5, "assault/charge")
+    assert p.ask.budget == 3
     p.does("guardian", "move to=D1")
     assert p.keys == {"attack space=scavenged-rifle.1/attack", "pass"}
-    p.rolls("H", "H", "H")
+    p.rolls("H", "H", "H", "-")
     p.does("guardian", "attack space=scavenged-rifle.1/attack")
 
     assert p.g.enemies == []

@@ -10,6 +10,7 @@ from bot.engine.boards.graph import HOME, Ways, reach, returning
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace, PassiveAbility
 from bot.games.rise.box.ground import Blocks, Cell
+from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.events.moves import Moved, SetAside
 from bot.games.rise.rules.map import figures, paths
 from bot.games.rise.rules.missions import waypoints
@@ -139,14 +140,21 @@ def walk(g: Rise, figure: str, path: tuple[str, ...], steps: Ways) -> Asking[Wal
         new = figures.zones_of(g, to) - zones
         if not new and to != path[-1]:
             continue
-        _tell(g, figure, trail)
-        trail = [to]
         pause = any(waiting(g, zone) for zone in new)
+        if pause or to == path[-1] or awaited(g, new):
+            _tell(g, figure, trail)
+            trail = [to]
         yield from enter_zones(g, figure, new)
         g.look()
         if pause or figures.at(g, figure) != to:
             return Walk(spent, paused=True)
     return Walk(spent, paused=False)
+
+
+def awaited(g: Rise, zones: frozenset[str]) -> bool:
+    """Whether an Objective may be met by entering one of these Zones, so that the way there is told first."""
+    open_ = (objective for objective in plan(g).objectives if objective.id not in g.met)
+    return any(not zones.isdisjoint(objective.zones) for objective in open_)
 
 
 def enter_zones(g: Rise, figure: str, zones: frozenset[str]) -> Steps:

@@ -12,14 +12,8 @@ from bot.games.rise.box.dice import ATTACK, LOGIC
 from bot.games.rise.box.enemy_cards import BossAct
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.box.verbs import LogicVerb, StaggerVerb
-from bot.games.rise.events.enemies import (
-    BossAmbushed,
-    BossOrdered,
-    BossRolled,
-    BossStaggered,
-    BossSummoned,
-    EnemyFlamed,
-)
+from bot.games.rise.events.bosses import BossAmbushed, BossIdle, BossOrdered, BossRolled, BossStaggered, BossSummoned
+from bot.games.rise.events.enemies import EnemyFlamed
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.enemies import arrivals, attacking, moving, reinforcements
 from bot.games.rise.rules.map import figures, paths
@@ -81,6 +75,8 @@ def move(g: Rise, boss: Enemy, act: BossAct) -> Steps:
 
 def attack(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Attack the nearest friend in Range and Line of Sight with the row's dice."""
+    if not attacking.in_reach(g, boss, act.range):
+        g.tell(BossIdle(enemy=boss.id))
     yield from attacking.attack(g, boss, act.amount, act.range)
 
 
@@ -88,9 +84,11 @@ def flame(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Make one roll an Attack on every friend in Range and sight; into smoke its last dice do not count."""
     friends = sorted(attacking.in_reach(g, boss, act.range))
     if not friends:
+        g.tell(BossIdle(enemy=boss.id))
         return
     faces = g.roll(ATTACK, act.amount)
-    g.tell(EnemyFlamed(enemy=boss.id, friends=tuple(friends), faces=faces))
+    answers = any(attacking.can_answer(g, friend) for friend in friends)
+    g.tell(EnemyFlamed(enemy=boss.id, friends=tuple(friends), faces=faces, answers=answers))
     for friend in friends:
         if harm.is_up(g, friend):
             lost = harm.lasting(g, "smoke", (figures.at(g, friend),))

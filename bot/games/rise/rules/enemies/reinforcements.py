@@ -9,7 +9,7 @@ from bot.engine.state import Asking, Steps
 from bot.games.rise.box.colours import Colour
 from bot.games.rise.box.dice import REINFORCEMENT
 from bot.games.rise.box.missions.sheet import plan
-from bot.games.rise.events.enemies import Reinforced, RollChanged, RollJammed
+from bot.games.rise.events.arrivals import NobodyCame, Reinforced, RollChanged, RollJammed
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import gear
 from bot.games.rise.rules.enemies import arrivals, surge
@@ -86,6 +86,8 @@ def rerolled(g: Rise, dice: list[int]) -> Steps:
 def reinforce(g: Rise, colour: Colour, dice: Sequence[int]) -> None:
     """Bring one Enemy for each die that an Entrance shows, in rounds from Alpha on (RISE-REINF-02..06, RULING-49)."""
     due = {id: sum(die in arrivals.results(g.entrances[id]) for die in dice) for id in sorted(g.entrances)}
+    if dice and not (sum(due.values()) and g.pool.get(colour)):
+        g.tell(NobodyCame(shown=sum(due.values())))
     for turn in range(max(due.values(), default=0)):
         for id, count in due.items():
             if count > turn:
