@@ -142,4 +142,4 @@ def test_a_mission_that_ends_in_the_middle_of_a_phase_ends_that_phase(
     monkeypatch.setitem(rounds.PHASES, phase, won)
     at.run(rounds.play(at.g))
 
-    assert list(pictured(at)) == [phase, "mission"]
+    assert list(pictured(at)) == ["mission"], "nobody acts after that"

@@ -54,7 +54,7 @@ class NobodyCame(Event, frozen=True):
     follows: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("RISE-REINF-02", "RISE-POOL-06")
     shown: int
-    """How many Enemies the dice would have brought."""
+    """1 if an Entrance shows one of the dice, but nobody is left to come."""
 
 
 class EntranceFlipped(Event, frozen=True):

@@ -41,6 +41,10 @@ class AttackRolled(Event, frozen=True):
     faces: tuple[str, ...]
     at: str
 
+    def phrase(self, game: str) -> Phrase:
+        """Who attacks whom with what; an Ally has only what it carries."""
+        return Phrase(f"{game}-event-attack-rolled" if self.weapon else f"{game}-event-ally-rolled", self.details())
+
     def mark(self) -> Mark:
         """Where the shot came from."""
         return Mark("noise", (self.at,), "", "")
@@ -217,6 +221,7 @@ class DeckSearched(Event, frozen=True):
 
     rules: ClassVar[tuple[str, ...]] = ("RISE-EQUIP-04",)
     discloses: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
     seat: str
     deck: str
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from bot.engine.events import Event
 from bot.engine.scene import Mark
@@ -18,11 +18,12 @@ class BossRolled(Event, frozen=True):
 
 
 class BossIdle(Event, frozen=True):
-    """A Boss would attack, and finds nobody in Range and sight (RISE-BOSS-04)."""
+    """Nothing comes of what a Boss's row says: nobody to attack, or no need or way to move (RISE-BOSS-04)."""
 
     follows: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("RISE-BOSS-04",)
     enemy: str
+    how: Literal["attack", "move"]
 
 
 class BossStaggered(Event, frozen=True):

@@ -42,6 +42,15 @@ class CardStored(Event, frozen=True):
     card: str
 
 
+class KitDrawn(Event, frozen=True):
+    """A Character draws what makes up for a Campaign (RISE-SKIRM-02)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RISE-SKIRM-02",)
+    seat: str
+    weapons: int
+    equipment: int
+
+
 class EnemiesWait(Event, frozen=True):
     """Enemies are on the map before the first turn (RISE-SETUP-11)."""
 

@@ -146,6 +146,7 @@ rise-event-action-dice-again = { $lent ->
    *[other] { $seat } spends a Rank token of { $owner }'s and rolls again: the dice show { $dice }.
 }
 rise-event-attack-rolled = { $figure } attacks { $targets } with { $weapon }: { $faces }.
+rise-event-ally-rolled = { $figure } attacks { $targets }: { $faces }.
 rise-event-attack-dice-again = { $cost ->
     [own] { $seat } spends a Rank token and rolls again: { $faces }.
     [lent] { $seat } spends a Rank token of { $owner }'s and rolls again: { $faces }.

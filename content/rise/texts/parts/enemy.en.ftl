@@ -170,7 +170,10 @@ rise-event-damaged = { $count ->
    *[other] { $count } points of damage to { $friend }.
 }
 rise-event-boss-rolled = { $enemy } rolls { $die } for its turn.
-rise-event-boss-idle = It has nobody in Range and sight to attack.
+rise-event-boss-idle = { $how ->
+    [move] It stays where it is.
+   *[attack] It has nobody in Range and sight to attack.
+}
 rise-event-boss-staggered = The Hits tell: { $enemy } { $skipped ->
     [0] { $dice ->
         [0] moves { $move } less.

@@ -243,6 +243,15 @@ rise-do-resolve = { $token }
 rise-verb-resolve = Resolve
 rise-event-colour-taken = { $seat } plays { $colour }.
 rise-event-card-stored = { $seat } takes { $card } along.
+rise-event-kit-drawn = { $seat } draws { $weapons ->
+    [0] no Weapon
+    [1] one Weapon
+   *[other] { $weapons } Weapons
+} and { $equipment ->
+    [0] no Equipment card.
+    [1] one Equipment card.
+   *[other] { $equipment } Equipment cards.
+}
 rise-event-enemies-wait = { $count ->
     [one] One Enemy is already there.
    *[other] { $count } Enemies are already there.
@@ -252,9 +261,9 @@ rise-event-took-position = { $seat } starts at { $to }.
 ## What a mission changes
 
 rise-event-boss-came = { $enemy } is at { $at }!
-rise-event-boss-melted = { $enemy } is destroyed.
+rise-event-boss-melted = Staggered, and in the only place that can end it, { $enemy } is destroyed.
 rise-event-entrance-laid = A new way in for the machines: Entrance { $entrance } at { $at }, on { $dice }.
-rise-event-door-released = { $token } opens.
+rise-event-door-released = By itself, { $token } opens.
 rise-event-token-laid = At { $at } there is now { $token }.
 rise-event-ally-joined = { $friend } joins you at { $at }.
 rise-event-more-dice = { $count ->

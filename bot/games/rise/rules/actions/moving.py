@@ -10,10 +10,10 @@ from bot.engine.boards.graph import HOME, Ways, reach, returning
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace, PassiveAbility
 from bot.games.rise.box.ground import Blocks, Cell
-from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.events.moves import Moved, SetAside
 from bot.games.rise.rules.map import figures, paths
 from bot.games.rise.rules.missions import waypoints
+from bot.games.rise.rules.missions.objectives import measure, standings
 from bot.games.rise.state import Rise
 
 
@@ -141,7 +141,7 @@ def walk(g: Rise, figure: str, path: tuple[str, ...], steps: Ways) -> Asking[Wal
         if not new and to != path[-1]:
             continue
         pause = any(waiting(g, zone) for zone in new)
-        if pause or to == path[-1] or awaited(g, new):
+        if pause or to == path[-1] or awaited(g):
             _tell(g, figure, trail)
             trail = [to]
         yield from enter_zones(g, figure, new)
@@ -151,10 +151,10 @@ def walk(g: Rise, figure: str, path: tuple[str, ...], steps: Ways) -> Asking[Wal
     return Walk(spent, paused=False)
 
 
-def awaited(g: Rise, zones: frozenset[str]) -> bool:
-    """Whether an Objective may be met by entering one of these Zones, so that the way there is told first."""
-    open_ = (objective for objective in plan(g).objectives if objective.id not in g.met)
-    return any(not zones.isdisjoint(objective.zones) for objective in open_)
+def awaited(g: Rise) -> bool:
+    """Whether an Objective is met by where somebody has got to, so that the way there is told first."""
+    places = (found for found in standings(g) if found.active and found.objective.verb in ("reach", "lead", "drive"))
+    return any(measure(g, found.objective) >= found.need for found in places)
 
 
 def enter_zones(g: Rise, figure: str, zones: frozenset[str]) -> Steps:

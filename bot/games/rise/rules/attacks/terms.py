@@ -99,7 +99,6 @@ def ally_shot(g: Rise, ally: str, by: str) -> Attack:
         figure=ally,
         by=by,
         source=found.kind,
-        named=found.kind,
         strike=Strike(dice=stats.attack, range=(1, stats.range)),
     )
 

@@ -70,13 +70,16 @@ def shake_off(g: Rise, boss: Enemy) -> None:
 
 def move(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Move as any Enemy does, but as far as the row says (RISE-BOSS-04)."""
+    start = boss.at
     yield from moving.move(g, boss, act.amount)
+    if boss.at == start:
+        g.tell(BossIdle(enemy=boss.id, how="move"))
 
 
 def attack(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Attack the nearest friend in Range and Line of Sight with the row's dice."""
     if not attacking.in_reach(g, boss, act.range):
-        g.tell(BossIdle(enemy=boss.id))
+        g.tell(BossIdle(enemy=boss.id, how="attack"))
     yield from attacking.attack(g, boss, act.amount, act.range)
 
 
@@ -84,7 +87,7 @@ def flame(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Make one roll an Attack on every friend in Range and sight; into smoke its last dice do not count."""
     friends = sorted(attacking.in_reach(g, boss, act.range))
     if not friends:
-        g.tell(BossIdle(enemy=boss.id))
+        g.tell(BossIdle(enemy=boss.id, how="attack"))
         return
     faces = g.roll(ATTACK, act.amount)
     answers = any(attacking.can_answer(g, friend) for friend in friends)
