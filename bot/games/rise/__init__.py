@@ -18,6 +18,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
     "reacts": "ability",
     "reaction": "skill",
+    "owner": "seat",
     "trait": "ability",
     "another": "ability",
     "logic": "card-text",

@@ -240,6 +240,7 @@ class SurgeBroke(Event, frozen=True):
     """The Enemy Surge is here: Enemies come to every Entrance."""
 
     follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-MISSION-09",)
 
     def weight(self) -> int:
         """Grave."""
