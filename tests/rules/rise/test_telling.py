@@ -13,18 +13,24 @@ from bot.engine.events import Event
 from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.games import game
+from bot.games.rise.box.enemy_cards import BossAct
+from bot.games.rise.box.missions.shapes import Objective
 from bot.games.rise.events import arrivals, attacks, bosses, enemies, missions, moves, rounds
 from bot.games.rise.events.arrivals import NobodyCame
 from bot.games.rise.events.attacks import ActionRerolled, AttackRerolled, AttackRolled, FistUsed, HitsCounted, Reacted
+from bot.games.rise.events.bosses import BossIdle
 from bot.games.rise.events.enemies import Damaged, EnemyAttacked, WentDown, Wounded
+from bot.games.rise.events.missions import ObjectiveMet
 from bot.games.rise.events.moves import Moved
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import moving
 from bot.games.rise.rules.enemies import attacking, reinforcements
+from bot.games.rise.rules.enemies import bosses as logic
 from bot.games.rise.state import Character, Entrance
 from bot.laws.players import Biased
 from bot.text import tongue
 from tests.support.ledger import written
+from tests.support.rise.errand import errand
 from tests.support.rise.field import field, lay, plays
 
 ENGLISH = tongue("en")
@@ -125,6 +131,29 @@ def test_one_move_is_one_sentence_through_however_many_zones() -> None:
     p.does("john", "move to=F1")
 
     assert [event.path for event in p.events if isinstance(event, Moved)] == [("A1", "B1", "C1", "D1", "E1", "F1")]
+
+
+@pytest.mark.rule("RISE-WIN-01")
+def test_the_way_is_told_before_what_it_achieves() -> None:
+    there = Objective(id="home", verb="reach", need=1, zones=("c",))
+    never = Objective(id="never", verb="endure", need=99)
+    p = errand(field("a b c d e f"), {"john": "A1"}, sheet={"objectives": (there, never)})
+    p.run(moving.move(p.g, "john", 5))
+    p.does("john", "move to=F1")
+
+    assert [type(event) for event in p.events] == [Moved, ObjectiveMet, Moved]
+
+
+@pytest.mark.rule("RISE-BOSS-04")
+def test_a_boss_whose_row_comes_to_nothing_says_so() -> None:
+    p = lay(ROW, {"john": "B1"}, {"t-800-commander": "E1"})
+    boss = p.enemy("t-800-commander")
+    p.run(logic.move(p.g, boss, BossAct("move", 5)))
+    p.told(BossIdle, how="move")
+
+    p = lay(field("a a a a a a a a a a a a a a a a"), {"john": "A1"}, {"t-800-commander": "P1"})
+    p.run(logic.attack(p.g, p.enemy("t-800-commander"), BossAct("attack", 3)))
+    p.told(BossIdle, how="attack")
 
 
 @pytest.mark.rule("RISE-REINF-02")

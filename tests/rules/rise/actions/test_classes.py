@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.decks import Deck
 from bot.games.rise.box.content import CLASSES
-from bot.games.rise.events.attacks import HitsCounted
+from bot.games.rise.events.attacks import AttackRolled, HitsCounted
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.enemies import attacking, moving
 from bot.games.rise.state import Ally, Character, Token
@@ -230,6 +230,7 @@ def test_a_stored_card_is_used_from_the_class_card() -> None:
     assert p.g.equipment.discard == ["medkit.1"]
 
 
+@pytest.mark.rule("RISE-RULING-94")
 def test_assault_storms_the_line() -> None:
     p = lay(LANE, {"guardian": has("assault")}, {"t-800.1": "H1"})
     assigns(p, 5, "assault/charge")
@@ -239,6 +240,7 @@ def test_assault_storms_the_line() -> None:
     p.rolls("H", "H", "H", "-")
     p.does("guardian", "attack space=scavenged-rifle.1/attack")
 
+    p.told(AttackRolled, faces=("hit", "hit", "hit", "blank"))
     assert p.g.enemies == []
     assert set(p.g.spaces) == {"assault/charge"}
 
