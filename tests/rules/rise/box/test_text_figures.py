@@ -125,8 +125,8 @@ def test_an_object_tells_its_figures(side: ReferenceSide) -> None:
 
 @pytest.mark.parametrize("enemy", BOX.enemies, ids=lambda enemy: enemy.id)
 def test_reactions_and_traits_tell_their_figures(enemy: EnemyCard) -> None:
-    for part in (enemy.reaction, *enemy.traits):
-        assert told(f"rise-ability-{part.id}") == {part.amount} - {0, 1}
+    amounts = {enemy.reaction.id: enemy.reaction.amount, **{trait.id: trait.amount for trait in enemy.traits}}
+    assert {id: told(f"rise-ability-{id}") for id in amounts} == {id: {n} - {0, 1} for id, n in amounts.items()}
 
 
 @pytest.mark.rule("RISE-MISSION-07")

@@ -11,6 +11,7 @@ from bot.games.rise.events.enemies import Destroyed, WentDown
 from bot.games.rise.events.missions import ObjectiveMet
 from bot.games.rise.events.moves import Moved
 from bot.games.rise.look import epilogue
+from bot.games.rise.state import Rise
 from bot.text import tongue
 from tests.support.rise.begun import begun
 
@@ -25,6 +26,7 @@ def moments(*events: object, reason: str = "", won: bool = True) -> list[str]:
     """What is told of the moment that decided."""
     told = Deeds("rise", [event.phrase("rise") for event in events])  # type: ignore[attr-defined]
     g = begun("gathering-supplies").state
+    assert isinstance(g, Rise)
     return [str(tongue("en").say(said)) for said in epilogue.moment(g, told, reason, won=won)]
 
 
@@ -55,6 +57,7 @@ def test_a_defeat_names_the_last_enemy_or_what_was_left_undone() -> None:
 
 def test_a_journal_of_an_older_version_has_no_moment() -> None:
     g = begun("gathering-supplies").state
+    assert isinstance(g, Rise)
     old = Deeds("rise", [Phrase("rise-event-went-down", {"friend": "kyle", "at": "C1"})])
     assert list(epilogue.moment(g, old, "all-down", won=False)) == []
 
