@@ -17,6 +17,8 @@ from bot.games.rise.table import components, corrections, errands
 NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
     "reacts": "ability",
+    "reaction": "skill",
+    "owner": "seat",
     "trait": "ability",
     "another": "ability",
     "logic": "card-text",
