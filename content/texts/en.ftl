@@ -96,6 +96,10 @@ panel-earlier-news = -# { $count ->
    *[other] { $count } lines before that: More…, The story so far.
 }
 story-whole = The whole story
+story-left-out = -# { $count ->
+    [one] One more line.
+   *[other] { $count } more lines.
+}
 story-before = -# { $count ->
     [one] One line before that.
    *[other] { $count } lines before that.

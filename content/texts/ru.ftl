@@ -104,6 +104,11 @@ panel-earlier-news = -# { $count ->
    *[many] Раньше было ещё { $count } строк: «Ещё…», «Что было».
 }
 story-whole = Вся история
+story-left-out = -# { $count ->
+    [one] Ещё { $count } строка.
+    [few] Ещё { $count } строки.
+   *[many] Ещё { $count } строк.
+}
 story-before = -# { $count ->
     [one] До этого ещё { $count } строка.
     [few] До этого ещё { $count } строки.
