@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.sessions.telling.choosing import choose
-from bot.sessions.telling.story import Line, Told, lines_of, tell, tell_line
+from bot.sessions.telling.story import Line, Told, lines_of, tell_line
 from bot.sessions.telling.update import Snapshot
 from bot.text import Tongue
 from cogs.face.ids import Mark
-from cogs.face.parts import Part, Shown, button, buttons, text
+from cogs.face.parts import Part, Shown, button, buttons, choice, menu, text
 from cogs.face.words import clip
 
 STORY = 1200
 """Letters of a story on a panel, and in the message that stays."""
 PAGE = 3600
 LINE = 400
+CHOICES = 25
+"""Lines of a page: each can be asked about in one menu."""
 ACT = "told"
 """What the button below a story that stays does: it works for as long as the message stands."""
+WHY = "why"
+"""What the menu below a page does: it says why a line was told."""
 NEWS = 5
 """Lines of what just happened that a live panel tells; the rest is one press away."""
 
@@ -55,7 +59,7 @@ def stays(tongue: Tongue, table: int, taken: Snapshot) -> list[Part]:
     cut = len(shown) < len(lines) or any(line.endswith("…") for line in spoken)
     if not cut or not taken.until:
         return parts
-    mark = Mark(table, 0, ACT, f"{taken.since}.{taken.until}.0")
+    mark = Span(taken.since, taken.until, ended=True).mark(table, ACT, 0)
     return [*parts, *buttons([button(tongue.t("story-whole"), mark.button())])]
 
 
@@ -87,13 +91,39 @@ class Gaps(NamedTuple):
         return "story-left-out" if counted else self.first
 
 
-def whole(tongue: Tongue, story: Sequence[Told], page: int, turn: tuple[Mark, Mark]) -> Shown:
-    """A page of a whole story, with the marks of the buttons that turn to the pages around it."""
-    pages = list(_pages(f"> {line}" for line in tell(tongue, story))) or [tongue.t("panel-story-none")]
-    page = min(page, len(pages) - 1)
-    earlier = button(tongue.t("panel-earlier"), turn[0].button(), disabled=page == 0)
-    later = button(tongue.t("panel-later"), turn[1].button(), disabled=page == len(pages) - 1)
-    return Shown([text(pages[page]), *(buttons([earlier, later]) if len(pages) > 1 else ())])
+class Span(NamedTuple):
+    """A part of a table's story: all from after one row to another, there to the end of what a message holds."""
+
+    since: int
+    until: int
+    ended: bool = False
+
+    def mark(self, table: int, act: str, place: int) -> Mark:
+        """What a component means that shows this part: a page of it, or why a line was told."""
+        return Mark(table, 0, act, f"{self.since}.{self.until}.{place}.{int(self.ended)}")
+
+    @classmethod
+    def read(cls, what: str) -> tuple[Span, int]:
+        """The part that a component means, and the place in it; on messages of earlier versions it is a message's."""
+        since, until, place, *ended = map(int, what.split("."))
+        return cls(since, until, ended != [0]), place
+
+
+def whole(tongue: Tongue, table: int, span: Span, lines: Sequence[Line], page: int) -> Shown:
+    """A page of a whole story, the ways to those around it, and a menu that says why of each line; -1 is the last."""
+    pages = _pages([f"> {tell_line(tongue, line)}" for line in lines])
+    if not pages:
+        return Shown([text(tongue.t("panel-story-none"))])
+    if page < -len(pages):
+        return Shown([text(tongue.t("table-log-empty"))])
+    here = min(page, len(pages) - 1) if page >= 0 else len(pages) + page
+    earlier = button(tongue.t("panel-earlier"), span.mark(table, ACT, max(here - 1, 0)).button(), disabled=here == 0)
+    later_mark = span.mark(table, ACT, here + 1)
+    later = button(tongue.t("panel-later"), later_mark.button(), disabled=here == len(pages) - 1)
+    asking = [choice(tell_line(tongue, lines[place]), str(place)) for place in dict.fromkeys(p for p, _ in pages[here])]
+    said = "\n".join(piece for _, piece in pages[here])
+    why = menu(span.mark(table, WHY, here).select(), tongue.t("why-menu"), asking)
+    return Shown([text(said), why, *(buttons([earlier, later]) if len(pages) > 1 else ())])
 
 
 def _quoted(tongue: Tongue, line: Line) -> str:
@@ -101,14 +131,24 @@ def _quoted(tongue: Tongue, line: Line) -> str:
     return clip(f"> {tell_line(tongue, line)}", LINE)
 
 
-def _pages(lines: Iterable[str]) -> Iterable[str]:
-    """Lines in as few parts as hold them, in order."""
-    page = ""
-    for line in lines:
-        short = clip(line, PAGE)
-        if page and len(page) + len(short) + 1 > PAGE:
-            yield page
-            page = ""
-        page = f"{page}\n{short}" if page else short
-    if page:
-        yield page
+def _pages(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
+    """Lines with their places on as few pages as hold them, in order; what is too long for one goes on on the next."""
+    pages, room = list[list[tuple[int, str]]](), 0
+    for place, line in enumerate(lines):
+        for piece in _pieces(line):
+            if len(piece) + 1 > room or len(pages[-1]) == CHOICES:
+                pages.append([])
+                room = PAGE
+            pages[-1].append((place, piece))
+            room -= len(piece) + 1
+    return pages
+
+
+def _pieces(line: str) -> Iterator[str]:
+    """A line in pieces that a page holds."""
+    while len(line) > PAGE:
+        at = line.rfind(" ", PAGE // 2, PAGE)
+        cut = at if at > 0 else PAGE - 1
+        yield line[:cut]
+        line = f"> {line[cut:].lstrip()}"
+    yield line

@@ -49,7 +49,7 @@ Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
 Free = Callable[[discord.Interaction[Any], Mark, list[str]], Awaitable[None]]
 """What answers the presses on components that belong to no table."""
-LOOKS = ("hand", "look", "explain", "story", "hint")
+LOOKS = ("hand", "look", "explain", "story", "newest", "hint")
 """Presses by which somebody looks at how the table stands, and answers nothing."""
 HINTED = ("advised", "planned")
 """Presses on a hint: what comes of them is shown there."""
@@ -65,6 +65,7 @@ class Panels(commands.Cog):
         self.publisher = Publisher(bot, bot.house, bot.pool)
         self.keeper = Keeper(self.publisher, Adviser(bot.house.store))
         self.presses = Presses(self.publisher)
+        self.stories = Stories(bot.house.store)
         self._sweeping: asyncio.Task[None] | None = None
         self.after_press: list[Callable[[discord.Interaction[Any], Session], Awaitable[None]]] = []
         """What else is done once a press is answered."""
@@ -88,7 +89,7 @@ class Panels(commands.Cog):
             "more": self._more,
             "hush": self.keeper.hush,
             **Entrance(self.presses).acts,
-            **Stories(bot.house.store).acts,
+            **self.stories.acts,
         }
 
     def takes(self, act: str, handler: Handler, *, apart: bool = False) -> None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from bot.engine.game import Setup
+from bot.engine.match import Match
 from bot.engine.words import Phrase
-from bot.sessions.telling.story import Told
-from bot.sessions.telling.update import Snapshot
+from bot.games import IDS, game
+from bot.sessions.telling.standing import News, Standing
+from bot.sessions.telling.story import Told, lines_of, tell_line, weight
+from bot.sessions.telling.update import Snapshot, Update
 from bot.text import speak
-from cogs.face.stories import NEWS, STORY, news, stays
+from cogs.face.stories import LINE, NEWS, STORY, Span, news, stays, whole
+from cogs.face.words import clip
 
 ENGLISH = speak("en")
 
@@ -85,3 +91,49 @@ def test_a_deed_is_kept_even_where_long_lines_leave_room_for_little() -> None:
     said = news(ENGLISH, story, deed=0)
     assert said.splitlines()[0] == "> You play The deed."
     assert len(said) <= 1700
+
+
+def snapshots(of: str, seed: int = 1) -> list[Snapshot]:
+    """The messages that a game leaves which Vigil's own players play."""
+    played = game(of)
+    options = {each.id: each.default for each in played.switches}
+    setup = Setup(played.seats[: played.players[1]], played.missions[0], options)
+    match, step = Match.start(played, setup, seed.to_bytes(32, "big"))
+    news, left = News(played, Standing()), list[Snapshot]()
+    for row in range(1, 20_000):
+        news.update = Update()
+        news.take(step, row, over=match.over)
+        left += news.update.snapshots
+        if match.over:
+            break
+        seat = match.waiting[0]
+        ask = match.ask_of(seat)
+        assert ask
+        step = match.apply(played.player.advise(match.view(seat), msgspec.structs.replace(ask, seats=(seat,))))
+    return left
+
+
+@pytest.mark.parametrize("of", IDS)
+def test_of_a_whole_game_no_line_is_lost_and_what_is_cut_weighs_least(of: str) -> None:
+    tongue, cut = speak("en"), 0
+    for taken in snapshots(of):
+        lines = lines_of(taken.story)
+        spoken = [clip(f"> {tell_line(tongue, line)}", LINE) for line in lines]
+        said, *pressed = stays(tongue, 7, taken)
+        told = said["content"].splitlines()
+        shown = list[int]()
+        for line in (line for line in told if line.startswith(">")):  # in the order of what happened
+            shown.append(spoken.index(line, shown[-1] + 1 if shown else 0))
+        left = [place for place in range(len(lines)) if place not in shown]
+        assert min(map(weight, (lines[n] for n in shown))) >= max(map(weight, (lines[n] for n in left)), default=0)
+        assert bool(pressed) >= bool(left)
+        span, page, pages = Span(taken.since, taken.until, ended=True), 0, list[str]()
+        while len(pages) == page:
+            shown_page = whole(tongue, 7, span, lines, page).parts
+            if pages and shown_page[0]["content"] == pages[-1]:
+                break
+            pages.append(shown_page[0]["content"])
+            page += 1
+        assert "\n".join(pages) == "\n".join(f"> {tell_line(tongue, line)}" for line in lines)
+        cut += len(left)
+    assert cut or of == "training"

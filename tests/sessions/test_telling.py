@@ -44,7 +44,7 @@ async def test_the_journal_has_the_whole_story_of_a_message(house: House, of: st
         posted += (await players.answer()).snapshots
     for taken in posted[1:]:  # the first began before anybody answered
         rows = await house.store.ancestors(players.session.id, taken.until, limit=500)
-        assert tuple(between(rows, taken.since, ended=True)) == taken.story
+        assert tuple(each.told for each in between(rows, taken.since, ended=True)) == taken.story
 
 
 @pytest.mark.parametrize("of", GAMES)

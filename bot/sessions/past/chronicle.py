@@ -17,7 +17,7 @@ from bot.engine.state import Outcome, State
 from bot.games import game
 from bot.sessions.session import Session
 from bot.sessions.telling.choosing import choose, most
-from bot.sessions.telling.story import DECISIVE, LABEL, Line, Told, lines_of, weight
+from bot.sessions.telling.story import DECISIVE, Line, Told, heard_in, lines_of, weight
 from bot.sessions.workshop import Workshop, aside
 from bot.store import Position, Row
 from bot.store.file.connection import read_at
@@ -120,7 +120,7 @@ async def looked(session: Session, user_id: int, seq: int) -> None:
 
 def told_in(rows: Iterable[Row]) -> list[Told]:
     """Read the story of some rows: only what everybody saw was ever written there."""
-    return [sentence for row in rows if row.label for sentence in LABEL.decode(row.label).told]
+    return [sentence.told for sentence in heard_in(rows)]
 
 
 def scene_at(game: Game[Any, Any], position: Position) -> Scene:

@@ -18,14 +18,14 @@ def choose(lines: Sequence[Line], fits: Fits, *, seats: Sequence[str] = (), kept
     """The places of the lines that are told, in order of time: all of them if they fit, else the weightiest that do.
 
     Of lines that weigh the same it is those of these seats, the rare and the new. Nothing is told for which something
-    weightier had to be left out, but for what is `kept` in any case.
+    weightier had to be left out, but for what is `kept` in any case; and something always is.
     """
     everything = range(len(lines))
     if fits(everything):
         return list(everything)
     chosen = list(kept)
     for number in _ranked(lines, seats, kept):
-        if not fits(more := sorted([*chosen, number])):
+        if not fits(more := sorted([*chosen, number])) and chosen:
             break
         chosen = more
     return chosen

@@ -12,7 +12,7 @@ from bot.engine.events import PhaseEnded
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, Step
 from bot.engine.scene import Scene
-from bot.sessions.telling.story import LABEL, Label, Told, told
+from bot.sessions.telling.story import LABEL, Heard, Label, Told, told
 from bot.sessions.telling.update import Snapshot, Update
 from bot.store import Row
 
@@ -120,13 +120,14 @@ def _from(story: Sequence[Told], newest: int) -> int:
     return len(story) - newest if newest >= 0 else -1
 
 
-def between(rows: Sequence[Row], since: int, *, ended: bool) -> list[Told]:
+def between(rows: Sequence[Row], since: int, *, ended: bool) -> list[Heard]:
     """What was told from the end of one message on, to the end of another or to now, by rows newest first."""
-    story = list[Told]()
+    story = list[Heard]()
     for number, row in enumerate(rows):
         words = LABEL.decode(row.label) if row.label else Label()
         last = _end(words) if ended and not number else len(words.told)
-        story[:0] = words.told[_end(words) if row.seq == since and number else 0 : last]
+        told = words.told[_end(words) if row.seq == since and number else 0 : last]
+        story[:0] = [Heard(row, sentence) for sentence in told]
         if row.seq <= since:
             break
     return story

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -81,6 +81,13 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 LABEL = msgspec.msgpack.Decoder(Label)
 
 
+class Heard(NamedTuple):
+    """A sentence of the story, and the row that tells it."""
+
+    row: Row
+    told: Told
+
+
 def joined(label: bytes | None) -> Joined:
     """How a row came with the one before it, by its label."""
     return LABEL.decode(label).joined if label else ""
@@ -118,10 +125,14 @@ def lines_of(story: Iterable[Told]) -> list[Line]:
     return [tuple(told[place] for place in line) for line in _lines(told)]
 
 
-def row_lines(rows: Iterable[Row]) -> list[tuple[tuple[Row, Told], ...]]:
-    """The story of rows in lines, each sentence with the row that tells it: only what everybody saw is in there."""
-    told = [(row, sentence) for row in rows if row.label for sentence in LABEL.decode(row.label).told]
-    return [tuple(told[place] for place in line) for line in _lines([sentence for _, sentence in told])]
+def heard_in(rows: Iterable[Row]) -> list[Heard]:
+    """The story of some rows: only what everybody saw was ever written there."""
+    return [Heard(row, sentence) for row in rows if row.label for sentence in LABEL.decode(row.label).told]
+
+
+def heard_lines(story: Sequence[Heard]) -> list[tuple[Heard, ...]]:
+    """The same lines, each sentence with the row that tells it."""
+    return [tuple(story[place] for place in line) for line in _lines([sentence.told for sentence in story])]
 
 
 def _lines(story: Sequence[Told]) -> list[list[int]]:
