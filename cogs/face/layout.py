@@ -219,6 +219,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             press(tongue, "lobby-leave", Mark(*at, "leave")),
             press(tongue, "lobby-about", Mark(*at, "about")),
+            press(tongue, f"lobby-tell-{'full' if session.brief else 'brief'}", Mark(*at, "tell")),
             *first_button(tongue, of),
         ]
     )

@@ -52,7 +52,7 @@ def stays(tongue: Tongue, table: int, taken: Snapshot) -> list[Part]:
     gaps = Gaps(tongue, "story-before", "story-left-out")
 
     def fits(places: Sequence[int]) -> bool:
-        return len(gaps.told(spoken, places)) <= STORY
+        return len(places) <= (NEWS if taken.brief else len(lines)) and len(gaps.told(spoken, places)) <= STORY
 
     shown = choose(lines, fits)
     parts = [text(gaps.told(spoken, shown))] if lines else []

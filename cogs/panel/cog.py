@@ -22,11 +22,10 @@ from bot.text import speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
-from cogs.face.explaining import explained
-from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
 from cogs.face.options.chained import links
 from cogs.panel.advising import Adviser
+from cogs.panel.asides import explain_question, show_more
 from cogs.panel.desks import HINT
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
@@ -38,7 +37,7 @@ from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher
 from cogs.regular import regularly
-from cogs.replying import acknowledge, done, in_time, show_alone
+from cogs.replying import acknowledge, done, in_time
 
 log = logging.getLogger(__name__)
 
@@ -85,8 +84,8 @@ class Panels(commands.Cog):
             "again": self._again,
             "back": self._take_back,
             "look": partial(look, self.publisher),
-            "explain": self._explain,
-            "more": self._more,
+            "explain": explain_question,
+            "more": show_more,
             "hush": self.keeper.hush,
             **Entrance(self.presses).acts,
             **self.stories.acts,
@@ -366,21 +365,6 @@ class Panels(commands.Cog):
     async def _again(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         self.keeper.drafts.drop(session.id, mark.asked, interaction.user.id, mark.seat)
         await self.keeper.open(interaction, session, seat=mark.seat, page=mark.what, edit=True)
-
-    async def _explain(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        """Show the present question in full: to whoever is asked theirs, to others what everybody may see of it."""
-        tongue, user = speak(str(interaction.locale)), interaction.user.id
-        seat = mark.seat if mark.seat in session.seats_of(user) else session.asked_seat(user)
-        ask = session.match.ask_of(seat) if seat else None
-        if ask is None:
-            seat, ask = None, next((each.seen_by(None) for each in session.match.asks), None)
-        if ask is None:
-            raise refuse("not-playing")
-        await show_alone(interaction, explained(session, tongue, ask, seat), edit=False)
-
-    async def _more(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        tongue = speak(str(interaction.locale))
-        await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
 
     async def _stale(
         self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal, page: str

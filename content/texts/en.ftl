@@ -37,6 +37,8 @@ lobby-fill = Let Vigil play a seat
 lobby-unfill = Free Vigil's seats
 lobby-start = Start
 lobby-leave = Leave
+lobby-tell-brief = Tell it briefly
+lobby-tell-full = Tell all of it
 lobby-done = Done.
 lobby-promise = -# Every roll follows from a secret seed. Its SHA-256 is `{ $digest }`; the seed itself is shown when the game is over, so that anybody can check the dice.
 

@@ -12,7 +12,7 @@ from bot.engine.scene import Shot
 from bot.playground.connect import pointed_at
 from bot.playground.seen import Seen
 from bot.playground.server import PlaygroundServer
-from bot.sessions import lobby
+from bot.sessions import lobby, tables
 from bot.sessions.lobby import Person
 from bot.sessions.session import Session
 from bot.sessions.telling.story import lines_of
@@ -82,6 +82,8 @@ async def _seated(vigil: Vigil, wanted: Wanted, people: list[Person], channel: i
     await lobby.choose(session, "mission", wanted.mission)
     for switch, value in wanted.switches.items():
         await lobby.choose(session, switch, value)
+    if wanted.brief:
+        await tables.tell_at_length(session, "brief")
     for person, seat in zip(people, wanted.seats, strict=False):
         await lobby.sit(session, person, seat)
     return session
