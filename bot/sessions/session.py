@@ -37,8 +37,8 @@ COMPUTER_LIMIT = 500
 Meanwhile = Callable[[Update], None]
 """Called with what came of an answer while that is being committed; what it does must not last, and may be in vain."""
 
-LONGEST_STORY = 120
-"""Rows that are read back, at most, to tell what happened in the present phase."""
+READ_BACK = (12, 120, 20_000)
+"""Rows that are read back to tell what happened since the last message: so many, or more where that is longer ago."""
 
 
 class Session:
@@ -278,7 +278,7 @@ class Session:
 
     async def recall(self, seq: int) -> None:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
-        for most in (12, LONGEST_STORY):
+        for most in READ_BACK:
             rows = await self.store.ancestors(self.id, seq, limit=most)
             self.standing, whole = standing(rows)
             if whole:

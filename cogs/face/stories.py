@@ -97,16 +97,18 @@ class Span(NamedTuple):
     since: int
     until: int
     ended: bool = False
+    apart: bool = False
+    """What the first row tells is no part of it."""
 
     def mark(self, table: int, act: str, place: int) -> Mark:
         """What a component means that shows this part: a page of it, or why a line was told."""
-        return Mark(table, 0, act, f"{self.since}.{self.until}.{place}.{int(self.ended)}")
+        return Mark(table, 0, act, f"{self.since}.{self.until}.{place}.{2 if self.apart else int(self.ended)}")
 
     @classmethod
     def read(cls, what: str) -> tuple[Span, int]:
         """The part that a component means, and the place in it; on messages of earlier versions it is a message's."""
         since, until, place, *ended = map(int, what.split("."))
-        return cls(since, until, ended != [0]), place
+        return cls(since, until, ended in ([], [1]), ended == [2]), place
 
 
 def whole(tongue: Tongue, table: int, span: Span, lines: Sequence[Line], page: int) -> Shown:

@@ -71,9 +71,11 @@ class Stories:
         """A part of the story in lines, from the journal."""
         most = min(LONGEST, span.until - span.since + 1)
         rows = await in_time(interaction, self._store.ancestors(session.id, span.until, limit=max(1, most)))
-        return heard_lines(between(rows, span.since, ended=span.ended))
+        story = between(rows, span.since, ended=span.ended)
+        return heard_lines([each for each in story if not span.apart or each.row.seq > span.since])
 
 
 def _own(interaction: Interaction) -> bool:
-    """Whether the pressed message is one that only this person sees, so that a page takes the place of another."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    """Whether the pressed message is a page that only this person sees, so that another takes its place."""
+    flags = interaction.message.flags if interaction.message else discord.MessageFlags()
+    return flags.ephemeral and flags.components_v2

@@ -23,7 +23,8 @@ from bot.sessions.lobby import Person
 from bot.sessions.past import chronicle, copies, epilogues, statistics
 from bot.sessions.past.replay import Replay, log_of, play_again
 from bot.sessions.session import Session
-from bot.sessions.telling.story import tell
+from bot.sessions.telling.choosing import choose
+from bot.sessions.telling.story import tell_line
 from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.consent import admissions
@@ -31,7 +32,8 @@ from cogs.errors import say
 from cogs.face.ending import told_end, told_fates
 from cogs.face.ids import Mark
 from cogs.face.naming import NAMES
-from cogs.face.words import clip, clip_lines, outcome_words
+from cogs.face.stories import ACT, LINE, Span
+from cogs.face.words import clip, outcome_words
 from cogs.heavy import NOBODY, hand_over, heavy
 from cogs.here import find_game, find_table
 from cogs.panel.cog import actor, panels, person
@@ -67,6 +69,7 @@ class Chronicle(commands.Cog):
             await interaction.edit_original_response(
                 content=recap_words(tongue, session.row.game, found, epilogue),
                 attachments=[picture],
+                view=_to_the_whole(session, tongue, found),
                 allowed_mentions=NOBODY,
             )
         await has_looked(interaction, session, found.head)
@@ -213,6 +216,15 @@ def _now(tongue: Tongue, game: str, found: chronicle.Recap) -> str:
     return tongue.t("recap-over", outcome=outcome_words(tongue, game, found.over))
 
 
+def _to_the_whole(session: Session, tongue: Tongue, found: chronicle.Recap) -> discord.ui.View:
+    """The button that leads to all that a recap leaves out; its press is known by its id, as every other."""
+    view = discord.ui.View(timeout=None)
+    mark = Span(found.after, found.head, apart=True).mark(session.id, ACT, 0)
+    view.add_item(discord.ui.Button(label=tongue.t("story-whole"), custom_id=mark.button()))
+    view.stop()
+    return view
+
+
 def recap_words(tongue: Tongue, game: str, found: chronicle.Recap, epilogue: Epilogue = UNTOLD) -> str:
     """A recap in a few sentences; of a game that is over, with what became of everybody."""
     end = [*told_end(tongue, epilogue), *told_fates(tongue, epilogue)]
@@ -224,8 +236,11 @@ def recap_words(tongue: Tongue, game: str, found: chronicle.Recap, epilogue: Epi
         head = tongue.t("recap-whole", **counts)
     else:
         head = tongue.t("recap-since", when=moment(found.since), **counts)
-    spoken_lines = (line for told in found.lines for line in tell(tongue, told))
-    lines = clip_lines((tongue.t("recap-line", line=line) for line in spoken_lines), STORY - (len(now) if end else 0))
-    more = tongue.t("recap-left-out", count=found.left_out) if found.left_out else ""
+    spoken_lines = [clip(tongue.t("recap-line", line=tell_line(tongue, line)), LINE) for line in found.lines]
+    room = STORY - (len(now) if end else 0)
+    told = choose(found.lines, lambda places: sum(len(spoken_lines[place]) + 1 for place in places) <= room)
+    lines = "\n".join(spoken_lines[place] for place in told)
+    left_out = found.left_out + len(found.lines) - len(told)
+    more = tongue.t("recap-left-out", count=left_out) if left_out else ""
     note = tongue.t("recap-picture") if found.since is not None else ""
     return clip("\n".join(filter(None, (head, lines, more, now, note and f"-# {note}"))), 2000)

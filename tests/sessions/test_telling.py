@@ -64,6 +64,16 @@ async def test_it_is_known_where_the_newest_deed_of_a_person_is_told(house: Hous
     assert found
 
 
+async def test_a_story_is_read_back_however_long_ago_its_last_message_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sessions.session.READ_BACK", (1, 2, 1000))
+    players = await Players.sit_down(house, game="rise")
+    for _ in range(12):
+        await players.answer()
+        assert (await players.fresh()).session.standing == players.session.standing
+
+
 async def test_a_phase_that_passes_leaves_no_message(house: House) -> None:
     players = await Players.sit_down(house, game="rise")
     passing = game("rise").look.passing

@@ -37,6 +37,8 @@ class Recap(msgspec.Struct, frozen=True):
 
     head: int
     """The newest row that it tells of."""
+    after: int
+    """The newest row that they knew; 0 if they never looked."""
     since: int | None
     """When they last looked, in milliseconds; None if they never did."""
     answers: int
@@ -72,6 +74,7 @@ async def recap(session: Session, user_id: int, workshop: Workshop | None = None
     told = await aside(workshop, read_at, session.store.path, missed, session.row.game, session.id, head, after, seats)
     return Recap(
         head=head,
+        after=after,
         since=seen.at if seen else None,
         answers=told.answers,
         phases=told.phases,
