@@ -42,7 +42,7 @@ def news(tongue: Tongue, story: Sequence[Told], deed: int = -1) -> str:
     def fits(places: Sequence[int]) -> bool:
         return len(places) <= NEWS and len(gaps.told(spoken, places, start)) <= STORY + LINE
 
-    return gaps.told(spoken, choose(lines[start:], fits, kept=kept), start)
+    return gaps.told(spoken, choose(lines[start:], fits, kept=kept, flowing=True), start)
 
 
 def stays(tongue: Tongue, table: int, taken: Snapshot) -> list[Part]:
@@ -54,7 +54,7 @@ def stays(tongue: Tongue, table: int, taken: Snapshot) -> list[Part]:
     def fits(places: Sequence[int]) -> bool:
         return len(places) <= (NEWS if taken.brief else len(lines)) and len(gaps.told(spoken, places)) <= STORY
 
-    shown = choose(lines, fits)
+    shown = choose(lines, fits, flowing=True)
     parts = [text(gaps.told(spoken, shown))] if lines else []
     cut = len(shown) < len(lines) or any(line.endswith("…") for line in spoken)
     if not cut or not taken.until:

@@ -69,6 +69,12 @@ def test_of_what_weighs_the_same_not_all_that_is_told_is_of_one_kind() -> None:
     assert {line[0].phrase.id for line in chosen(lines, 4)} == {"hit", "came"}
 
 
+def test_where_it_should_flow_what_is_in_passing_stands_together() -> None:
+    lines = [(said("hurt", 1),), (said("odd"),), *((said("step"),) for _ in range(5))]
+    assert choose(lines, most(3)) == [0, 1, 6]
+    assert choose(lines, most(3), flowing=True) == [0, 5, 6]
+
+
 def test_what_is_kept_is_told_in_any_case() -> None:
     lines = [(said("deed"),), *((said("hurt", 2),) for _ in range(5))]
     assert choose(lines, most(3), kept=[0]) == [0, 4, 5]
