@@ -40,6 +40,7 @@ from cogs.panel.cog import actor, panels, person
 from cogs.panel.results import has_looked
 from cogs.post.publisher import file
 from cogs.replying import in_time
+from cogs.table import printing
 from cogs.table.charting import Charting
 from cogs.words import described, spoken
 from renderers import Picture, Reel, TooLarge
@@ -48,6 +49,7 @@ from renderers.textboard import LONGEST_ALT, cut_at_word
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 STORY = 1500
+FORMS = ("copy", "chronicle")
 END = 1700
 """Letters of the end of a game, in a recap."""
 
@@ -58,9 +60,14 @@ class Chronicle(commands.Cog):
     bot: Vigil
 
     @app_commands.command(name="recap", description=described("table-recap"))
-    async def recap(self, interaction: Interaction) -> None:
-        """Tell what happened since this person last looked, and show what is different."""
+    @app_commands.describe(pages=described("table-recap-chronicle"))
+    @app_commands.rename(pages="chronicle")
+    async def recap(self, interaction: Interaction, pages: bool = False) -> None:
+        """Tell what happened since this person last looked, and show what is different; or the campaign as pages."""
         session, tongue = await find_game(interaction), speak(str(interaction.locale))
+        if pages:
+            await self._print(interaction, session, tongue)
+            return
         async with heavy(interaction):
             found = await chronicle.recap(session, interaction.user.id, self.bot.house.workshop)
             epilogue = await epilogues.of_table(session) if found.over else UNTOLD
@@ -99,9 +106,17 @@ class Chronicle(commands.Cog):
             await self._stats(interaction, session, tongue, of)
 
     @app_commands.command(name="export", description=described("table-export"))
-    async def export(self, interaction: Interaction) -> None:
-        """Give the campaign as a file; while a game goes on to game-masters only, and the table is told first."""
+    @app_commands.describe(form=described("table-export-form"))
+    @app_commands.choices(form=[Choice(name=spoken(f"choice-{each}"), value=each) for each in FORMS])
+    async def export(self, interaction: Interaction, form: str = "copy") -> None:
+        """Give the campaign as a file; while a game goes on to game-masters only, and the table is told first.
+
+        As pages to be read it holds no secrets, and anybody may have it.
+        """
         session, tongue = await find_table(interaction), speak(str(interaction.locale))
+        if form == "chronicle":
+            await self._print(interaction, session, tongue)
+            return
         me, master = person(interaction), await is_master(session, actor(interaction))
         try:
             if master:
@@ -126,6 +141,13 @@ class Chronicle(commands.Cog):
         )
         if secrets:
             await self._used_up(session, me)
+
+    async def _print(self, interaction: Interaction, session: Session, tongue: Tongue) -> None:
+        """Give the campaign as pages, when it is this server's turn."""
+        if not session.row.head:
+            raise refuse("not-started")
+        async with heavy(interaction):
+            await printing.hand_out(self.bot, interaction, session, tongue)
 
     async def see_again(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         """Replay a game for whoever pressed for it."""
