@@ -28,8 +28,9 @@ class Stepped(Event, frozen=True):
 
     def joins(self, before: Event) -> Stepped | None:
         """The whole way of whoever went on."""
-        same = isinstance(before, Stepped) and before.seat == self.seat and before.path[-1] == self.path[0]
-        return msgspec.structs.replace(self, path=(*before.path, *self.path[1:])) if same else None
+        if not isinstance(before, Stepped) or (before.seat, before.path[-1]) != (self.seat, self.path[0]):
+            return None
+        return msgspec.structs.replace(self, path=(*before.path, *self.path[1:]))
 
 
 class DoorSlammed(Event, frozen=True):
