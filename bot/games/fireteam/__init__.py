@@ -56,6 +56,7 @@ GAME = Game(
     ),
     look=Look(
         epilogue=epilogue.epilogue,
+        rounds=frozenset({"threat"}),
         passing=PASSING,
         chain=offers.chain,
         own=offers.own,

@@ -77,6 +77,7 @@ GAME = Game(
         goal=aims.aim,
         names=NAMES,
         named=naming.name,
+        rounds=frozenset({"round"}),
         passing=PASSING,
         chain=offers.chain,
     ),
