@@ -14,7 +14,9 @@ from cogs.face.parts import Part, Shown, button, buttons, choice, menu, text
 from cogs.face.words import clip
 
 STORY = 1200
-"""Letters of a story on a panel, and in the message that stays."""
+"""Letters of a story on a panel, which is to be one screen."""
+STAYS = 2400
+"""Letters of a story in a message that stays: it is read once, from top to bottom."""
 PAGE = 3600
 LINE = 400
 CHOICES = 25
@@ -52,7 +54,7 @@ def stays(tongue: Tongue, table: int, taken: Snapshot) -> list[Part]:
     gaps = Gaps(tongue, "story-before", "story-left-out")
 
     def fits(places: Sequence[int]) -> bool:
-        return len(places) <= (NEWS if taken.brief else len(lines)) and len(gaps.told(spoken, places)) <= STORY
+        return len(places) <= (NEWS if taken.brief else len(lines)) and len(gaps.told(spoken, places)) <= STAYS
 
     shown = choose(lines, fits, flowing=True)
     parts = [text(gaps.told(spoken, shown))] if lines else []
