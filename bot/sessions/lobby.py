@@ -168,12 +168,13 @@ async def start(session: Session, person: Person) -> Update:
         if not session.seats_of(person.id):
             raise refuse("not-seated")
         seats = tuple(name for name in session.game.seats if session.seats[name].kind != "open")
-        if reason := session.game.seating(seats, session.row.mission, session.options):
+        options = session.settled
+        if reason := session.game.seating(seats, session.row.mission, options):
             raise Refusal(reason)
         campaign_id = session.row.campaign_id
         carry = b"" if campaign_id is None else (await session.store.campaign(campaign_id)).carry
         seed = secrets.token_bytes(32)
-        setup = Setup(seats, session.row.mission, session.options, carry)
+        setup = Setup(seats, session.row.mission, options, carry)
         match, step = Match.start(session.game, setup, seed)
         words = label(session.row.game, None, None, step.events, step.rolls)
         if step.checkpoint is None:
@@ -190,6 +191,7 @@ async def start(session: Session, person: Person) -> Update:
                 seed=seed,
                 commitment=bytes.fromhex(commitment(seed)),
                 schema=session.game.schema,
+                options=msgspec.json.encode(options),
             ),
             # A game that belongs to no campaign founds one, so that it can be resumed.
             campaign=NewCampaign(mission=session.row.mission) if campaign_id is None else None,

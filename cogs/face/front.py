@@ -86,7 +86,7 @@ def about(tongue: Tongue, of: str, kind: str, id: str) -> str | None:
 def opening(session: Session) -> Scene:
     """The board as the lobby's mission would begin, with those who sit there, or else with as few as can play it."""
     found, mission = session.game, session.row.mission
-    options = {switch.id: session.options.get(switch.id, switch.default) for switch in found.switches}
+    options = {switch.id: session.settled.get(switch.id, switch.default) for switch in found.switches}
     taken = tuple(seat for seat in found.seats if session.seats[seat].kind != "open")
     tries: Sequence[tuple[str, ...]] = (taken, *(found.seats[:n] for n in range(1, len(found.seats) + 1)))
     seats = next((each for each in tries if each and not found.seating(each, mission, options)), found.seats)

@@ -74,7 +74,7 @@ def terms(session: Session, tongue: Tongue) -> Iterator[str]:
     if tongue.has(story := f"{of}-story-{session.row.mission}"):
         yield f"> {tongue.t(story)}"
     for switch in session.game.switches:
-        chosen = session.options.get(switch.id, switch.default)
+        chosen = session.settled.get(switch.id, switch.default)
         name = tongue.t(f"{of}-switch-{switch.id}")
         if switch.choices == TOGGLE:
             yield tongue.t("terms-toggle", name=name, on=int(chosen == "on"))
