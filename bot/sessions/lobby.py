@@ -149,6 +149,13 @@ def open_switches(session: Session) -> list[Switch]:
     return [each for each in session.game.switches if not each.once or session.row.campaign_id is None]
 
 
+def settled(session: Session) -> dict[str, str]:
+    """The switches set in the lobby, with what is usual for as many as sit there; the start writes that down."""
+    taken = sum(seat.kind != "open" for seat in session.seats.values())
+    usual = session.game.rules.usual(taken) if session.row.status == "lobby" else {}
+    return {**usual, **session.options}
+
+
 async def toggle(session: Session, on: list[str]) -> None:
     """Switch these options on, and all others that are simply on or off, off."""
     async with session.lock:
@@ -168,7 +175,7 @@ async def start(session: Session, person: Person) -> Update:
         if not session.seats_of(person.id):
             raise refuse("not-seated")
         seats = tuple(name for name in session.game.seats if session.seats[name].kind != "open")
-        options = session.settled
+        options = settled(session)
         if reason := session.game.seating(seats, session.row.mission, options):
             raise Refusal(reason)
         campaign_id = session.row.campaign_id

@@ -116,12 +116,6 @@ class Session:
         return msgspec.json.decode(self.row.options, type=dict[str, str])
 
     @property
-    def settled(self) -> dict[str, str]:
-        """The same with what is usual for as many as sit here; the start has written that down."""
-        taken = sum(seat.kind != "open" for seat in self.seats.values())
-        return {**(self.game.rules.usual(taken) if self.row.status == "lobby" else {}), **self.options}
-
-    @property
     def played(self) -> tuple[str, ...]:
         """The seats that are in play; in the lobby, all that can be."""
         return self._match.state.seats if self._match else self.game.seats

@@ -22,14 +22,14 @@ async def test_missions_score_once_where_two_commanders_play(house: House, compu
     await lobby.sit(session, ADA)
     for _ in range(computers):
         await lobby.fill(session)
-    assert (session.settled.get("missions-once") == "on") == once
+    assert (lobby.settled(session).get("missions-once") == "on") == once
     assert session.options == {}
     await lobby.start(session, ADA)
     state = session.match.state
     assert isinstance(state, Salvation)
     assert ("missions-once" in state.rules) == once
     written = msgspec.json.decode(session.row.options, type=dict[str, str])
-    assert session.settled == written == ({"missions-once": "on"} if once else {})
+    assert lobby.settled(session) == written == ({"missions-once": "on"} if once else {})
 
 
 async def test_what_somebody_set_stands_with_any_number(house: House) -> None:
@@ -38,7 +38,7 @@ async def test_what_somebody_set_stands_with_any_number(house: House) -> None:
     await lobby.toggle(session, ["terrain"])
     await lobby.fill(session)
     await lobby.fill(session)
-    assert session.settled["missions-once"] == "off"
+    assert lobby.settled(session)["missions-once"] == "off"
     await lobby.start(session, ADA)
     assert isinstance(session.match.state, Salvation)
     assert "missions-once" not in session.match.state.rules
