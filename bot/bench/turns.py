@@ -45,7 +45,7 @@ SCRIPTS = (
     Script("rise", 2, ("round", "turn"), 6, presses=8.5, guided=5.25, messages=1),
     Script("nemesis", 3, ("round", "turn"), 12, presses=2.75, guided=2.4, messages=0.5),
     Script("fireteam", 2, ("round",), 4, presses=15.75, guided=12.5, messages=2),
-    Script("salvation", 2, ("turn",), 3, presses=18.5, guided=12, messages=1),
+    Script("salvation", 2, ("turn",), 3, presses=16, guided=10.4, messages=1),
 )
 
 

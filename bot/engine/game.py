@@ -69,6 +69,11 @@ class Outline(Protocol):
         """The sentences; `goes_on` in a campaign."""
 
 
+def as_ever(_: int) -> dict[str, str]:
+    """No choice, for a game whose switches stand alike with any number of seats."""
+    return {}
+
+
 def plain_outline(
     seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool
 ) -> tuple[Phrase, ...]:
@@ -120,6 +125,11 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Plays from a position to the end: the rulebook, top to bottom."""
     seating: Callable[[tuple[str, ...], str, dict[str, str]], Reason | None] | None = None
     """Why these seats cannot play this mission with these options; without it only their number counts."""
+    usual: Callable[[int], dict[str, str]] = as_ever
+    """The choices of switches that are others than their default with so many seats, unless somebody sets them.
+
+    The lobby shows them as they come to stand, and settles them at the start; the outline says why.
+    """
     outline: Outline = plain_outline
     carry: Callable[[S], bytes] = lambda _: b""
     """What a finished mission takes into the next."""

@@ -149,6 +149,13 @@ def open_switches(session: Session) -> list[Switch]:
     return [each for each in session.game.switches if not each.once or session.row.campaign_id is None]
 
 
+def settled(session: Session) -> dict[str, str]:
+    """The switches set in the lobby, with what is usual for as many as sit there; the start writes that down."""
+    taken = sum(seat.kind != "open" for seat in session.seats.values())
+    usual = session.game.rules.usual(taken) if session.row.status == "lobby" else {}
+    return {**usual, **session.options}
+
+
 async def toggle(session: Session, on: list[str]) -> None:
     """Switch these options on, and all others that are simply on or off, off."""
     async with session.lock:
@@ -168,12 +175,13 @@ async def start(session: Session, person: Person, seed: bytes = b"") -> Update:
         if not session.seats_of(person.id):
             raise refuse("not-seated")
         seats = tuple(name for name in session.game.seats if session.seats[name].kind != "open")
-        if reason := session.game.seating(seats, session.row.mission, session.options):
+        options = settled(session)
+        if reason := session.game.seating(seats, session.row.mission, options):
             raise Refusal(reason)
         campaign_id = session.row.campaign_id
         carry = b"" if campaign_id is None else (await session.store.campaign(campaign_id)).carry
         seed = seed or secrets.token_bytes(32)
-        setup = Setup(seats, session.row.mission, session.options, carry)
+        setup = Setup(seats, session.row.mission, options, carry)
         match, step = Match.start(session.game, setup, seed)
         words = label(session.row.game, None, None, step.events, step.rolls)
         if step.checkpoint is None:
@@ -190,6 +198,7 @@ async def start(session: Session, person: Person, seed: bytes = b"") -> Update:
                 seed=seed,
                 commitment=bytes.fromhex(commitment(seed)),
                 schema=session.game.schema,
+                options=msgspec.json.encode(options),
             ),
             # A game that belongs to no campaign founds one, so that it can be resumed.
             campaign=NewCampaign(mission=session.row.mission) if campaign_id is None else None,

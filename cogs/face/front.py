@@ -11,6 +11,7 @@ from bot.engine.match import Match
 from bot.engine.scene import Scene
 from bot.games import IDS, game
 from bot.measured import measured, span
+from bot.sessions.lobby import settled
 from bot.sessions.session import Session
 from bot.text import DEFAULT, Tongue
 from bot.text import tongue as english
@@ -86,7 +87,7 @@ def about(tongue: Tongue, of: str, kind: str, id: str) -> str | None:
 def opening(session: Session) -> Scene:
     """The board as the lobby's mission would begin, with those who sit there, or else with as few as can play it."""
     found, mission = session.game, session.row.mission
-    options = {switch.id: session.options.get(switch.id, switch.default) for switch in found.switches}
+    options = {switch.id: settled(session).get(switch.id, switch.default) for switch in found.switches}
     taken = tuple(seat for seat in found.seats if session.seats[seat].kind != "open")
     tries: Sequence[tuple[str, ...]] = (taken, *(found.seats[:n] for n in range(1, len(found.seats) + 1)))
     seats = next((each for each in tries if each and not found.seating(each, mission, options)), found.seats)

@@ -9,7 +9,7 @@ from bot.engine.endings import UNTOLD, Epilogue
 from bot.engine.game import TOGGLE, Switch
 from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
-from bot.sessions.lobby import fills, open_switches
+from bot.sessions.lobby import fills, open_switches, settled
 from bot.sessions.session import Session
 from bot.sessions.telling.story import DECISIVE, Told
 from bot.sessions.telling.update import Snapshot
@@ -196,7 +196,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
     seats = [line for seat in game.seats for line in _seated(session, tongue, seat)]
     taken = tuple(seat for seat in game.seats if session.seats[seat].kind != "open")
     goes_on = session.row.campaign_id is not None
-    outline = map(tongue.say, game.rules.outline(taken, session.row.mission, session.options, goes_on=goes_on))
+    outline = map(tongue.say, game.rules.outline(taken, session.row.mission, settled(session), goes_on=goes_on))
     parts: list[Part] = [
         text(*heading, *outline),
         text(*seats, tongue.t("lobby-players", least=least, most=most)),
@@ -216,7 +216,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             )
             for value in switch.choices
         ]
-        chosen = session.options.get(switch.id, switch.default)
+        chosen = settled(session).get(switch.id, switch.default)
         parts.append(_menu(Mark(*at, "switch", switch.id), tongue.t(f"{of}-switch-{switch.id}"), choices, chosen))
     if toggles := [switch for switch in switches if switch.choices == TOGGLE]:
         parts.append(_toggles(session, tongue, at, toggles))
@@ -286,7 +286,7 @@ def _toggles(session: Session, tongue: Tongue, at: tuple[int, int], toggles: Seq
             tongue.t(named[switch.id]),
             switch.id,
             tongue.t(about) if tongue.has(about := f"{named[switch.id]}-on") else None,
-            chosen=session.options.get(switch.id, switch.default) == "on",
+            chosen=settled(session).get(switch.id, switch.default) == "on",
         )
         for switch in toggles
     ]

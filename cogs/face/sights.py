@@ -12,6 +12,7 @@ from bot.engine.asks import Ask, refuse
 from bot.engine.errands import Display, Flag, Looking, Lookup, Number, Seat
 from bot.engine.game import TOGGLE
 from bot.engine.scene import Scene, Shot
+from bot.sessions.lobby import settled
 from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.board import bare, board, choosing
@@ -74,7 +75,7 @@ def terms(session: Session, tongue: Tongue) -> Iterator[str]:
     if tongue.has(story := f"{of}-story-{session.row.mission}"):
         yield f"> {tongue.t(story)}"
     for switch in session.game.switches:
-        chosen = session.options.get(switch.id, switch.default)
+        chosen = settled(session).get(switch.id, switch.default)
         name = tongue.t(f"{of}-switch-{switch.id}")
         if switch.choices == TOGGLE:
             yield tongue.t("terms-toggle", name=name, on=int(chosen == "on"))

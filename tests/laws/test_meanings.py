@@ -90,7 +90,7 @@ def test_a_card_without_effect_is_a_fault(
 
 def test_a_rule_that_is_taken_away_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = import_module("bot.games.salvation.verbs").RULES
-    kind = next(kind for kind in rules if kind.__name__ == "Swap")
+    kind = next(kind for kind in rules if kind.__name__ == "Survey")
     monkeypatch.delitem(rules, kind)
 
     assert {fault.what.id for fault in hollow("salvation")} == {"content-no-rule"}

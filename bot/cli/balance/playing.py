@@ -83,7 +83,8 @@ def alone(id: str, mission: str, seats: int, way: str, options: dict[str, str], 
 def table_of(found: Game[Any, Any], mission: str, seats: int, seed: str) -> tuple[Setup, bytes]:
     """Some seats at a mission played by itself, and their luck."""
     dice = Random(f"{mission} {seats} {seed}")  # noqa: S311
-    setup = Setup(seat_some(found, seats, mission, dice), mission, _skirmish(found, mission))
+    options = {**found.rules.usual(seats), **_skirmish(found, mission)}
+    setup = Setup(seat_some(found, seats, mission, dice), mission, options)
     return setup, dice.randbytes(32)
 
 

@@ -23,6 +23,8 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "other": "sector",
     "spot": "sector",
     "units": "unit",
+    "ours": "unit",
+    "theirs": "unit",
     "target": "unit",
     "kind": "unit",
     "cards": "card",
@@ -46,7 +48,7 @@ GAME = Game(
     missions=("war",),
     switches=setup.SWITCHES,
     contents=load,
-    rules=Rules(setup=setup.setup, play=turns.play, seating=setup.seating),
+    rules=Rules(setup=setup.setup, play=turns.play, seating=setup.seating, usual=setup.usual, outline=setup.outline),
     look=Look(
         epilogue=epilogue.epilogue,
         rounds=frozenset({"turn"}),

@@ -84,6 +84,8 @@ class Salvation(State):
     lead: str = ""
     passing: list[str] = []
     """Seats that let every stage of this turn pass (SAL-RUL-09)."""
+    until: dict[str, int] = {}
+    """The stage of this turn up to which a seat lets all pass: those before its next card (SAL-RUL-09)."""
     conceding: list[str] = []
     """Seats that give the war up (SAL-RUL-91)."""
     truce: list[str] = []

@@ -79,8 +79,8 @@ salvation-ask-stage = { $stage ->
 }
 salvation-stake-stage = You may play one card of each number in a turn. Exchanged, a card brings as many new ones as its number.
 salvation-ask-plan = { $most ->
-    [1] { $seat }, whom do you move with { $card }? It moves one unit.
-   *[other] { $seat }, whom do you move with { $card }? It moves up to { $most } units.
+    [1] { $seat }: { $card } moves one unit. Which?
+   *[other] { $seat }: { $card } moves up to { $most } units. Which?
 }
 salvation-stake-plan = All units move at once. Nobody else sees the plan until you confirm it.
 salvation-ask-route = Where does { $unit } go from { $at }?
@@ -119,10 +119,6 @@ salvation-ask-develop = { $seat } plays { $card }: which improvement?
 salvation-stake-develop = It holds for all units of the type, from now on.
 salvation-ask-sabotage = { $seat }, which factory do you blow up?
 salvation-stake-sabotage = It is gone at once.
-salvation-ask-swap = { $seat }, which face-down token?
-salvation-stake-swap = It changes places with another, unseen.
-salvation-ask-swap-with = { $seat }, with which token does the one in { $slot } change places?
-salvation-stake-swap-with = Nobody sees either of them.
 salvation-ask-blow = { $seat }, around which sector do you blow the bridges?
 salvation-stake-blow = This turn Skynet has no roads into it or out of it.
 salvation-ask-toxic = { $seat }, the toxic ground costs you { $over ->
@@ -198,18 +194,17 @@ salvation-verb-withdraw = Take out
 salvation-verb-build = Build in
 salvation-verb-develop = Develop
 salvation-verb-sabotage = Blow up
-salvation-verb-swap = Token
 salvation-verb-blow = Sector
 salvation-verb-take = Draw
 
 # Phases and endings
-salvation-phase-setup = Everything is in place.
-salvation-phase-draw = The cards are drawn.
-salvation-phase-stage-0 = Stage 0 is over.
-salvation-phase-stage-1 = Stage 1 is over.
-salvation-phase-stage-2 = Stage 2 is over.
-salvation-phase-stage-3 = Stage 3 is over.
-salvation-phase-stage-4 = Stage 4 is over.
+salvation-phase-setup = Hidden objects lie face down in every sector, and two in each city.
+salvation-phase-draw = Stage 0, Tactics:
+salvation-phase-stage-0 = Stage 1:
+salvation-phase-stage-1 = Stage 2:
+salvation-phase-stage-2 = Stage 3:
+salvation-phase-stage-3 = Stage 4:
+salvation-phase-stage-4 = End of the turn:
 salvation-phase-turn = The turn is over.
 salvation-outcome-all-shelters = The last shelter has gone quiet. Skynet has all five, and the war is over.
 salvation-outcome-no-humans = No human unit is left in the west. Skynet has won.
@@ -248,4 +243,17 @@ salvation-refuse-no-tactics = No Tactics card is set aside any more. Exchange th
 salvation-refuse-task = The task of { $card } is not fulfilled yet. Keep the card until it is, or exchange it.
 salvation-refuse-damage = { $unit } would be destroyed by that much damage; take it off the board instead.
 salvation-refuse-no-cards = There is no card to draw, neither in your deck nor in your discard pile. Keep this one.
-salvation-refuse-no-tokens = Face-down tokens lie in fewer than two sectors, so none can be swapped any more. Keep the card.
+salvation-refuse-no-tokens = No token lies face down any more. Keep the card.
+salvation-ask-decoy = { $seat }, from which sector shall no machine march this turn?
+salvation-stake-decoy = Only marches out of it are barred; machines there still fight, and others may come in.
+salvation-ask-survey = { $seat }, which face-down token on the whole map do you open?
+salvation-stake-survey = Nobody knows what any of them is. A shelter that Skynet opens is taken at once.
+salvation-do-decoy = { $at }
+salvation-verb-decoy = Hold in
+salvation-do-skip = { $to ->
+    [5] Pass for the rest of the turn
+   *[other] Pass until stage { $to }
+}
+salvation-verb-skip = Pass on
+salvation-refuse-nobody-to-fool = No machine is on the map. Keep the card.
+salvation-refuse-decoyed = A decoy keeps { $unit } in { $at } until the end of the turn. Choose a unit elsewhere.

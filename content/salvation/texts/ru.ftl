@@ -76,7 +76,7 @@ salvation-ask-stage = { $stage ->
    *[other] { $seat }, этап { $stage }: разыграйте карточку с этой цифрой, обменяйте её или пропустите этап.
 }
 salvation-stake-stage = За ход — одна карточка с каждой цифрой. За обмен дают столько новых, какова цифра.
-salvation-ask-plan = { $seat } составляет план. { $card }: отрядов в пути до { $most }.
+salvation-ask-plan = { $seat }: { $card } ведёт отрядов до { $most }. Кого?
 salvation-stake-plan = Все отряды идут разом. Пока план не подтверждён, его видите только вы.
 salvation-ask-route = Куда идёт { $unit }? Сейчас это сектор { $at }.
 salvation-ask-route-others = { salvation-ask-plan }
@@ -108,10 +108,6 @@ salvation-ask-develop = { $seat } разыгрывает: { $card }. Что ул
 salvation-stake-develop = Отныне это касается всех отрядов этого типа.
 salvation-ask-sabotage = { $seat }, какой завод взорвать?
 salvation-stake-sabotage = Его не станет сразу.
-salvation-ask-swap = { $seat }, какую закрытую фишку взять?
-salvation-stake-swap = Она поменяется местами с другой, и никто на них не посмотрит.
-salvation-ask-swap-with = { $seat }, с какой фишкой поменять эту: { $slot }?
-salvation-stake-swap-with = Ни той ни другой никто не видит.
 salvation-ask-blow = { $seat }, вокруг какого сектора взорвать мосты?
 salvation-stake-blow = В этот ход у Скайнет не будет дорог ни в него, ни из него.
 salvation-ask-toxic = { $seat }, ядовитая земля требует карточек: { $over }. Какие отдать?
@@ -187,18 +183,17 @@ salvation-verb-withdraw = Вывести
 salvation-verb-build = Где строить
 salvation-verb-develop = Улучшить
 salvation-verb-sabotage = Взорвать
-salvation-verb-swap = Фишка
 salvation-verb-blow = Сектор
 salvation-verb-take = Взять
 
 # Этапы и концовки
-salvation-phase-setup = Всё готово к войне.
-salvation-phase-draw = Карточки взяты.
-salvation-phase-stage-0 = Этап 0 окончен.
-salvation-phase-stage-1 = Этап 1 окончен.
-salvation-phase-stage-2 = Этап 2 окончен.
-salvation-phase-stage-3 = Этап 3 окончен.
-salvation-phase-stage-4 = Этап 4 окончен.
+salvation-phase-setup = В каждом секторе лежат закрытые фишки, в городах по две.
+salvation-phase-draw = Этап 0, тактика:
+salvation-phase-stage-0 = Этап 1:
+salvation-phase-stage-1 = Этап 2:
+salvation-phase-stage-2 = Этап 3:
+salvation-phase-stage-3 = Этап 4:
+salvation-phase-stage-4 = Завершение хода:
 salvation-phase-turn = Ход окончен.
 salvation-outcome-all-shelters = Последнее убежище умолкло. Все пять у Скайнет, и война окончена.
 salvation-outcome-no-humans = На Западе не осталось ни одного отряда людей. Победа Скайнет.
@@ -237,4 +232,17 @@ salvation-refuse-no-tactics = Отложенных карточек «Такти
 salvation-refuse-task = «{ $card }»: задание ещё не выполнено. Придержите карточку до тех пор или обменяйте её.
 salvation-refuse-damage = { $unit } столько повреждений не выдержит; лучше снимите его с поля.
 salvation-refuse-no-cards = Брать нечего: карточек нет ни в стопке, ни среди разыгранных. Оставьте эту.
-salvation-refuse-no-tokens = Закрытые фишки лежат меньше чем в двух секторах, менять местами уже нечего. Оставьте карточку.
+salvation-refuse-no-tokens = Закрытых фишек больше нет. Оставьте карточку.
+salvation-ask-decoy = { $seat }, из какого сектора машины не уйдут на этом ходу?
+salvation-stake-decoy = Нельзя только уйти: машины там сражаются, а другие могут войти.
+salvation-ask-survey = { $seat }, какую закрытую фишку на всей карте открыть?
+salvation-stake-survey = Что под ней, никто не знает. Убежище, которое открыла Скайнет, сразу захвачено.
+salvation-do-decoy = { $at }
+salvation-verb-decoy = Удержать
+salvation-do-skip = { $to ->
+    [5] Пропустить всё до конца хода
+   *[other] Пропустить всё до этапа { $to }
+}
+salvation-verb-skip = Пропустить дальше
+salvation-refuse-nobody-to-fool = На карте нет машин. Оставьте карточку.
+salvation-refuse-decoyed = Приманка держит { $unit } в секторе { $at } до конца хода. Выберите отряд в другом месте.

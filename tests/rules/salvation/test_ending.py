@@ -8,7 +8,7 @@ from bot.engine.events import GameEnded
 from bot.engine.match import Order
 from bot.games.salvation.box.content import SHELTERS
 from bot.games.salvation.events.board import Captured, FactoryFell, Irradiated, ObjectiveMet, Scored, Searched, Stormed
-from bot.games.salvation.events.cards import Discarded, Drew, TurnBegan
+from bot.games.salvation.events.cards import Discarded, Informed, TurnBegan
 from bot.games.salvation.rules import rulings
 from tests.support.salvation.war import HUMANS, SECOND, SKYNET, War
 
@@ -48,14 +48,14 @@ def test_the_steps_of_the_end_come_in_order() -> None:
     told += war.events
     war.does(HUMANS, "take count=1")
     told += war.events
-    kinds = (Irradiated, Discarded, Drew, Stormed, FactoryFell, ObjectiveMet, Scored, GameEnded)
+    kinds = (Irradiated, Discarded, Informed, Stormed, FactoryFell, ObjectiveMet, Scored, GameEnded)
     assert [type(event) for event in told if isinstance(event, kinds)] == [
-        *(Irradiated, Irradiated, Discarded, Discarded, Drew, Drew),
+        *(Irradiated, Irradiated, Discarded, Discarded, Informed, Informed),
         *(Stormed, FactoryFell, ObjectiveMet, Scored, GameEnded),
     ]
     sides = [event.unit for event in told if isinstance(event, Irradiated)]
     assert sides == ["t600.1", "infantry.1"]
-    assert [event.seat for event in told if isinstance(event, Discarded | Drew)] == [SKYNET, HUMANS] * 2
+    assert [event.seat for event in told if isinstance(event, Discarded | Informed)] == [SKYNET, HUMANS] * 2
     war.over("ten-points", (HUMANS,))
 
 

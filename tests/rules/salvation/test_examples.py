@@ -101,7 +101,10 @@ def test_scouting_comparisons(kind: str, die: int, terrain: str, tactic: str, fo
     if tactic:
         war.arrange(hands={SKYNET if tactic == "overclocked-sensors" else HUMANS: tactic})
     for seat in (SKYNET, HUMANS):
-        war.does(seat, f"play card={tactic}" if tactic in war.g.hands[seat] else "pass")
+        if tactic in war.g.hands[seat]:
+            war.plays(seat, tactic)
+        else:
+            war.passes(seat)
     war.passes(SKYNET, HUMANS, SKYNET, HUMANS)
     hidden = len(war.g.hidden)
     war.does(SKYNET, "play card=sensor-sweep")

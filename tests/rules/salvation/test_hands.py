@@ -29,7 +29,7 @@ def test_everybody_draws_the_top_card_at_the_start_of_a_turn() -> None:
     war = War(stage=4, units=PEACE, top={SKYNET: "patrol", HUMANS: "recon"})
     war.to_the_end()
     war.told(TurnBegan, turn=2)
-    assert [event.seat for event in war.events if isinstance(event, Drew)] == [SKYNET, HUMANS]
+    war.silent(Drew)  # that everybody draws is part of how a turn begins
     assert war.g.hands == {SKYNET: ["patrol"], HUMANS: ["recon"]}
     war.told(Received, audience=(SKYNET,), cards=("patrol",))
     assert not [event for event in war.events if isinstance(event, Received) and not event.audience]
@@ -120,7 +120,7 @@ def test_a_hand_goes_down_to_seven_by_its_owners_choice() -> None:
     assert [len(hand) for hand in war.g.hands.values()] == [7, 7]
     assert "general-advance" not in war.g.hands[SKYNET]
     assert (war.pile(SKYNET), war.pile(HUMANS)) == (["general-advance", "general-advance"], ["recon"])
-    war.ready(SKYNET, "stage")
+    war.ready(HUMANS, "stage")
 
 
 @pytest.mark.rule("SAL-HAND-01")
@@ -128,7 +128,7 @@ def test_seven_cards_may_be_kept() -> None:
     war = War(stage=4, units=PEACE, hands={SKYNET: " ".join(MOVES.split()[:6])})
     war.to_the_end()
     assert len(war.g.hands[SKYNET]) == 7
-    war.ready(SKYNET, "stage")
+    war.ready(HUMANS, "stage")
 
 
 @pytest.mark.rule("SAL-HAND-03", "SAL-RUL-03")
@@ -156,7 +156,7 @@ def test_a_card_is_exchanged_for_as_many_as_its_number(stage: int, card: str) ->
     war.told(Exchanged, seat=SKYNET, card=card, count=stage)
     assert sorted(war.g.hands[SKYNET]) == sorted(["jamming", *tops])
     assert war.pile(SKYNET) == [card]
-    war.told(Drew, seat=SKYNET, count=stage)
+    war.silent(Drew)
     war.silent(CardPlayed)
     war.ready(HUMANS, "stage")
 

@@ -188,7 +188,7 @@ def test_an_open_shelter_falls_only_to_a_scouting_roll(die: int, taken: bool) ->
 def test_storming_is_optional_and_needs_a_sector_without_humans() -> None:
     war = storming({"SEA": "t600", "DEN": "infantry t600"}, shelters=["SEA", "DEN"])
     assert war.asked(SKYNET).args["at"] == "SEA"
-    war.does(SKYNET, "pass")
+    war.passes(SKYNET)
     war.silent(Stormed)
     war.silent(Searched)
     assert (war.g.shelters, war.g.turn) == (["SEA", "DEN"], 2)

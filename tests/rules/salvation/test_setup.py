@@ -19,7 +19,7 @@ from bot.games.salvation.box.content import (
     TECHNOLOGY,
     sector_of,
 )
-from bot.games.salvation.events.cards import Deployed, Drew, FirstFactory, Received, Rose
+from bot.games.salvation.events.cards import Deployed, FirstFactory, Received, Rose, WarBegan
 from bot.games.salvation.rules.setup import SWITCHES
 from bot.games.salvation.state import Salvation
 from tests.support.salvation.printed import DECKS
@@ -161,7 +161,7 @@ def test_infantry_may_rise_beside_a_machine_without_a_battle() -> None:
     found = factory_in("SFO", "LAX", "DEN", "SEA")
     g = deployed(found, t1="LAX")
     assert {unit.kind for unit in g.units.values() if unit.at == "LAX"} == {"t1", "infantry"}
-    found.ready(SKYNET, "stage")
+    found.ready(HUMANS, "stage")
 
 
 @pytest.mark.rule("SAL-SETUP-13", "SAL-SETUP-14")
@@ -195,12 +195,12 @@ def test_setup_comes_in_order_and_ends_with_five_cards_each() -> None:
     assert found.state(Salvation).points == {HUMANS: 0}
     tops = {seat: found.state(Salvation).deck(seat).top(5) for seat in (SKYNET, HUMANS)}
     for _kind in ("t600", "t1", "hunter"):
-        assert not any(isinstance(event, Rose | Drew) for event in told)
+        assert not any(isinstance(event, Rose | Received) for event in told)
         found.does(SKYNET, found.asked(SKYNET).options[0].key)
         told += found.events
-    kinds = (FirstFactory, Deployed, Rose, Drew)
+    kinds = (WarBegan, FirstFactory, Deployed, Rose)
     order = [type(event) for event in told if isinstance(event, kinds)]
-    assert order == [FirstFactory, *[Deployed] * 3, *[Rose] * 3, *[Drew] * 4]
+    assert order == [WarBegan, FirstFactory, *[Deployed] * 3, *[Rose] * 3]
     hands = [event for event in told if isinstance(event, Received)]
     assert [(event.audience, event.cards) for event in hands[:2]] == [
         ((seat,), tuple(sorted(tops[seat]))) for seat in (SKYNET, HUMANS)
@@ -226,7 +226,7 @@ def test_the_invariants_of_setup() -> None:
 def test_three_players_share_a_deck_and_three_infantry() -> None:
     found = table(3)
     g = deployed(found)
-    assert [event.count for event in found.events if isinstance(event, Drew)][:3] == [5, 5, 5]
+    assert [len(event.cards) for event in found.events if isinstance(event, Received)][:3] == [5, 5, 5]
     assert len(g.decks["resistance"]) == DECKS["resistance"] - 10 - 2
     assert set(g.decks) == {"skynet", "resistance"}
     assert sum(unit.kind == "infantry" for unit in g.units.values()) == 3

@@ -10,7 +10,6 @@ from bot.engine.match import Order
 from bot.games.salvation.box.content import CARDS
 from bot.games.salvation.events.battles import BattleBegan
 from bot.games.salvation.events.cards import (
-    ActionChosen,
     CardPlayed,
     Exchanged,
     Passed,
@@ -23,7 +22,7 @@ from tests.support.salvation.war import HUMANS, SKYNET, War
 def test_a_turn_is_drawing_the_stages_and_the_end() -> None:
     war = War(stage=0, units=PEACE)
     phases = []
-    for _ in range(11):
+    for _ in range(9):
         seat = war.match.waiting[0]
         war.does(seat, "pass")
         phases += [event.phase for event in war.events if isinstance(event, PhaseEnded)]
@@ -49,7 +48,7 @@ def test_skynet_first_and_the_marker_moves_when_both_have_acted() -> None:
         order.append((war.match.waiting[0], war.g.stage))
         war.refuses(SKYNET, "pass", "not-your-turn")
         war.does(HUMANS, "pass")
-    war.does(SKYNET, "pass")
+    war.passes(SKYNET)
     order.append((war.match.waiting[0], war.g.stage))
     assert order == [(seat, stage) for stage in range(3) for seat in (SKYNET, HUMANS)] + [(HUMANS, 3)]
     war.can(HUMANS, "play card=recon")
@@ -83,7 +82,7 @@ def test_the_number_is_read_from_the_card_not_from_its_family(monkeypatch: pytes
 def test_playing_is_voluntary_and_a_pass_bars_nothing_later() -> None:
     war = War(units={"SEA": "infantry t600"}, hands={SKYNET: "general-advance terminate"})
     war.can(SKYNET, "play card=general-advance", "pass")
-    war.does(SKYNET, "pass")
+    war.passes(SKYNET)
     war.told(Passed, seat=SKYNET, stage=1)
     war.passes(HUMANS)
     war.can(SKYNET, "play card=terminate", "pass")
@@ -110,7 +109,7 @@ def test_without_a_card_there_is_nothing_to_do() -> None:
     war = War(stage=0, units={"SEA": "infantry t600"}, factories=["SEA"])
     for _ in range(10):
         seat = war.match.waiting[0]
-        assert [offer.key for offer in war.asked(seat).options] == ["pass"]
+        assert {offer.verb for offer in war.asked(seat).options} <= {"pass", "skip"}
         war.does(seat, "pass")
 
 
@@ -127,15 +126,47 @@ def test_both_sides_may_stand_together_without_fighting() -> None:
 @pytest.mark.rule("SAL-RUL-09")
 def test_nobody_is_passed_over_for_an_empty_hand() -> None:
     war = War(stage=0, units=PEACE)
-    war.ready(SKYNET, "stage")
-    war.passes(SKYNET)
     war.ready(HUMANS, "stage")
     war.match.apply(Order(SKYNET, "pass", "on"))
     war.passes(HUMANS)
     assert (war.g.stage, war.match.waiting) == (1, (HUMANS,))
     war.told(Passed, seat=SKYNET, stage=1)
     war.passes(HUMANS, HUMANS, HUMANS, HUMANS)
-    assert (war.g.turn, war.match.waiting) == (2, (SKYNET,))
+    assert (war.g.turn, war.match.waiting) == (2, (HUMANS,))
+
+
+@pytest.mark.rule("SAL-RUL-09")
+def test_nobody_is_asked_for_a_card_that_by_what_all_know_is_in_no_hand() -> None:
+    """All six Tactics of Skynet are set aside; once one was taken up, Skynet is asked, whatever it holds."""
+    war = War(stage=0, units=PEACE)
+    assert war.match.waiting == (HUMANS,)
+    war.silent(Passed)
+    war = War(stage=0, units=PEACE)
+    war.lay(lambda g: (g.decks["skynet"].cards.append(g.tactics.pop()), setattr(g, "actor", 0))[1])
+    war.ready(SKYNET, "stage")
+    war = War(stage=0, units=PEACE)
+    war.lay(lambda g: (g.decks["skynet"].discard.append(g.tactics.pop()), setattr(g, "actor", 0))[1])
+    war.ready(HUMANS, "stage")
+
+
+@pytest.mark.rule("SAL-RUL-09", "SAL-STAGE-08")
+def test_one_may_pass_at_once_all_stages_for_which_one_has_no_card() -> None:
+    war = War(units=PEACE, hands={SKYNET: "t600-line", HUMANS: "column recon"})
+    war.can(SKYNET, "pass", "skip to=4")
+    war.does(SKYNET, "skip to=4")
+    war.told(Passed, seat=SKYNET, stage=1)
+    war.cannot(HUMANS, "skip to=2", "skip to=4")
+    war.can(HUMANS, "skip to=3")
+    assert war.match.view(HUMANS).now.until == {}
+    assert war.match.view(SKYNET).now.until == {SKYNET: 4}
+    war.passes(HUMANS)
+    war.told(Passed, seat=SKYNET, stage=2)
+    war.passes(HUMANS, HUMANS)
+    war.ready(SKYNET, "stage")
+    assert war.g.stage == 4
+    war.cannot(SKYNET, "skip to=5")
+    war.passes(SKYNET, HUMANS)
+    assert (war.g.turn, war.g.until) == (2, {})
 
 
 # Playing
@@ -157,7 +188,7 @@ def test_of_two_actions_one_is_chosen_when_the_card_is_played() -> None:
     war.refuses(SKYNET, "play card=overrun", "not-offered")
     war.rolling(1, 1)
     war.plays(SKYNET, "overrun", "attack")
-    war.told(ActionChosen, action="attack")
+    war.told(CardPlayed, card="overrun", action="attack")
     war.does(SKYNET, "attack at=SEA")
     war.ready(HUMANS, "stage")
     assert war.pile(SKYNET) == ["overrun"]
@@ -165,7 +196,7 @@ def test_of_two_actions_one_is_chosen_when_the_card_is_played() -> None:
 
     war = War(stage=2, units={"SEA": "infantry t600"}, hands={SKYNET: "overrun"})
     war.plays(SKYNET, "overrun", "move-1-any")
-    war.told(ActionChosen, action="move-1-any")
+    war.told(CardPlayed, card="overrun", action="move-1-any")
     war.sends(SKYNET, ("t600.1", "SPO"))
     war.silent(BattleBegan)
     war.ready(HUMANS, "stage")

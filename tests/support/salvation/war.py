@@ -13,6 +13,7 @@ from bot.engine.match import ENCODER, Match
 from bot.games import game
 from bot.games.salvation.rules.board import routes
 from bot.games.salvation.rules.board.units import in_reserve
+from bot.games.salvation.rules.playing import could_hold
 from bot.games.salvation.rules.setup import SEATS
 from bot.games.salvation.state import Salvation, Unit
 from tests.support.table import Table
@@ -71,6 +72,8 @@ class War(Table):
                 else:
                     assert hasattr(g, name), name
                     setattr(g, name, value)
+            if g.stage == 0 and g.actor == 1 and could_hold(g, SKYNET, 0):  # it was not asked without a Tactics card
+                g.actor = 0
 
         self.lay(change)
 
@@ -93,9 +96,10 @@ class War(Table):
         return {way[-1] for way in routes.routes(self.g, unit)}
 
     def passes(self, *seats: str) -> None:
-        """Let these seats pass, in turn."""
+        """Let these seats pass, in turn, as far as they are asked: not where everybody knows that they cannot act."""
         for seat in seats:
-            self.does(seat, "pass")
+            if seat in self.match.waiting or could_hold(self.g, seat, self.g.stage):
+                self.does(seat, "pass")
 
     def to_the_end(self) -> None:
         """Pass for everybody until this turn's stages are over, and answer nothing else."""

@@ -72,8 +72,8 @@ class Draw(Action, frozen=True, tag="draw"):
     count: int
 
 
-class Swap(Action, frozen=True, tag="swap"):
-    """Swap two face-down tokens of different sectors, unseen."""
+class Survey(Action, frozen=True, tag="survey"):
+    """Open a face-down token anywhere, without a scout and without a die."""
 
     draws: int = 0
     """Cards that its player draws before."""
@@ -98,6 +98,8 @@ class Lasting(Action, frozen=True, tag="lasting"):
     """The Resistance cannot declare border defence."""
     blows_roads: bool = False
     """Skynet cannot use the roads of a sector, which is named when the card is played."""
+    pins: bool = False
+    """Machines do not march out of a sector, which is named when the card is played."""
 
 
 class Mission(Action, frozen=True, tag="mission"):
@@ -106,7 +108,7 @@ class Mission(Action, frozen=True, tag="mission"):
     task: str
 
 
-AnyAction: TypeAlias = Move | Attack | Scout | Place | Build | Develop | Learn | Draw | Swap | Lasting | Mission
+AnyAction: TypeAlias = Move | Attack | Scout | Place | Build | Develop | Learn | Draw | Survey | Lasting | Mission
 
 
 class Card(Entry, frozen=True):

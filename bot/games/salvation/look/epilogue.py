@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
 from bot.engine.decks import kind_of
 from bot.engine.endings import Deeds, Epilogue, Fate, outstanding
 from bot.engine.words import Phrase
@@ -20,11 +23,32 @@ def epilogue(g: Salvation, deeds: Deeds) -> Epilogue:
     ending = (
         deeds.say(f"end-{reason}", commanders=len(g.commanders), won=len(winners)),
         deeds.say("end-war", turns=g.turn, machines=fallen(deeds, "skynet"), people=fallen(deeds, "resistance")),
+        *turning(deeds, g.outcome.winners if g.outcome else ()),
     )
     tally = {seat: figures(g, seat) for seat in g.seats}
     known = outstanding(tally, g.seats, FIGURES)
     people = (Fate(seat, (fate(g, deeds, seat), deed(deeds, seat, known[seat], tally[seat]))) for seat in g.seats)
     return Epilogue(ending, tuple(people))
+
+
+def turning(deeds: Deeds, winners: Sequence[str]) -> Iterator[Phrase]:
+    """The turn that did most for whoever has won: the enemy's losses in it, and what was gained; none if it was little.
+
+    Shelters and points decide the war, so each counts as much as two units.
+    """
+    if not winners:
+        return
+    won: Side = "skynet" if SKYNET in winners else "resistance"
+    fell, gained, turn = Counter[int](), Counter[int](), 0
+    for deed in deeds.every:
+        if deed.kind == "turn-began":
+            turn = int(deed.text("turn") or 0)
+        kind = kind_of(deed.text("unit"))
+        fell[turn] += deed.kind == "destroyed" and kind in UNITS and side_of(kind) != won
+        gained[turn] += deed.kind == ("captured" if won == "skynet" else "scored")
+    most = max(fell.keys() | gained.keys(), key=lambda each: (fell[each] + 2 * gained[each], each), default=0)
+    if most and fell[most] + 2 * gained[most] > 2:
+        yield deeds.say(f"end-turning-{won}", turn=most, fell=fell[most], gained=gained[most])
 
 
 def fallen(deeds: Deeds, side: Side) -> int:

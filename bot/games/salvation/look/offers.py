@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bot.engine.asks import Ask, Option, option
 
-ON_THE_BOARD = frozenset(
-    {"attack", "blow", "build", "develop", "place", "plan", "sabotage", "scout", "swap", "swap-with"}
-)
+ON_THE_BOARD = frozenset({"attack", "blow", "build", "decoy", "develop", "place", "plan", "sabotage", "scout"})
 """What a played card may ask, and what follows from what everybody sees."""
 
 

@@ -39,6 +39,16 @@ PLACES = ("at", "start", "to", "places", "path", "slot", "other", "place")
 """Arguments of sentences that name a sector, or a token in one."""
 
 
+PAIRS = {"legs": (">", "unit", "to"), "needs": ("=", "kind", "defence")}
+"""Arguments of sentences that name two things in one, by what stands between them and what they are."""
+
+
+def pair(argument: str, value: str) -> Phrase:
+    """Two things that belong together: a unit and its goal, a type and what a die must reach."""
+    between, *names = PAIRS[argument]
+    return Phrase(f"salvation-pair-{argument}", dict(zip(names, value.split(between), strict=True)))
+
+
 def place(sector: str) -> Phrase:
     """A sector by its name and by its code on the map: the one way in which places are named."""
     return Phrase("salvation-sector-coded", {"spot": sector, "code": sector})
@@ -46,6 +56,10 @@ def place(sector: str) -> Phrase:
 
 def named(argument: str, value: str) -> Phrase | None:
     """A sector, or a token that lies in one, wherever a sentence names it."""
+    if argument == "says":
+        return name("card-text", value)
+    if argument in PAIRS:
+        return pair(argument, value)
     sector, _, number = value.partition(".")
     if argument not in PLACES or sector not in SECTORS:
         return None

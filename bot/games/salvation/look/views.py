@@ -72,6 +72,7 @@ def view(g: Salvation, seat: str | None) -> View:
         plan=g.plan if g.planner and g.planner == seat else [],
         planner=g.planner if g.planner == seat else "",
         passing=[each for each in g.passing if each == seat],
+        until={each: stage for each, stage in g.until.items() if each == seat},
         conceding=[each for each in g.conceding if each == seat],
         truce=[each for each in g.truce if each == seat],
         **{name: getattr(g, name) for name in PUBLIC},

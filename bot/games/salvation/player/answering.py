@@ -22,6 +22,7 @@ from bot.games.salvation.player.weighing import (
     defended,
     deployed,
     each,
+    fooled,
     frail,
     peace,
     posting,
@@ -30,6 +31,7 @@ from bot.games.salvation.player.weighing import (
     searchers,
     site,
     spared,
+    surveyed,
     welcome,
 )
 from bot.games.salvation.player.why import going, staged
@@ -59,9 +61,10 @@ def best(ask: Ask, worth: Callable[[Option], float]) -> list[Option]:
 
 
 def stage(mind: Mind, ask: Ask) -> list[Option]:
-    """Choose what to do in a stage."""
+    """Choose what to do in a stage; whoever passes lets the stages go as well for which there is no card."""
     cards = Cards(mind)
-    return best(ask, lambda offer: (cards.worth(offer), offer.verb == PASS))  # type: ignore[arg-type,return-value]
+    order = {PASS: 1, "skip": 2}
+    return best(ask, lambda offer: (cards.worth(offer), order.get(offer.verb, 0)))  # type: ignore[arg-type,return-value]
 
 
 def marching(mind: Mind, ask: Ask, kinds: set[str]) -> Orders:
@@ -149,6 +152,16 @@ def blow(mind: Mind, ask: Ask) -> list[Option]:
     return best(ask, lambda offer: barred(mind, offer))
 
 
+def decoy(mind: Mind, ask: Ask) -> list[Option]:
+    """Hold the machines that threaten most."""
+    return best(ask, lambda offer: fooled(mind, offer))
+
+
+def survey(mind: Mind, ask: Ask) -> list[Option]:
+    """Open what humans would open next."""
+    return best(ask, lambda offer: surveyed(mind, offer))
+
+
 def deploy(mind: Mind, ask: Ask) -> list[Option]:
     """Keep the T-1 at the factory, and send the others out where there is most to find."""
     worth = deployed(mind, ask)
@@ -233,6 +246,8 @@ ANSWERS: dict[str, Callable[[Mind, Ask], list[Option]]] = {
     "build": build,
     "develop": develop,
     "blow": blow,
+    "decoy": decoy,
+    "survey": survey,
     "deploy": deploy,
     "lead": lead,
     "keep": give_up,
@@ -256,6 +271,8 @@ REASONS: dict[str, Callable[[Mind, Ask], list[float]]] = {
     "build": each(site),
     "develop": each(welcome),
     "blow": each(barred),
+    "decoy": each(fooled),
+    "survey": each(surveyed),
     "deploy": deployed,
     "lead": each(behind),
     "keep": spared,

@@ -20,7 +20,7 @@ from bot.games.salvation.box.cards import (
     Place,
     Playing,
     Scout,
-    Swap,
+    Survey,
 )
 from bot.games.salvation.box.content import CARDS
 from bot.games.salvation.player.humans import Humans
@@ -65,7 +65,7 @@ class Cards:
 
     def worth(self, offer: Option) -> float:
         """What an offer of a stage is worth, beside passing."""
-        if offer.verb == PASS:
+        if offer.verb in (PASS, "skip"):
             return 0.0
         card = CARDS[str(offer.args["card"])]
         if offer.verb == "exchange":
@@ -145,7 +145,7 @@ JUDGES: dict[type[Action], Callable[[Cards, Card, Any], float]] = {
     Develop: Cards.develop,
     Learn: lambda cards, card, action: LEARN,
     Draw: lambda cards, card, action: cards.mind.drawing(action.count),
-    Swap: lambda cards, card, action: cards.mind.drawing(action.draws),
+    Survey: lambda cards, card, action: cards.mind.drawing(action.draws) + cards.mind.find,
     Lasting: Cards.lasting,
     Mission: Cards.mission,
 }

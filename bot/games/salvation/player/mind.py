@@ -7,7 +7,7 @@ from collections import Counter
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from bot.games.salvation.box.cards import Action, Attack, Card, Draw, Lasting, Mission, Move, Scout, Swap
+from bot.games.salvation.box.cards import Action, Attack, Card, Draw, Lasting, Mission, Move, Scout, Survey
 from bot.games.salvation.box.content import CARDS, HIDDEN, SECTORS, TERRAINS, UNITS, sector_of
 from bot.games.salvation.box.shapes import Side
 from bot.games.salvation.look.odds import Fighter, Group, Toll, fighters, toll
@@ -15,7 +15,7 @@ from bot.games.salvation.look.views import View
 from bot.games.salvation.rules.board.combat import modifier
 from bot.games.salvation.rules.board.routes import Allowance, drawn
 from bot.games.salvation.rules.board.units import movement, value
-from bot.games.salvation.rules.cards.missions import TASKS
+from bot.games.salvation.rules.cards.missions import TASKS, haven
 from bot.games.salvation.state import Unit, enemy
 
 POINT = 10.0
@@ -251,6 +251,9 @@ class Mind(ABC):
                 return 1.5 * sum(SECTORS[sector].city for sector in humans)
             case "long-chain":
                 return 2.0 * len({SECTORS[sector].region for sector in humans} - {""})
+            case "safe-haven":
+                kept = [units for sector, units in self.ours.items() if sector in self.g.shelters]
+                return 1.5 * min(haven(self.g), max(map(len, kept), default=0))
             case "combined-arms":
                 return 1.5 * max((len({unit.kind for unit in units}) for units in self.ours.values()), default=0)
             case _:
@@ -273,8 +276,8 @@ class Mind(ABC):
         """What a Tactics card is worth in hand: the part that waiting leaves of what it does when it fits."""
         if isinstance(tactic, Lasting):
             return KEPT * (self.fitting(tactic, Chances(True, True, True, 2, 2)) + self.drawing(tactic.draws))
-        new = tactic.count if isinstance(tactic, Draw) else tactic.draws if isinstance(tactic, Swap) else 0
-        return KEPT * self.drawing(new)
+        new = tactic.count if isinstance(tactic, Draw) else tactic.draws if isinstance(tactic, Survey) else 0
+        return KEPT * (self.drawing(new) + self.find * isinstance(tactic, Survey))
 
     def drawing(self, count: int) -> float:
         """What so many new cards are worth in place of one in hand."""
@@ -299,6 +302,7 @@ class Mind(ABC):
             + 0.6 * tactic.border_dice * near
             + 0.5 * tactic.shelter_defence * len(self.g.shelters) * (near > 0)
             + 0.4 * tactic.blows_roads * near
+            + 0.8 * tactic.pins * near
         )
 
     @property

@@ -46,7 +46,9 @@ def _seen(mind: Mind, plan: list[Route]) -> bytes:
     g = mind.g
     later = [card for card in g.hands.get(mind.seat, ()) if CARDS[card].number > g.stage]
     hands = {mind.seat: later}
-    now = replace(g, plan=plan, planner="", hands=hands, decks={}, marks=[], faded=False, actor=0, passing=[], truce=[])
+    now = replace(
+        g, plan=plan, planner="", hands=hands, decks={}, marks=[], faded=False, actor=0, passing=[], until={}, truce=[]
+    )
     return ENCODER.encode(replace(mind.v, now=now, cards={}, left={}))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.engine.asks import Ask, Option
 from bot.engine.counsel import Part, Worth, told
 from bot.games.salvation.box.cards import Attack, Scout
-from bot.games.salvation.box.content import CARDS, SECTORS
+from bot.games.salvation.box.content import CARDS, SECTORS, sector_of
 from bot.games.salvation.player.cards import TOKENS
 from bot.games.salvation.player.humans import Humans
 from bot.games.salvation.player.machines import Machines
@@ -112,6 +112,21 @@ def barred(mind: Mind, offer: Option) -> Worth:
     """How many machines a bridge keeps out."""
     count = len(mind.threat(str(offer.args["at"]))[1]) * (offer.args["at"] in mind.ours)
     return told(count, "salvation-why-bridge", count=count)
+
+
+def fooled(mind: Mind, offer: Option) -> Worth:
+    """How many machines of a sector are kept from places that are held."""
+    at, held = str(offer.args["at"]), {*mind.ours, *mind.g.shelters}
+    goals = [sector for sector in held if sector != at]
+    count = sum(any(mind.turns(unit, goal) == 1 for goal in goals) for unit in mind.theirs.get(at, ()))
+    return told(count, "salvation-why-decoy", count=count)
+
+
+def surveyed(mind: Mind, offer: Option) -> Worth:
+    """How much a token lies in the way of humans, and out of the way of machines."""
+    at = sector_of(str(offer.args["slot"]))
+    turns = min((mind.turns(unit, at) for units in mind.theirs.values() for unit in units), default=FAR)
+    return told(1 / (1 + turns) - 0.3 * bool(mind.ours.get(at)), "salvation-why-survey", at=at, turns=turns)
 
 
 def deployed(mind: Mind, ask: Ask) -> list[float]:

@@ -128,7 +128,7 @@ def staged(mind: Mind, offer: Option) -> Worth:
     """What an offer of a stage is worth, told by what the card does against keeping it."""
     cards = Cards(mind)
     worth = cards.worth(offer)
-    if offer.verb == PASS:
+    if offer.verb in (PASS, "skip"):
         return told(worth, "salvation-why-pass")
     card = CARDS[str(offer.args["card"])]
     hold = part(-mind.hold(card), "hold", card=card.id)

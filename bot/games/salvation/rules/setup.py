@@ -7,6 +7,7 @@ from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.state import Steps
+from bot.engine.words import Phrase
 from bot.games.salvation.box.content import (
     AROUND,
     CARDS,
@@ -20,7 +21,7 @@ from bot.games.salvation.box.content import (
     UNITS,
 )
 from bot.games.salvation.box.shapes import SIDES
-from bot.games.salvation.events.cards import Deployed, FirstFactory, Rose
+from bot.games.salvation.events.cards import Deployed, FirstFactory, Rose, WarBegan
 from bot.games.salvation.rules.bars import bar
 from bot.games.salvation.rules.board.units import in_reserve, put
 from bot.games.salvation.rules.cards.dealing import draw_cards
@@ -55,6 +56,18 @@ def seating(seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Re
     return bar(fits, "seats", "SAL-THREE-01")
 
 
+def usual(seats: int) -> dict[str, str]:
+    """Against two commanders a Mission card that scored leaves the game: they fulfil twice as many (SAL-OPT-05)."""
+    return {"missions-once": "on"} if seats == len(SEATS) else {}
+
+
+def outline(seats: tuple[str, ...], mission: str, options: dict[str, str], *, goes_on: bool) -> tuple[Phrase, ...]:
+    """What the lobby says of a game of three: the rule that is in force then, or what it is like without it."""
+    if len(seats) < len(SEATS):
+        return (Phrase("salvation-lobby-two"),)
+    return (Phrase("salvation-lobby-three", {"once": int(options.get("missions-once") == "on")}),)
+
+
 def setup(setup: Setup, seed: bytes) -> Salvation:
     """Lay out everything up to the hidden objects; Skynet deploys next."""
     rules = [switch.id for switch in SWITCHES if setup.options.get(switch.id, switch.default) == "on"]
@@ -79,6 +92,7 @@ def setup(setup: Setup, seed: bytes) -> Salvation:
     )
     for pile in (g.technology, g.tactics, g.cities, *(deck.cards for deck in g.decks.values())):
         g.shuffle(pile)
+    g.tell(WarBegan(mission=setup.mission))
     first_factory(g)
     lay_hidden(g)
     return g
@@ -121,7 +135,7 @@ def deploy(g: Salvation) -> Steps:
         g.tell(Deployed(unit=figure, at=choice["to"]))
     rise(g)
     for seat in g.seats:
-        draw_cards(g, seat, HAND)
+        draw_cards(g, seat, HAND, expected=True)
     g.phase = "draw"
     g.end_phase("setup")
 

@@ -8,7 +8,7 @@ from bot.engine.state import Asking, Steps
 from bot.games.salvation.box.content import NUMBER
 from bot.games.salvation.box.shapes import SIDES
 from bot.games.salvation.events.board import Captured, Irradiated, ObjectiveMet, Stormed
-from bot.games.salvation.events.cards import Discarded
+from bot.games.salvation.events.cards import NOBODY, Discarded, Informed, TurnEnded
 from bot.games.salvation.rules import rulings, victory
 from bot.games.salvation.rules.board.hidden import score
 from bot.games.salvation.rules.board.scouting import LIGHT, finds
@@ -35,8 +35,17 @@ def end_turn(g: Salvation) -> Steps:
     clean_up(g)
     victory.check(g)
     yield from victory.armistice(g)
-    g.end_phase("turn")
+    close(g)
     g.turn, g.phase = g.turn + 1, "draw"
+
+
+def close(g: Salvation) -> None:
+    """End the turn with a picture, and say how near each side is to its goal."""
+    points = [g.points[seat] for seat in g.commanders]
+    scene = g.camera() if g.camera else None
+    others = points[1] if len(points) > 1 else NOBODY
+    g.tell(TurnEnded(phase="turn", scene=scene, turn=g.turn, captured=g.captured, points=points[0], others=others))
+    g.faded = True
 
 
 def radiate(g: Salvation) -> None:
@@ -46,7 +55,7 @@ def radiate(g: Salvation) -> None:
             if has_terrain(g, unit.at, "radiation"):
                 die = g.roll(D6)[0]
                 lost = int(die) <= DEADLY[side]
-                g.tell(Irradiated(unit=unit.id, at=unit.at, die=die, lost=int(lost)))
+                g.tell(Irradiated(unit=unit.id, at=unit.at, die=die, lost=int(lost), deadly=DEADLY[side]))
                 if lost:
                     remove(g, unit)
 
@@ -87,7 +96,7 @@ def give_up(g: Salvation, seat: str, count: int) -> Steps:
     g.reveal()
     for card in cards:
         discard(g, seat, card)
-    g.tell(Discarded(seat=seat, cards=cards))
+    g.tell(Discarded(seat=seat, cards=cards, toxic=1))
 
 
 def inform(g: Salvation, seats: tuple[str, ...]) -> Steps:
@@ -95,12 +104,19 @@ def inform(g: Salvation, seats: tuple[str, ...]) -> Steps:
     most = len(units_in(g, seats[0], "information"))
     if len(seats) == 1:
         if most:
-            draw_cards(g, seats[0], (yield from how_many(g, seats[0], most)))
+            bring(g, seats[0], (yield from how_many(g, seats[0], most)))
         return
     for n in range(most):
         seat = seats[n % len(seats)]
         if (yield from how_many(g, seat, 1)):
-            draw_cards(g, seat, 1)
+            bring(g, seat, 1)
+
+
+def bring(g: Salvation, seat: str, count: int) -> None:
+    """Draw for information, if anything is to be drawn."""
+    if count:
+        g.tell(Informed(seat=seat, count=count))
+        draw_cards(g, seat, count, expected=True)
 
 
 def how_many(g: Salvation, seat: str, most: int) -> Asking[int]:
@@ -119,7 +135,7 @@ def storm_shelters(g: Salvation) -> Steps:
             g.shelters.remove(sector)
             g.captured += 1
             g.count("shelters", SKYNET)
-            g.tell(Stormed(at=sector))
+            g.tell(Stormed(at=sector, units=tuple(unit.id for unit in g.at(sector, "skynet"))))
             g.tell(Captured(at=sector, count=g.captured))
 
 
@@ -137,7 +153,7 @@ def take_factories(g: Salvation) -> None:
     """Destroy the factories that only humans hold (SAL-RUL-53)."""
     if rulings.FACTORIES_FALL:
         for sector in undefended(g):
-            destroy_factory(g, sector)
+            destroy_factory(g, sector, tuple(unit.id for unit in g.at(sector, "resistance")))
 
 
 def meet_objectives(g: Salvation) -> None:
@@ -156,4 +172,4 @@ def clean_up(g: Salvation) -> None:
         unit.damage, unit.crossed, unit.strayed, unit.acted = 0, 0, False, []
     for lies in g.table:
         g.deck(lies.seat).discard.append(lies.card)
-    g.table, g.fallen, g.passing = [], [], []
+    g.table, g.fallen, g.passing, g.until = [], [], [], {}

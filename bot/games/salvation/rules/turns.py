@@ -25,7 +25,7 @@ def play(g: Salvation) -> Steps:
             yield from stages(g)
             yield from turn_end.end_turn(g)
     except GameOver:
-        g.end_phase("turn")
+        turn_end.close(g)
 
 
 def draw(g: Salvation) -> Steps:
@@ -34,7 +34,7 @@ def draw(g: Salvation) -> Steps:
         g.drawn = True
         g.tell(TurnBegan(turn=g.turn))
         for seat in g.seats:
-            draw_cards(g, seat, draws(g, seat))
+            draw_cards(g, seat, draws(g, seat), expected=True)
     asks = tuple(keep(g, seat) for seat in g.seats if len(g.hands[seat]) > hand_limit(g, seat))
     if asks:
         choices: tuple[Choice, ...] = yield Together(asks, checkpoint=True)

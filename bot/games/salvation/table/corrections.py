@@ -68,7 +68,7 @@ def fix(g: Salvation, chosen: Fix, value: str) -> None:
         case "card":
             take_back(g, str(chosen.args["card"]), value)
         case "stage":
-            g.stage, g.actor = int(value), 0
+            g.stage, g.actor, g.until = int(value), 0, {}
         case "lead":
             g.lead = value
 

@@ -27,7 +27,7 @@ ERRANDS: dict[str, Errand[View]] = {
     "place": Errand("place", "deploy", "decline", "done", why=because("nobody-comes-now", "SAL-NEW-01")),
     "build": Errand("build", why=because("no-building-now", "SAL-FACTORY-02")),
     "develop": Errand("develop", why=because("no-developing-now", "SAL-DEVELOP-02")),
-    "trick": Errand("swap", "blow", why=because("no-trick-now", "SAL-TACTIC-02")),
+    "trick": Errand("blow", "decoy", why=because("no-trick-now", "SAL-TACTIC-02")),
     "withdraw": Errand("withdraw", why=because("no-defile-now", "SAL-TERRAIN-DEFILE-02")),
     "discard": Errand("discard", why=because("no-discard-now", "SAL-HAND-01")),
     "take": Errand("take", why=because("no-information-now", "SAL-TERRAIN-INFO-01")),
@@ -46,6 +46,7 @@ CHOSEN_BY = {
     "border-search": "SAL-BORDER-06",
     "build": "SAL-FACTORY-02",
     "defile": "SAL-TERRAIN-DEFILE-03",
+    "decoy": "SAL-TACTIC-02",
     "deploy": "SAL-SETUP-12",
     "develop": "SAL-DEVELOP-02",
     "first-border": "SAL-RUL-23",
@@ -61,8 +62,7 @@ CHOSEN_BY = {
     "scout": "SAL-SCOUT-01",
     "stage": "SAL-STAGE-05",
     "storm": "SAL-OPT-07",
-    "swap": "SAL-HIDDEN-01",
-    "swap-with": "SAL-HIDDEN-01",
+    "survey": "SAL-TACTIC-02",
     "toxic": "SAL-TERRAIN-TOXIC-01",
 }
 """The rule that says what may be chosen, for each question of the rules."""

@@ -29,7 +29,6 @@ salvation-effect-aim = { $left ->
 salvation-effect-wise = Vigil aims them for you, so that what you destroy is worth the most.
 salvation-effect-waste = This die does nothing.
 salvation-effect-open = Nobody knows what it is until you open it.
-salvation-effect-swap = Nobody knows what it is; it moves unseen.
 salvation-effect-decline = It stays in the reserve, where cards can bring it in later.
 salvation-effect-done = The others stay in the reserve.
 salvation-effect-confirm = All go at once; then nothing can be changed.
@@ -59,3 +58,5 @@ salvation-effect-deploy = { $factory ->
    *[0] It starts next to the factory's sector.
 } Hidden objects there: { $hidden }.
 salvation-effect-place = Attack { $attack }, Defence { $defence }, Strength { $strength }. Your units there: { $ours } of { $most }.
+salvation-effect-decoy = No machine marches out of it this turn.
+salvation-effect-skip = You have no card for the stages between; nothing more is asked of you until then.

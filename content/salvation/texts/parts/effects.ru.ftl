@@ -29,7 +29,6 @@ salvation-effect-aim = { $left ->
 salvation-effect-wise = Vigil целится за вас — так, чтобы уничтоженное вами стоило больше всего.
 salvation-effect-waste = Этот кубик ничего не даёт.
 salvation-effect-open = Что это, никто не знает, пока вы не откроете.
-salvation-effect-swap = Что это, никто не знает; фишка уходит не глядя.
 salvation-effect-decline = Он остаётся в резерве, откуда его могут вызвать карточки.
 salvation-effect-done = Остальные остаются в резерве.
 salvation-effect-confirm = Все идут разом, и менять уже ничего нельзя.
@@ -58,3 +57,5 @@ salvation-effect-deploy = { $factory ->
    *[0] Начинает в секторе, соседнем с заводом.
 } Скрытых объектов там: { $hidden }.
 salvation-effect-place = Атака { $attack }, защита { $defence }, прочность { $strength }. Ваших там: { $ours } из { $most }.
+salvation-effect-decoy = На этом ходу ни одна машина оттуда не уйдёт.
+salvation-effect-skip = Для этапов до него у вас карточек нет; до тех пор вас не спросят.

@@ -98,3 +98,28 @@ salvation-epilogue-deed-marches = { $count ->
    *[other] { $seat }: units were sent on the march { $count } times.
 }
 salvation-epilogue-deed-nothing = { $seat }: the chronicle of this war knows nothing more.
+salvation-epilogue-end-turning-skynet = It was decided in turn { $turn }: { $fell ->
+    [0] Skynet took { $gained ->
+        [1] one shelter.
+       *[other] { $gained } shelters.
+    }
+    [1] one human unit fell, and { $gained ->
+        [0] no shelter.
+        [1] one shelter.
+       *[other] { $gained } shelters.
+    }
+   *[other] { $fell } human units fell, and { $gained ->
+        [0] no shelter.
+        [1] one shelter.
+       *[other] { $gained } shelters.
+    }
+}
+salvation-epilogue-end-turning-resistance = It was decided in turn { $turn }: { $gained ->
+    [0] no point,
+    [1] one point,
+   *[other] { $gained } points,
+} and { $fell ->
+    [0] no machine was destroyed.
+    [1] one machine was destroyed.
+   *[other] { $fell } machines were destroyed.
+}

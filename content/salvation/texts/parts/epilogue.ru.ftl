@@ -108,3 +108,5 @@ salvation-epilogue-deed-marches = { $count ->
    *[many] { $seat }: отправлено в путь { $count } отрядов.
 }
 salvation-epilogue-deed-nothing = { $seat }: больше летопись этой войны ничего не знает.
+salvation-epilogue-end-turning-skynet = Всё решил ход { $turn }. Пало отрядов людей: { $fell }; убежищ досталось Скайнет: { $gained }.
+salvation-epilogue-end-turning-resistance = Всё решил ход { $turn }. Очков: { $gained }; уничтожено машин: { $fell }.

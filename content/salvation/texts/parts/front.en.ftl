@@ -11,3 +11,8 @@ salvation-switch-storm-roll-on = Finding a shelter is not yet taking it.
 salvation-switch-no-tactics-on = Skynet plays without its surprises.
 salvation-switch-five-stack-on = Larger human armies.
 salvation-wins = Resistance: ten points, or no machine and factory left. Skynet: all five shelters, or no human unit left.
+salvation-lobby-two = For two: Skynet against one commander. A third player commands beside the Resistance.
+salvation-lobby-three = For three: { $once ->
+    [1] two commanders fulfil twice as many missions, so a Mission card that scored leaves the game. You may switch that off below; then Skynet wins seldom.
+   *[other] two commanders fulfil twice as many missions, and without the rule by which a Mission card that scored leaves the game Skynet wins seldom.
+}

@@ -6,7 +6,7 @@ salvation-lesson-map = Round blue pieces are yours: two infantry units in **Los 
     { "" }Every **?** is a hidden object, a token that nobody has seen: a shelter, friends, technology, or bad ground. The small peaks are mountains; only flyers cross them.
 salvation-lesson-hand = Nothing happens without a card. The number in the corner is its **stage**: a turn has the stages 0 to 4, and in each Skynet acts first, then you, with one card at most.
     { "" }A card that does not help you can be **exchanged** in its stage for as many new ones as its number. Only Tactics cards cannot be exchanged.
-salvation-lesson-tactics = Stage 0 is for **Tactics**. Skynet has just passed, so it is your turn.
+salvation-lesson-tactics = Stage 0 is for **Tactics**. Skynet has none yet, so it is your turn.
     { "" }A machine stands right beside Los Angeles. Press **Play Ambush**; it will pay off in a moment.
 salvation-lesson-tactics-other = You may always pass. But something is coming for Los Angeles: press **Play Ambush** first.
 salvation-lesson-border = Stage 1 is for **Movement**, and Skynet's T-600 walks into Los Angeles. Whoever holds a sector may attack those who enter it: a **border battle**, and you strike first.

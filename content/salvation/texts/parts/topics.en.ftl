@@ -28,3 +28,4 @@ salvation-topic-factory = **Factories.** Machines are made there. A new one need
 # What now? Under a question, for whoever is advised
 
 salvation-now-stage = Play a card of this number if it helps you now. If not, pass: later stages stay open.
+salvation-now-plan = Pick a unit and its goal; when all are sent, carry the plan out.

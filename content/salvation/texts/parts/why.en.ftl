@@ -126,3 +126,15 @@ salvation-why-peace-cost = { $late ->
     [1] It is turn { $turn }: this war has no end in sight.
    *[0] It is turn { $turn }, and the war can still be won.
 }
+salvation-why-decoy = { $count ->
+    [0] It keeps nobody from your places yet.
+    [1] It keeps one machine from your places.
+   *[other] It keeps { $count } machines from your places.
+}
+salvation-why-decoy-cost = It keeps fewer machines from your places.
+salvation-why-survey = { $turns ->
+    [0] Humans in { $at } would open it next.
+    [1] Humans are one turn away from { $at } and would open it soon.
+   *[other] Humans are { $turns } turns away from { $at }.
+}
+salvation-why-survey-cost = Humans need longer to { $at }, or a machine there can look by itself.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.salvation.events.battles import BattleBegan, BorderCrossed, BorderDefended, Struck
-from bot.games.salvation.events.board import Moved, Searched
+from bot.games.salvation.events.board import Marched, Searched
 from bot.games.salvation.state import OnTable
 from tests.support.salvation.war import HUMANS, SECOND, SKYNET, War
 
@@ -24,7 +24,7 @@ def test_humans_stop_a_march_without_a_die_and_strike_first() -> None:
     war.ready_to_answer(HUMANS, "border")
     war.rolling(1, 1)
     war.does(HUMANS, "defend at=SPO")
-    war.told(BorderDefended, seat=HUMANS, at="SPO")
+    war.told(BorderDefended, seat=HUMANS, at="SPO", units=("t600.1",))
     assert war.told(Struck).seat == HUMANS
     assert war.unit("t600").at == "SPO"
     war.ready(HUMANS, "stage")
@@ -66,7 +66,7 @@ def test_skynet_names_a_searcher_and_rolls_once(die: int, fought: bool) -> None:
 def test_the_battle_waits_for_all_who_can_get_there() -> None:
     war = marching({"SEA": "t600", "MON": "hunter", "SPO": "infantry t1"})
     war.sends(SKYNET, ("t600.1", "SPO"), ("hunter.1", "SPO"))
-    assert len([event for event in war.events if isinstance(event, Moved)]) == 2
+    war.told(Marched, legs=("t600.1>SPO", "hunter.1>SPO"))
     war.rolling(1, *(1,) * 5)
     war.does(HUMANS, "defend at=SPO")
     assert len(war.told(Struck, seat=HUMANS).dice) == 1

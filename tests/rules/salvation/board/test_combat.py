@@ -268,7 +268,7 @@ def test_concentrated_fire_and_air_strikes_add_a_die() -> None:
     war.rolling(1, 1, 1)
     war.does(SKYNET, "attack at=DEN")
     assert len(war.told(Struck, seat=SKYNET).dice) == 2
-    war.plays(HUMANS, "air-strike")
+    war.plays(HUMANS, "air-strike", "attack-a10")
     assert war.offered(HUMANS, "attack") == {"attack at=SEA"}
     war.rolling(*(1,) * 5)
     war.does(HUMANS, "attack at=SEA")
@@ -278,8 +278,8 @@ def test_concentrated_fire_and_air_strikes_add_a_die() -> None:
 def test_an_air_strike_needs_an_a10() -> None:
     war = War(stage=2, units={"SEA": "t600 infantry"}, hands={HUMANS: "air-strike"})
     war.passes(SKYNET)
-    war.refuses(HUMANS, "play card=air-strike", "salvation-refuse-needs", "SAL-RUL-29")
-    assert [reason.args for offer, reason in war.asked(HUMANS).barred if offer.verb == "play"] == [{"kind": "a10"}]
+    war.refuses(HUMANS, "play card=air-strike action=attack-a10", "salvation-refuse-needs", "SAL-RUL-29")
+    assert [reason.args for offer, reason in war.asked(HUMANS).barred if "attack" in offer.key] == [{"kind": "a10"}]
 
 
 @pytest.mark.rule("SAL-RUL-29", "SAL-THREE-11")
@@ -288,7 +288,7 @@ def test_a_sector_where_no_attack_can_be_is_refused_by_what_is_missing_there() -
     war = War(seats=3, stage=2, units=units, hands={HUMANS: "air-strike"})
     war.lay(lambda g: setattr(g.units["jeep.1"], "acted", [2]))
     war.passes(SKYNET)
-    war.plays(HUMANS, "air-strike")
+    war.plays(HUMANS, "air-strike", "attack-a10")
     assert war.offered(HUMANS, "attack") == {"attack at=SEA"}
     assert {at: war.bars(HUMANS, f"attack at={at}") for at in ("SPO", "DEN", "LAX")} == {
         "SPO": ("needs", "SAL-RUL-29"),

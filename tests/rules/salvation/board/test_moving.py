@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.games.salvation.events.board import Moved, PlanShown
+from bot.games.salvation.events.board import Marched
 from bot.games.salvation.rules import rulings
 from bot.games.salvation.rules.board.routes import allowance
 from bot.games.salvation.state import Salvation
@@ -97,16 +97,14 @@ def test_all_destinations_are_named_before_anybody_moves() -> None:
     war = planning("general-advance", {"SEA": "t600", "DEN": "t1"})
     war.does(SKYNET, "order unit=t600.1")
     war.does(SKYNET, "go to=POR")
-    war.silent(PlanShown)
-    war.silent(Moved)
+    war.silent(Marched)
     assert war.unit("t600").at == "SEA"
     war.does(SKYNET, "order unit=t1.1")
     war.does(SKYNET, "go to=PLN")
     assert war.unit("t1").at == "DEN"
     war.does(SKYNET, "confirm")
-    kinds = war.kinds_told(PlanShown, Moved)
-    assert kinds == ["PlanShown"] * 2 + ["Moved"] * 2
-    war.told(PlanShown, unit="t1.1", to="PLN")
+    war.told(Marched, legs=("t600.1>POR", "t1.1>PLN"))
+    assert [mark.path for mark in war.g.marks if mark.kind == "trail"] == [("SEA", "POR"), ("DEN", "PLN")]
 
 
 @pytest.mark.rule("SAL-RUL-21")
@@ -184,7 +182,7 @@ def test_a_road_after_it_does_not_make_a_crossing_off_the_road_forgotten() -> No
     war.passes(SKYNET)
     war.plays(HUMANS, "column")
     war.sends(HUMANS, ("jeep.1", "SFO"))
-    assert war.told(Moved).path == ("BAJ", "LAX", "SFO")
+    assert war.g.marks[-1].path == ("BAJ", "LAX", "SFO")
     assert allowance(war.g, war.unit("jeep")) == (0, 0)
 
 

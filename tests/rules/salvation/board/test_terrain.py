@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.salvation.box.content import TERRAINS
 from bot.games.salvation.events.board import Irradiated, Opened, TerrainGone, Withdrawn
-from bot.games.salvation.events.cards import Discarded, Drew
+from bot.games.salvation.events.cards import Discarded, Informed
 from bot.games.salvation.rules.board.units import attack, has_terrain, limit
 from tests.support.salvation.scouts import opened
 from tests.support.salvation.war import HUMANS, SKYNET, War
@@ -162,7 +162,7 @@ def test_information_brings_up_to_a_card_for_each_unit() -> None:
     assert [offer.key for offer in ask.options] == [f"take count={n}" for n in range(4)]
     assert ask.default == ("take count=3",)
     war.does(SKYNET, "take count=2")
-    assert next((event.seat, event.count) for event in war.events if isinstance(event, Drew)) == (SKYNET, 2)
+    assert next((event.seat, event.count) for event in war.events if isinstance(event, Informed)) == (SKYNET, 2)
     assert len(war.g.hands[SKYNET]) == 3
     assert len(war.g.hands[HUMANS]) == 1
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.games import game
-from bot.games.salvation.box.cards import Develop, Draw, Lasting, Learn, Mission, Place, Swap
+from bot.games.salvation.box.cards import Develop, Draw, Lasting, Learn, Mission, Place, Survey
 from bot.games.salvation.box.content import (
     AROUND,
     BORDERS,
@@ -219,7 +219,7 @@ def test_every_tactics_card_does_just_what_its_text_says() -> None:
     english = tongue("en")
     for card in (card for card in CARDS.values() if card.family == "tactics"):
         (action,) = card.actions
-        assert isinstance(action, Draw | Swap | Lasting)
+        assert isinstance(action, Draw | Survey | Lasting)
         words = english.t(f"salvation-card-text-{card.id}")
         assert ("end of the turn" in words or "this turn" in words) == isinstance(action, Lasting), words
 
@@ -335,4 +335,6 @@ def test_each_side_has_its_own_set_of_cards(side: str) -> None:
 def test_the_mission_that_names_regions_says_which_sectors_they_are(locale: str) -> None:
     said = re.findall(r"\(([^)]*)\)", tongue(locale).t("salvation-card-text-long-chain"))
     regions = [[id for id, sector in SECTORS.items() if sector.region == region] for region in ("north", "mexico")]
-    assert [part.split(", ") for part in said] == [sorted(ids, key=list(SECTORS).index) for ids in regions]
+    words = tongue(locale)
+    stems = [[str(words.t(f"salvation-sector-{id}"))[:-1] for id in (ids[0], ids[-1])] for ids in regions]
+    assert all(last in part and first in part for part, (first, last) in zip(said, stems, strict=True)), said

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.games.salvation.box.cards import AnyAction, Attack, Card, Develop, Draw, Lasting, Move, Place, Scout, Swap
+from bot.games.salvation.box.cards import AnyAction, Attack, Card, Develop, Draw, Lasting, Move, Place, Scout, Survey
 from bot.games.salvation.box.content import CARDS, UNITS
 from bot.text import tongue
 
@@ -14,7 +14,7 @@ EFFECTS = {
     "ambush": "lasting border_dice=1",
     "radio-silence": "lasting scouting=-1",
     "couriers": "draw count=2",
-    "decoy": "swap",
+    "decoy": "lasting pins=True",
     "blown-bridges": "lasting blows_roads=True",
     "last-stand": "lasting shelter_defence=1",
     "foot-march": "move most=2 infantry=2",
@@ -25,7 +25,7 @@ EFFECTS = {
     "night-crossing": "move most=2 stealth=1",
     "open-fire": "attack",
     "hit-and-run": "attack | move most=1",
-    "air-strike": "attack dice=1 needs=a10",
+    "air-strike": "attack dice=1 needs=a10 | move most=1 a10=1",
     "recon": "scout",
     "deep-recon": "scout | move most=1 infantry=1 jeep=1",
     "contacts": "scout | place most=1 infantry",
@@ -66,7 +66,7 @@ EFFECTS = {
     "overclocked-sensors": "lasting scouting=1 draws=4",
     "kill-protocol": "lasting battle_dice=3 draws=4",
     "forced-march": "lasting march=2 draws=4",
-    "satellite-relay": "swap draws=4",
+    "satellite-relay": "survey draws=3",
 }
 """The cards of parts 2.9 to 2.11 of the ledger, as verbs; Skynet's Tactics pay back what learning them cost."""
 NUMERALS = {
@@ -146,8 +146,7 @@ def counts(card: Card) -> set[int]:
     found = {most_of_a_type(each) for each in card.actions if isinstance(each, Move)}
     found |= {each.most for each in card.actions if isinstance(each, Place)}
     found |= {each.count for each in card.actions if isinstance(each, Draw)}
-    found |= {2 for each in card.actions if isinstance(each, Swap)}
-    found |= {each.draws for each in card.actions if isinstance(each, Swap | Lasting)}
+    found |= {each.draws for each in card.actions if isinstance(each, Survey | Lasting)}
     found |= {extra_dice(each) for each in card.actions}
     return found - {0, 1}
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.asks import Ask
 from bot.games import game
-from bot.games.salvation.box.cards import AnyAction, Mission, Playing, Swap
-from bot.games.salvation.box.content import CARDS, sector_of
+from bot.games.salvation.box.cards import AnyAction, Mission, Playing
+from bot.games.salvation.box.content import CARDS
 from bot.games.salvation.rules.cards import missions
 from bot.games.salvation.rules.playing import RULES
 from bot.games.salvation.state import Salvation
@@ -28,17 +28,7 @@ def war_with(card: str) -> Salvation:
     """A war in the stage of a card, which its side holds."""
     seat = SKYNET if CARDS[card].side == "skynet" else HUMANS
     stage = CARDS[card].number
-    g = War(stage=stage, units=ARMIES, hands={seat: card}, factories=["DEN", "SEA"], shelters=["SFO"]).g
-    if any(isinstance(action, Swap) for action in CARDS[card].actions):
-        g.hidden = two_unlike(g.hidden)
-    return g
-
-
-def two_unlike(hidden: dict[str, str]) -> dict[str, str]:
-    """Two tokens of different sectors that differ, so that it shows if they are swapped."""
-    slot, token = next(iter(hidden.items()))
-    other = next(each for each in hidden if hidden[each] != token and sector_of(each) != sector_of(slot))
-    return {slot: token, other: hidden[other]}
+    return War(stage=stage, units=ARMIES, hands={seat: card}, factories=["DEN", "SEA"], shelters=["SFO"]).g
 
 
 def carry_out(g: Salvation, playing: Playing) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.decks import Deck
 from bot.games.salvation.events.battles import Struck
-from bot.games.salvation.events.board import Searched
-from bot.games.salvation.events.cards import Learned, Received, RoadsBlown, Swapped
+from bot.games.salvation.events.board import Captured, Opened, Searched
+from bot.games.salvation.events.cards import Decoyed, Learned, Received, RoadsBlown
 from bot.games.salvation.rules.board.units import defence, movement
 from bot.games.salvation.state import OnTable
 from tests.support.salvation.war import HUMANS, SECOND, SKYNET, War
@@ -20,7 +20,10 @@ def with_tactic(seat: str, card: str, units: dict[str, str] | None = None, hands
     war = War(stage=0, units=units or PEACE, hands=hands or {})
     war.arrange(hands={seat: card})
     for each in (SKYNET, HUMANS):
-        war.does(each, f"play card={card}" if each == seat else "pass")
+        if each == seat:
+            war.plays(seat, card)
+        else:
+            war.passes(each)
     return war
 
 
@@ -58,7 +61,7 @@ def test_a_tactic_without_a_lasting_effect_is_discarded_when_used() -> None:
 
 
 @pytest.mark.rule("SAL-TACTIC-02")
-@pytest.mark.parametrize("card", ["jamming", "overclocked-sensors", "kill-protocol", "forced-march", "satellite-relay"])
+@pytest.mark.parametrize("card", ["jamming", "overclocked-sensors", "kill-protocol", "forced-march"])
 def test_whatever_else_skynets_own_tactics_do_they_bring_four_cards(card: str) -> None:
     four = "patrol terminate t600-line sensor-sweep"
     war = War(stage=0, units=PEACE, hands={SKYNET: card}, top={SKYNET: f"{four} pincer"})
@@ -76,27 +79,50 @@ def test_couriers_draw_two_cards_but_never_themselves() -> None:
 
 
 @pytest.mark.rule("SAL-TACTIC-07", "SAL-TERRAIN-GEN-06")
-@pytest.mark.parametrize(("seat", "card"), [(HUMANS, "decoy"), (SKYNET, "satellite-relay")])
-def test_a_swap_moves_face_down_tokens_only_and_shows_nobody(seat: str, card: str) -> None:
-    war = War(stage=0, units=PEACE, hands={seat: card}, terrain={"MON": "fog", "SEA": "ruins"})
-    war.arrange(lies={"SEA.2": "shelter", "DEN.1": "m1a2"})
-    war.skips_to(0, seat)
-    war.plays(seat, card)
-    war.cannot(seat, "swap slot=MON.1", "swap slot=SEA.1")
-    assert len(war.offered(seat, "swap")) == 30
-    war.does(seat, "swap slot=DEN.1")
-    war.cannot(seat, "swap slot=DEN.2", "swap slot=DEN.1")
-    war.does(seat, "swap slot=SEA.2")
-    assert (war.g.hidden["SEA.2"], war.g.hidden["DEN.1"]) == ("m1a2", "shelter")
-    war.told(Swapped, seat=seat, slot="DEN.1", other="SEA.2")
-    assert "m1a2" not in repr(war.events)
+def test_the_relay_opens_any_face_down_token_without_a_machine_there() -> None:
+    war = War(stage=0, units=PEACE, hands={SKYNET: "satellite-relay"}, terrain={"MON": "fog", "SEA": "ruins"})
+    war.arrange(lies={"SEA.2": "shelter"}, top={SKYNET: "patrol terminate pincer overrun"})
+    war.plays(SKYNET, "satellite-relay")
+    assert sorted(war.g.hands[SKYNET]) == ["patrol", "pincer", "terminate"]
+    war.cannot(SKYNET, "open slot=MON.1", "open slot=SEA.1")
+    assert len(war.offered(SKYNET, "open")) == 30
+    war.does(SKYNET, "open slot=SEA.2")
+    war.told(Opened, seat=SKYNET, token="shelter")
+    war.told(Captured, at="SEA", count=1)
     assert war.g.terrain == {"MON": ["fog"], "SEA": ["ruins"]}
+    war.ready(HUMANS, "stage")
 
 
-def test_a_swap_needs_tokens_in_two_sectors() -> None:
-    war = War(stage=0, units=PEACE, hands={HUMANS: "decoy"}, hidden={"SEA.1": "shelter", "SEA.2": "m1a2"})
-    war.passes(SKYNET)
-    war.refuses(HUMANS, "play card=decoy", "salvation-refuse-no-tokens", "SAL-RUL-07")
+def test_the_relay_needs_a_face_down_token() -> None:
+    war = War(stage=0, units=PEACE, hands={SKYNET: "satellite-relay"}, hidden={})
+    war.refuses(SKYNET, "play card=satellite-relay", "salvation-refuse-no-tokens", "SAL-RUL-07")
+
+
+@pytest.mark.rule("SAL-TACTIC-02")
+def test_a_decoy_keeps_machines_from_marching_out_of_a_sector_for_a_turn() -> None:
+    war = War(stage=0, units={"SEA": "t600 t1", "DEN": "t600", "HOU": "infantry"}, hands={HUMANS: "decoy"})
+    war.arrange(hands={SKYNET: "general-advance pincer"})
+    war.plays(HUMANS, "decoy")
+    assert war.offered(HUMANS, "decoy") == {"decoy at=SEA", "decoy at=DEN"}
+    war.does(HUMANS, "decoy at=SEA")
+    war.told(Decoyed, at="SEA", units=("t600.1", "t1.1"))
+    war.plays(SKYNET, "general-advance")
+    war.can(SKYNET, "order unit=t600.2")
+    war.cannot(SKYNET, "order unit=t600.1", "order unit=t1.1")
+    assert war.bars(SKYNET, "order unit=t600.1") == ("decoyed", "SAL-TACTIC-02")
+    war.sends(SKYNET, ("t600.2", "PLN"))
+    war.skips_to(1)
+    war.plays(SKYNET, "pincer", "move-t600-t1")
+    war.can(SKYNET, "order unit=t600.1", "order unit=t1.1")
+
+
+def test_a_decoy_needs_a_machine_and_bars_the_card_that_moves_only_those() -> None:
+    nobody = War(stage=0, units={"HOU": "infantry"}, factories=["DEN"], hands={HUMANS: "decoy"})
+    nobody.refuses(HUMANS, "play card=decoy", "salvation-refuse-nobody-to-fool", "SAL-RUL-07")
+    war = War(stage=0, units={"SEA": "t600", "HOU": "infantry"}, hands={SKYNET: "patrol", HUMANS: "decoy"})
+    war.plays(HUMANS, "decoy")
+    war.does(HUMANS, "decoy at=SEA")
+    war.refuses(SKYNET, "play card=patrol", "salvation-refuse-nobody-moves", "SAL-RUL-07")
 
 
 def test_an_ambush_adds_a_die_in_border_battles_that_the_humans_declare() -> None:

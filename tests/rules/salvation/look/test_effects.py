@@ -59,5 +59,5 @@ def test_a_place_has_its_name_and_its_code_in_every_sentence() -> None:
 
 
 def test_one_unit_is_not_up_to_one_units() -> None:
-    assert EN.t("salvation-ask-plan", seat="skynet", card="pursuit", most=1).endswith("one unit.")
-    assert EN.t("salvation-ask-plan", seat="skynet", card="patrol", most=2).endswith("up to 2 units.")
+    assert EN.t("salvation-ask-plan", seat="skynet", card="pursuit", most=1).endswith("one unit. Which?")
+    assert EN.t("salvation-ask-plan", seat="skynet", card="patrol", most=2).endswith("up to 2 units. Which?")

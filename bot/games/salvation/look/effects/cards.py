@@ -26,6 +26,11 @@ def passing(v: View, ask: Ask, option: Option) -> Phrase | None:
     return Phrase(f"salvation-effect-pass-{ask.prompt}")
 
 
+def skip(v: View, ask: Ask, option: Option) -> Phrase | None:
+    """Which stages are let go, and when the next question comes."""
+    return Phrase("salvation-effect-skip", {"stage": v.now.stage, "to": int(option.args["to"])})
+
+
 def take(v: View, ask: Ask, option: Option) -> Phrase | None:
     """How many cards come by information (SAL-TERRAIN-INFO-01)."""
     return Phrase("salvation-effect-take", {"count": int(option.args["count"])})

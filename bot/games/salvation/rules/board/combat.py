@@ -9,7 +9,7 @@ from bot.engine.dice import D6
 from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Attack, Playing
 from bot.games.salvation.box.content import NUMBER
-from bot.games.salvation.events.battles import BattleBegan, Damaged, Destroyed, Struck
+from bot.games.salvation.events.battles import BattleBegan, Damaged, Destroyed, Missed, Struck
 from bot.games.salvation.rules import rulings
 from bot.games.salvation.rules.board import aiming
 from bot.games.salvation.rules.board.units import attack, defence, has_terrain, life, remove, unlike
@@ -85,7 +85,8 @@ def battle(
     if seat == SKYNET:
         dice += sum(effect.battle_dice for effect, _ in g.lasting())
     g.count("battles", seat)
-    g.tell(BattleBegan(seat=seat, at=sector))
+    fighters = {"ours": tuple(unit.id for unit in ours), "theirs": tuple(unit.id for unit in theirs)}
+    g.tell(BattleBegan(seat=seat, at=sector, **fighters))
     yield from strike(g, seat, sector, ours, theirs, dice)
     survivors = [unit for unit in theirs if unit.id in g.units]
     if survivors:
@@ -105,13 +106,15 @@ def strike(
     """Roll one die for each point of Attack, and aim each after seeing them all (SAL-COMBAT-03, -04)."""
     faces = g.roll(D6, sum(attack(g, unit) for unit in strikers) + dice, seat=seat)
     bonus = modifier(g, sector) if rulings.GROUND_COUNTS_IN_RETURN or not returned else 0
-    g.tell(Struck(seat=seat, at=sector, dice=faces, modifier=bonus))
+    needs = dict.fromkeys(f"{unit.kind}={defence(g, unit)}" for unit in targets)
+    g.tell(Struck(seat=seat, at=sector, dice=faces, modifier=bonus, extra=dice, needs=tuple(needs)))
+    struck = False
     left = sorted((int(face) + bonus for face in faces), reverse=True)
     while left:
         alive = [unit for unit in targets if unit.id in g.units]
         useful = [die for die in left if any(die >= defence(g, unit) for unit in alive)]
         if not useful:
-            return
+            break
         die = useful[0]
         choice: Choice = yield g.ask(
             seat,
@@ -126,7 +129,10 @@ def strike(
             return
         left = useful[1:]
         if choice.verb == "aim":
+            struck = True
             hit(g, g.units[choice["target"]], seat)
+    if not struck:
+        g.tell(Missed(seat=seat))
 
 
 def modifier(g: Salvation, sector: str) -> int:

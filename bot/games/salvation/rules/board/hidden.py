@@ -5,7 +5,16 @@ from __future__ import annotations
 from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.content import HIDDEN, NUMBER, sector_of
-from bot.games.salvation.events.board import Captured, Improved, ObjectiveDrawn, Opened, Placed, Scored
+from bot.games.salvation.events.board import (
+    Captured,
+    Improved,
+    NobodyJoined,
+    ObjectiveDrawn,
+    Opened,
+    Placed,
+    Scored,
+    Useless,
+)
 from bot.games.salvation.rules import rulings
 from bot.games.salvation.rules.board import terrain
 from bot.games.salvation.rules.board.units import in_reserve, put, put_barred
@@ -28,6 +37,7 @@ def open_token(g: Salvation, seat: str, slot: str) -> Steps:
         g.tell(Captured(at=sector, count=g.captured))
     else:
         g.spent.append(token)
+        g.tell(Useless(seat=seat))
 
 
 def humans_find(g: Salvation, seat: str, sector: str, token: str) -> Steps:
@@ -43,7 +53,7 @@ def humans_find(g: Salvation, seat: str, sector: str, token: str) -> Steps:
         case "mission":
             find_mission(g, seat)
         case "technology":
-            find_technology(g)
+            find_technology(g, seat)
         case _:
             yield from place_found(g, seat, token, sector)
 
@@ -64,12 +74,14 @@ def find_mission(g: Salvation, seat: str) -> None:
     g.tell(ObjectiveDrawn(seat=seat, at=city))
 
 
-def find_technology(g: Salvation) -> None:
+def find_technology(g: Salvation, seat: str) -> None:
     """Lay a random technology token on its unit card, if any is left (SAL-TECH-01..03, SAL-RUL-12)."""
     if g.technology:
         token = g.technology.pop()
         g.improved.append(token)
         g.tell(Improved(token=token))
+    else:
+        g.tell(Useless(seat=seat))
 
 
 def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
@@ -77,6 +89,7 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
     figure = in_reserve(g, kind, found=True)
     options = found_places(g, kind, sector)
     if figure is None or all(reason for _, reason in options):
+        g.tell(NobodyJoined(kind=kind))
         return
     decline = Option("decline", danger=True)
     choice: Choice = yield g.ask(
@@ -91,6 +104,8 @@ def place_found(g: Salvation, seat: str, kind: str, sector: str) -> Steps:
     if choice.verb == "place":
         put(g, figure, choice["to"])
         g.tell(Placed(seat=seat, unit=figure, at=choice["to"]))
+    else:
+        g.tell(NobodyJoined(kind=kind))
 
 
 def found_places(g: Salvation, kind: str, sector: str) -> list[Offer]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.asks import Choice, option
+from bot.engine.scene import Mark
 from bot.engine.state import Asking, Steps
 from bot.games.salvation.box.cards import Playing
 from bot.games.salvation.box.content import NUMBER
 from bot.games.salvation.box.shapes import Side
-from bot.games.salvation.events.board import Moved, PlanShown
+from bot.games.salvation.events.board import COLOURS, Marched
 from bot.games.salvation.rules.board import border
 from bot.games.salvation.rules.board.routes import contested, is_road
 from bot.games.salvation.state import Route, Salvation, enemy
@@ -28,8 +29,8 @@ class Mover(msgspec.Struct):
 def carry_out(g: Salvation, playing: Playing, plan: list[Route]) -> Steps:
     """Move all planned units at once; the plan is public and locked from now on (SAL-MOVE-04, SAL-RUL-21)."""
     side = g.side(playing.seat)
+    g.tell(Marched(seat=playing.seat, legs=tuple(f"{route.unit}>{route.way[-1]}" for route in plan)))
     for route in plan:
-        g.tell(PlanShown(seat=playing.seat, unit=route.unit, to=route.way[-1]))
         g.units[route.unit].acted.append(playing.card.number)
     g.count("marches", playing.seat, len(plan))
     live = [Mover(route.unit, list(route.way)) for route in plan]
@@ -60,7 +61,14 @@ def advance(g: Salvation, side: Side, mover: Mover) -> None:
         path.append(there)
         mover.waiting = contested(g, side, there)
     if len(path) > 1:
-        g.tell(Moved(unit=unit.id, path=tuple(path), to=unit.at))
+        trace(g, Mark("trail", tuple(path), COLOURS[side]))
+
+
+def trace(g: Salvation, trail: Mark) -> None:
+    """Draw the way that a unit took; the march has told of it already."""
+    if g.faded:
+        g.marks, g.faded = [], False
+    g.marks.append(trail)
 
 
 def next_sector(g: Salvation, side: Side, live: list[Mover]) -> Asking[str]:

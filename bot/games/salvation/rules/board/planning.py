@@ -54,10 +54,12 @@ def spec(playing: Playing) -> Move:
 
 
 def unit_barred(g: Salvation, playing: Playing, unit: Unit) -> Reason | None:
-    """Why a unit cannot be moved by this card: its type (SAL-MOVE-01), or the same number twice (SAL-THREE-11)."""
+    """Why a unit cannot be moved by this card: its type (SAL-MOVE-01), a decoy, or its number (SAL-THREE-11)."""
     action = spec(playing)
     if action.kinds and unit.kind not in action.kinds:
         return Reason("salvation-refuse-type", "SAL-MOVE-01", {"card": playing.card.id, "unit": unit.id})
+    if any(effect.pins and lies.at == unit.at for effect, lies in g.lasting()) and unit.side == "skynet":
+        return Reason("salvation-refuse-decoyed", "SAL-TACTIC-02", {"unit": unit.id, "at": unit.at})
     if playing.card.number in unit.acted:
         return Reason("salvation-refuse-same-number", "SAL-THREE-11", {"unit": unit.id, "number": playing.card.number})
     return None
@@ -92,11 +94,13 @@ def move(g: Salvation, playing: Playing) -> Steps:
     g.plan, g.planner = [], playing.seat
     action = spec(playing)
     while True:
+        offered = list(orders(g, playing))
+        first = [order for order, reason in offered if not reason]
         choice: Choice = yield g.ask(
             playing.seat,
             "plan",
-            orders(g, playing),
-            secret=True,
+            offered,
+            secret=bool(g.plan) or len(first) > 1,  # everybody sees that only one unit can go
             default=option("confirm") if g.plan and not plan_barred(g, g.side(playing.seat), g.plan) else None,
             args={"seat": playing.seat, "card": playing.card.id, "most": action.most},
         )

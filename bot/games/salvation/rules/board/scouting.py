@@ -64,7 +64,11 @@ def finds(g: Salvation, unit: Unit, bonus: int = 0) -> bool:
     die = int(g.roll(D6)[0])
     total = die + bonus + scouting_modifier(g, unit.at)
     found = total >= (needed := value(g, unit.kind, "scouting"))
-    g.tell(Searched(unit=unit.id, at=unit.at, die=str(die), total=total, needed=needed, found=int(found)))
+    g.tell(
+        Searched(
+            unit=unit.id, at=unit.at, die=str(die), total=total, needed=needed, found=int(found), changed=total - die
+        )
+    )
     return found
 
 

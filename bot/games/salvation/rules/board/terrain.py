@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
 from bot.games.salvation.box.shapes import SIDES, Side
-from bot.games.salvation.events.board import TerrainGone, Withdrawn
+from bot.games.salvation.events.board import TerrainGone, TerrainLaid, Withdrawn
 from bot.games.salvation.rules.board.units import DEFILE, remove
 from bot.games.salvation.state import Salvation
 
@@ -22,6 +22,7 @@ def lay(g: Salvation, sector: str, token: str) -> Steps:
         g.tell(TerrainGone(at=sector, terrain=token))
         return
     g.terrain[sector] = [*here, token]
+    g.tell(TerrainLaid(at=sector, terrain=token))
     if token == "defile":  # noqa: S105
         for side in SIDES:
             yield from squeeze(g, sector, side)

@@ -6,11 +6,15 @@ from bot.games.salvation.events.cards import Drew, Received
 from bot.games.salvation.state import Salvation
 
 
-def draw_cards(g: Salvation, seat: str, count: int) -> None:
-    """Draw from the own deck, shuffling the discard pile in when it runs out (SAL-DRAW-02, SAL-RUL-04)."""
+def draw_cards(g: Salvation, seat: str, count: int, *, expected: bool = False) -> None:
+    """Draw from the own deck, shuffling the discard pile in when it runs out (SAL-DRAW-02, SAL-RUL-04).
+
+    What is expected has been told by what it comes of; only that there were fewer cards is told then.
+    """
     cards = g.draw(g.deck(seat), count)
     g.hands[seat] = sorted([*g.hands[seat], *cards])
-    g.tell(Drew(seat=seat, count=len(cards)))
+    if not expected or len(cards) < count:
+        g.tell(Drew(seat=seat, count=len(cards)))
     if cards:
         g.tell(Received(audience=(seat,), cards=tuple(sorted(cards))))
 

@@ -9,6 +9,7 @@ from bot.engine.state import Steps
 from bot.games.salvation.box.cards import Mission, Playing
 from bot.games.salvation.box.content import AROUND, CITIES, NUMBER, SECTORS
 from bot.games.salvation.events.board import FactoryFell
+from bot.games.salvation.events.cards import Fulfilled
 from bot.games.salvation.rules.board.hidden import score
 from bot.games.salvation.rules.board.scouting import LIGHT
 from bot.games.salvation.state import Salvation
@@ -37,8 +38,13 @@ def long_chain(g: Salvation) -> bool:
 
 
 def safe_haven(g: Salvation) -> bool:
-    """An open shelter with at least two Resistance units and no Skynet unit."""
-    return any(len(g.at(sector, "resistance")) >= 2 and not g.at(sector, "skynet") for sector in g.shelters)
+    """An open shelter with at least two Resistance units, three under two commanders, and no Skynet unit."""
+    return any(len(g.at(sector, "resistance")) >= haven(g) and not g.at(sector, "skynet") for sector in g.shelters)
+
+
+def haven(g: Salvation) -> int:
+    """How many units keep a haven safe: with two commanders twice as many come there."""
+    return 1 + len(g.commanders)
 
 
 def combined_arms(g: Salvation) -> bool:
@@ -86,6 +92,7 @@ def barred(g: Salvation, playing: Playing) -> Reason | None:
 
 def fulfil(g: Salvation, playing: Playing) -> Steps:
     """Score the mission; Sabotage also destroys the factory (SAL-MISSION-03)."""
+    g.tell(Fulfilled(card=playing.card.id))
     if isinstance(playing.action, Mission) and playing.action.task == "sabotage":
         targets = undefended(g)
         factory = targets[0]
@@ -97,7 +104,7 @@ def fulfil(g: Salvation, playing: Playing) -> Steps:
     score(g, playing.seat)
 
 
-def destroy_factory(g: Salvation, sector: str) -> None:
-    """Return a factory to Skynet's supply (SAL-RUL-53)."""
+def destroy_factory(g: Salvation, sector: str, humans: tuple[str, ...] = ()) -> None:
+    """Return a factory to Skynet's supply: blown up, or held by humans alone (SAL-RUL-53)."""
     g.factories.remove(sector)
-    g.tell(FactoryFell(at=sector))
+    g.tell(FactoryFell(at=sector, units=humans))

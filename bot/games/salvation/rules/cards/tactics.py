@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.engine.asks import Choice, Reason, option
 from bot.engine.state import Steps
-from bot.games.salvation.box.cards import Draw, Lasting, Playing, Swap
-from bot.games.salvation.box.content import SECTORS, sector_of
-from bot.games.salvation.events.cards import RoadsBlown, Swapped
+from bot.games.salvation.box.cards import Draw, Lasting, Playing, Survey
+from bot.games.salvation.box.content import NUMBER, SECTORS
+from bot.games.salvation.events.cards import Decoyed, Lasts, RoadsBlown
 from bot.games.salvation.rules.bars import bar
+from bot.games.salvation.rules.board.hidden import open_token
 from bot.games.salvation.rules.cards.dealing import draw_cards
 from bot.games.salvation.state import OnTable, Salvation
 
@@ -22,8 +23,8 @@ def draw(g: Salvation, playing: Playing) -> Steps:
 
 def draw_besides(g: Salvation, playing: Playing) -> None:
     """Draw the cards that a Tactics card gives beside what it does."""
-    if isinstance(playing.action, Lasting | Swap) and playing.action.draws:
-        draw_cards(g, playing.seat, playing.action.draws)
+    if isinstance(playing.action, Lasting | Survey) and playing.action.draws:
+        draw_cards(g, playing.seat, playing.action.draws, expected=isinstance(playing.action, Lasting))
 
 
 def draw_barred(g: Salvation, playing: Playing) -> Reason | None:
@@ -32,24 +33,23 @@ def draw_barred(g: Salvation, playing: Playing) -> Reason | None:
     return bar(deck.cards or deck.discard, "no-cards", "SAL-RUL-07")
 
 
-def swap_barred(g: Salvation, playing: Playing) -> Reason | None:
-    """The reason if face-down tokens lie in fewer than two sectors."""
-    if len({sector_of(slot) for slot in g.hidden}) >= 2:
-        return None
-    return Reason("salvation-refuse-no-tokens", "SAL-RUL-07")
+def survey_barred(g: Salvation, playing: Playing) -> Reason | None:
+    """The reason if no token lies face down any more."""
+    return bar(g.hidden, "no-tokens", "SAL-RUL-07")
 
 
-def swap(g: Salvation, playing: Playing) -> Steps:
-    """Swap two face-down tokens of different sectors; nobody sees them (SAL-HIDDEN-01)."""
+def survey(g: Salvation, playing: Playing) -> Steps:
+    """Open a face-down token anywhere (SAL-TACTIC-02)."""
     draw_besides(g, playing)
-    options = [option("swap", slot=slot) for slot in g.hidden]
-    first: Choice = yield g.ask(playing.seat, "swap", options, args={"seat": playing.seat})
-    one = first["slot"]
-    options = [option("swap", slot=slot) for slot in g.hidden if sector_of(slot) != sector_of(one)]
-    second: Choice = yield g.ask(playing.seat, "swap-with", options, args={"seat": playing.seat, "slot": one})
-    other = second["slot"]
-    g.hidden[one], g.hidden[other] = g.hidden[other], g.hidden[one]
-    g.tell(Swapped(seat=playing.seat, slot=one, other=other))
+    options = [option("open", slot=slot) for slot in g.hidden]
+    choice: Choice = yield g.ask(playing.seat, "survey", options, args={"seat": playing.seat, "card": playing.card.id})
+    yield from open_token(g, playing.seat, choice["slot"])
+
+
+def last_barred(g: Salvation, playing: Playing) -> Reason | None:
+    """The reason if a card would hold machines where there are none."""
+    pins = isinstance(playing.action, Lasting) and playing.action.pins
+    return bar(not pins or g.of("skynet"), "nobody-to-fool", "SAL-RUL-07")
 
 
 def last(g: Salvation, playing: Playing) -> Steps:
@@ -59,6 +59,14 @@ def last(g: Salvation, playing: Playing) -> Steps:
         options = [option("blow", at=sector) for sector in SECTORS]
         choice: Choice = yield g.ask(playing.seat, "blow", options, kind="space", args={"seat": playing.seat})
         lies.at = choice["at"]
-        g.tell(RoadsBlown(seat=playing.seat, at=lies.at))
+        g.tell(RoadsBlown(at=lies.at))
+    elif isinstance(playing.action, Lasting) and playing.action.pins:
+        where = sorted({unit.at for unit in g.of("skynet")}, key=NUMBER.__getitem__)
+        options = [option("decoy", at=sector) for sector in where]
+        choice = yield g.ask(playing.seat, "decoy", options, kind="space", args={"seat": playing.seat})
+        lies.at = choice["at"]
+        g.tell(Decoyed(at=lies.at, units=tuple(unit.id for unit in g.at(lies.at, "skynet"))))
+    else:
+        g.tell(Lasts(card=playing.card.id))
     g.table.append(lies)
     draw_besides(g, playing)
