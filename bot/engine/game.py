@@ -142,6 +142,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What a seat needs before its eyes while it answers in private, where that is not just what it holds."""
     effect: Callable[[V, Ask, Option], Phrase | None] = nothing
     """What an option does, in a line: effect, cost, odds and danger, as far as whoever has this view may know."""
+    weighed: Callable[[V, Ask, Option], tuple[Phrase, ...]] = none_of_it
+    """What more can be said of the chances of an option than its line holds: Explain tells it."""
     library: Callable[[], tuple[Card, ...]] = none_of_it
     """The cards that anybody may read, as they are printed, where a name and a text do not say it all."""
     key: tuple[Symbol, ...] = ()

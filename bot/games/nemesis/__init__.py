@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.nemesis.box import palette
 from bot.games.nemesis.box.content import load
-from bot.games.nemesis.look import board, crew, effects, epilogue, goals, key, naming, offers, sheets, views
+from bot.games.nemesis.look import board, crew, effects, epilogue, forecast, goals, key, naming, offers, sheets, views
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
@@ -49,6 +49,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "d": "destination",
     "token": ("intruder", "token"),
     "movers": "intruder",
+    "intruders": "intruder",
     "die": "die",
     "status": "status",
     "phase": "stage",
@@ -78,6 +79,7 @@ GAME = Game(
         sheet=sheets.sheet,
         key=key.KEY,
         effect=effects.effect,
+        weighed=forecast.weighed,
         goal=goals.goal,
         names=NAMES,
         named=naming.name,

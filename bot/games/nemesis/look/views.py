@@ -8,7 +8,7 @@ from bot.engine.decks import kind_of
 from bot.engine.scene import Mark
 from bot.engine.state import Outcome
 from bot.games.nemesis.box.board import Board
-from bot.games.nemesis.box.content import BOARDS, CARDS, face
+from bot.games.nemesis.box.content import BOARDS, CARDS, EXPLORATION, face
 from bot.games.nemesis.rules.cards.items import back, capacity
 from bot.games.nemesis.state import Clue, Intruder, Nemesis, Note, Player, Pod, Room, Thing, TradeOffer, Wound
 
@@ -78,6 +78,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     marks: tuple[Mark, ...]
     crew: dict[str, CrewView]
     rooms: dict[str, RoomView]
+    turned: dict[str, int]
+    """The Exploration tokens that were turned, by kind: everybody saw them."""
     doors: dict[str, str]
     noise: tuple[str, ...]
     pods: tuple[tuple[str, str, bool, str], ...]
@@ -148,6 +150,7 @@ def view(g: Nemesis, seat: str | None) -> View:
         marks=tuple(g.marks),
         crew={each: crew(each, player) for each, player in g.players.items()},
         rooms={number: room_view(number, room) for number, room in g.rooms.items()},
+        turned=tally([token for token in g.removed if token in EXPLORATION]),
         doors=dict(g.doors),
         noise=tuple(sorted(g.noise)),
         pods=tuple(pod_view(pod) for pod in g.pods),

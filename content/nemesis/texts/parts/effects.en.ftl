@@ -11,6 +11,43 @@ nemesis-effect-move = { $cost ->
     [0] {""}
     [1] {" "}{ $intruder } is there!
    *[other] {" "}{ $count } intruders are there!
+}{ nemesis-effect-heard }{ $fire ->
+    [0] {""}
+   *[1] {" "}Fire.
+}{ $malfunction ->
+    [0] {""}
+   *[1] {" "}Malfunction.
+}{ $unexplored ->
+    [0] {""}
+   *[1] {" "}Unexplored.
+}
+nemesis-effect-heard = { $heard ->
+    [nothing] {" "}No noise roll.
+    [careful] {" "}No noise roll: you choose which corridor gets a noise.
+    [silence] {" "}Silence for certain.
+   *[chance] { nemesis-effect-odds }
+}
+nemesis-effect-odds = { $silence ->
+    [0] {""}
+   *[other] {" "}Quiet { $silence }%,
+}{ $noise ->
+    [0] {""}
+   *[other] {" "}noise { $noise }%,
+}{ $encounter ->
+    [0] {""}
+   *[other] {" "}encounter { $encounter }%,
+}{ $coming ->
+    [0] {" "}danger { $danger }%.
+    [one] {" "}one comes { $danger }%.
+   *[other] {" "}{ $coming } come { $danger }%.
+}
+nemesis-effect-go = { $count ->
+    [0] {""}
+    [1] There: { $intruder }.
+   *[other] { $count } intruders are there.
+}{ nemesis-effect-heard }{ $people ->
+    [0] {""}
+   *[other] {" "}Crew: { $crew }.
 }{ $fire ->
     [0] {""}
    *[1] {" "}Fire.
@@ -20,13 +57,6 @@ nemesis-effect-move = { $cost ->
 }{ $unexplored ->
     [0] {""}
    *[1] {" "}Unexplored.
-}{ $noise ->
-    [none] {" "}No noise roll.
-    [careful] {" "}No noise roll: you choose which corridor gets a noise.
-   *[roll] {" "}Noise roll{ $risk ->
-        [0] .
-       *[other] , { $risk }% for an encounter.
-    }
 }
 nemesis-effect-there = { $quiet ->
     [1] Nobody is there, and nothing is wrong.
@@ -71,6 +101,16 @@ nemesis-effect-part = { $cost ->
        *[1] {" "}and the item
     }
 }: { $effect }
+nemesis-effect-attempt = { $cost ->
+    [0] No card
+    [1] 1 card
+   *[other] { $cost } cards
+}: { $effect } { $fails }% that something comes.
+nemesis-effect-egg = { $cost ->
+    [0] No card
+    [1] 1 card
+   *[other] { $cost } cards
+}: { $effect }{ nemesis-effect-odds }
 nemesis-effect-drop = { $lost ->
     [1] Takes no action. It is lost for good.
    *[0] Takes no action. It stays in this room.
@@ -221,7 +261,7 @@ nemesis-part-effect-field-research = a weakness of the intruders becomes known t
 nemesis-part-effect-charge = two ammo for an energy weapon in your hands.
 nemesis-part-effect-signal = everybody sees that you sent the signal; some objectives need it.
 nemesis-part-effect-dress-all = no serious wound hinders you any longer.
-nemesis-part-effect-board = noise roll, then you sit in an unlocked pod.
+nemesis-part-effect-board = a seat in an unlocked pod, if nothing comes at the noise roll.
 nemesis-part-effect-fire-control = in a room you name fire goes out, and intruders flee.
 nemesis-part-effect-start-destruct = the ship blows up when the track ends: sleepers die, pods are safe.
 nemesis-part-effect-stop-destruct = the ship will not blow up.
@@ -236,5 +276,5 @@ nemesis-part-effect-lock = any pod is locked or opened.
 nemesis-part-effect-monitor = only you see an unexplored room and its token.
 nemesis-part-effect-shower = the slime is gone; you may scan contamination.
 nemesis-part-effect-destination = you set which space the ship jumps to.
-nemesis-part-effect-hibernate = noise roll; if nothing comes you sleep till the end, and are safe if the ship is.
+nemesis-part-effect-hibernate = sleep till the end, if nothing comes at the noise roll.
 nemesis-part-effect-check-engine = only you see how this engine is.
