@@ -29,6 +29,8 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """How much it matters to somebody who was away."""
     stays: bool = False
     """A phase ended without a message of its own: what was told in it stays on the panel."""
+    rules: tuple[str, ...] = ()
+    """The ids of the rules by which it came about."""
 
 
 DICE_ANEW = Told(Phrase("story-dice-anew"), follows=True)
@@ -79,7 +81,9 @@ def joined(label: bytes | None) -> Joined:
 
 def told(event: Event, game: str) -> Told:
     """Turn an event into its sentence."""
-    return Told(event.phrase(game), type(event).follows, isinstance(event, PhaseEnded), event.weight())
+    return Told(
+        event.phrase(game), type(event).follows, isinstance(event, PhaseEnded), event.weight(), rules=event.ruled()
+    )
 
 
 def label(
