@@ -30,6 +30,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "card": ("card", "eventcard", "attack"),
     "item": "card",
     "weapon": "card",
+    "by": "card",
     "quest": "card",
     "one": "card",
     "two": "card",

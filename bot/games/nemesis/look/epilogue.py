@@ -8,7 +8,7 @@ from bot.games.nemesis.state import Nemesis
 
 FIGURES = ("kills", "rooms", "shots", "serious", "noise")
 """What a Character may be remembered for; of equal shares, the first."""
-BLOWS = ("attacked", "burned", "airlock-opened")
+BLOWS = ("attacked", "bled", "burned", "airlock-opened")
 """What somebody may die of."""
 BETWEEN = frozenset(
     {
@@ -20,8 +20,10 @@ BETWEEN = frozenset(
         "contaminated",
         "killed",
         "died",
+        "died-of",
         "quenched",
         "pods-unlocked",
+        "pods-unlocked-death",
     }
 )
 """What may be told between that and a death."""

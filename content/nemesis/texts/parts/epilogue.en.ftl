@@ -91,6 +91,7 @@ nemesis-epilogue-fate-killed = { $way ->
    *[other] The last that the { $who } saw, in { $room }, was this: { $intruder }.
 }
 nemesis-epilogue-fate-burned = The { $who } burned to death in { $room }.
+nemesis-epilogue-fate-bled = The { $who } bled to death in { $room }.
 nemesis-epilogue-fate-airlock-opened = The { $who } was in { $room } when it opened to the void.
 nemesis-epilogue-fate-died = { $way ->
     [1] The { $who } died in { $room }.
