@@ -31,6 +31,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "item": "card",
     "weapon": "card",
     "by": "card",
+    "wager": ("character", "wager"),
     "quest": "card",
     "one": "card",
     "two": "card",
@@ -101,6 +102,8 @@ GAME = Game(
         order=orders.order,
         voices=talking.voices,
         lets_pass=orders.lets_pass,
+        sees_all=orders.sees_all,
+        opens_all=frozenset({orders.WATCH}),
     ),
     player=Player(advise=answering.advise, reasons=answering.counsel),
 )

@@ -14,6 +14,9 @@ nemesis-switch-ship = The ship
 nemesis-switch-ship-base = Basic side of the board
 nemesis-switch-ship-alternate = Alternate side: two technical networks, doubled corridors
 nemesis-switch-intruder-player = Intruder player: the first to die may hunt the others
+nemesis-switch-intruder-player-from-three = With three players or more
+nemesis-switch-intruder-player-on = Always
+nemesis-switch-intruder-player-off = Never
 nemesis-switch-remember-scans = Mark scanned contamination cards for their owner
 nemesis-switch-pod-exit = Whoever leaves a pod goes on with the turn
 
@@ -265,6 +268,8 @@ nemesis-verb-scheme = Effect
 nemesis-verb-choose = Choose
 
 ## Standing orders and corrections
+nemesis-fix-wager = Wager on who lives to the end: once, secret until then
+nemesis-fix-watch = Watch with all secrets open, for you alone: for good. If this is ever taken back, Vigil plays your seat
 nemesis-fix-lets-pass = Let every interruption window pass, from the next round on, for all to see
 nemesis-fix-place = Where { $who } is
 nemesis-fix-light = Light wounds of { $who }

@@ -73,6 +73,13 @@ class DiedOf(Event, frozen=True):
         return {"larva": ("NEM-SCAN-05",), "airlock": ("NEM-ROOM-AIRLOCK-04",)}.get(self.source, ("NEM-WOUND-05",))
 
 
+class Sidelined(Event, frozen=True):
+    """Somebody has no more part in the game, and is told what is left to do (NEM-RUL-77)."""
+
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-RUL-77",)
+
+
 class Dressed(Event, frozen=True):
     """A Serious Wound is Dressed."""
 

@@ -9,6 +9,7 @@ from bot.engine.scene import Mark
 from bot.engine.state import Outcome
 from bot.games.nemesis.box.board import Board
 from bot.games.nemesis.box.content import BOARDS, CARDS, EXPLORATION, face
+from bot.games.nemesis.look.secrets import Secrets, secrets
 from bot.games.nemesis.rules.cards.items import back, capacity
 from bot.games.nemesis.state import Clue, Intruder, Nemesis, Note, Player, Pod, Room, Thing, TradeOffer, Wound
 
@@ -119,6 +120,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What lies on the table in a Trade of one's own: giver, taker, things."""
     hunt_hand: tuple[str, ...]
     looking: tuple[str, ...]
+    secrets: Secrets | None
+    """All that others hide, for those who have given up their part."""
 
     @property
     def board(self) -> Board:
@@ -184,6 +187,7 @@ def view(g: Nemesis, seat: str | None) -> View:
         offers=offers_seen(trade.offers) if trade and seat in trade.parties else (),
         hunt_hand=tuple(g.hunt_hand) if seat and seat == g.hunter else (),
         looking=tuple(g.looking.get(seat, ())) if seat else (),
+        secrets=secrets(g, seat),
     )
 
 

@@ -140,3 +140,15 @@ nemesis-epilogue-deed-noise = { $count ->
    *[other] { $count } times the ship listened to the steps of the { $who }.
 }
 nemesis-epilogue-deed-nothing = The log has nothing else on the { $who }.
+
+## What those wagered who were out
+nemesis-epilogue-wager-right = { $way ->
+    [1] The { $who } had wagered on { $wager }, and was right.
+    [2] Out of the game, the { $who } put everything on { $wager }: rightly.
+   *[other] The { $who } wagered on { $wager }, and won that much.
+}
+nemesis-epilogue-wager-wrong = { $way ->
+    [1] The { $who } had wagered on { $wager }, and was wrong.
+    [2] Out of the game, the { $who } put everything on { $wager }: in vain.
+   *[other] The { $who } wagered on { $wager }, and lost that too.
+}

@@ -111,6 +111,7 @@ nemesis-event-wounded-lightly = { $who } has { $light ->
 }
 nemesis-event-wounded-seriously = { $who } is badly hurt: { $wound }. { $means }
 nemesis-event-died = **{ $who } dies in { $room }.**
+nemesis-event-sidelined = You are out, and need not go: once nothing more can be asked of you, `/table orders` lets you wager on who lives to the end, and watch with all secrets open.
 nemesis-event-died-of = { $source ->
     [bleeding] The bleeding was a wound too many after three serious ones.
     [fire] The fire was a wound too many after three serious ones.

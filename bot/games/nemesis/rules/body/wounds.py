@@ -11,6 +11,7 @@ from bot.engine.state import GameOver, Steps
 from bot.games.nemesis.box.content import is_item
 from bot.games.nemesis.events.body import Died, DiedOf, Dressed, Healed, HealedSerious, WoundedLightly, WoundedSeriously
 from bot.games.nemesis.events.crew import Bled
+from bot.games.nemesis.rules import sidelines
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.rules.ship import hazards
 from bot.games.nemesis.state import Nemesis, Wound
@@ -116,6 +117,7 @@ def die(g: Nemesis, seat: str, source: Source) -> None:
     if not g.fallen:
         g.fallen = seat
         hazards.unlock_pods(g, "death")
+    sidelines.tell(g, seat)
     last_one(g)
 
 
