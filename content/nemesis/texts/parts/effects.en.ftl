@@ -5,8 +5,8 @@ nemesis-effect-move = { $cost ->
    *[other] { $cost } cards.
 }{ $foes ->
     [0] {""}
-    [1] {" "}{ $token } attacks you first.
-   *[other] {" "}{ $foes } intruders attack you first.
+    [1] {" "}{ $token } attacks first.
+   *[other] {" "}{ $foes } attack first.
 }{ $count ->
     [0] {""}
     [1] {" "}{ $intruder } is there!
@@ -16,10 +16,7 @@ nemesis-effect-move = { $cost ->
    *[1] {" "}Fire.
 }{ $malfunction ->
     [0] {""}
-   *[1] {" "}Malfunction.
-}{ $unexplored ->
-    [0] {""}
-   *[1] {" "}Unexplored.
+   *[1] {" "}Broken.
 }
 nemesis-effect-heard = { $heard ->
     [nothing] {" "}No noise roll.

@@ -132,7 +132,7 @@ FIGURES = {
     ("card", "synthetic-food"): [2],
     ("card", "nemesis-plans"): [2],
     ("card", "extended-magazine"): [2],
-    ("card", "grenade"): [2, 2],
+    ("card", "grenade"): [2],
     ("card", "self-healing"): [2],
     ("card", "planning"): [3],
     ("card", "metamorphosis"): [4],

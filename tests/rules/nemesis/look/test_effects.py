@@ -43,7 +43,7 @@ def test_an_escape_tells_who_attacks_first() -> None:
     _, to, via = way_out(ship, "captain")
     ship.intruder("adult", ship.g.rooms[ship.me("captain").at].tile)
     said = told(ship, "captain", option("escape", to=to, via=via))
-    assert "attacks you first." in said
+    assert "attacks first." in said
 
 
 def test_a_shot_tells_ammo_and_odds_and_nothing_of_how_much_it_can_bear() -> None:
