@@ -152,6 +152,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What a seat needs before its eyes while it answers in private, where that is not just what it holds."""
     effect: Callable[[V, Ask, Option], Phrase | None] = nothing
     """What an option does, in a line: effect, cost, odds and danger, as far as whoever has this view may know."""
+    weighed: Callable[[V, Ask, Option], tuple[Phrase, ...]] = none_of_it
+    """What more can be said of the chances of an option than its line holds: Explain tells it."""
     library: Callable[[], tuple[Card, ...]] = none_of_it
     """The cards that anybody may read, as they are printed, where a name and a text do not say it all."""
     key: tuple[Symbol, ...] = ()
@@ -230,6 +232,13 @@ class Table(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """The standing orders that a person may leave for a seat, such as an automatic pass."""
     order: Callable[[S, str, Fix, str], None] = not_offered
     """Keeps a standing order, in place; it may not change what is asked now."""
+    sees_all: Callable[[S, str], bool] = never
+    """Whether a seat has given up its part to be shown all that others keep secret: it can do nothing any more.
+
+    Whoever sits there may sit nowhere else, and if it is ever taken back, Vigil plays the seat.
+    """
+    opens_all: frozenset[str] = frozenset()
+    """The standing orders by which a seat does so."""
     lets_pass: Callable[[Ask], tuple[str, str] | None] = nothing
     """The standing order, by its key, and the value by which such a question passes by itself; none if it never does.
 

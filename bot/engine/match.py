@@ -215,11 +215,12 @@ class Match:
     def _order(self, entry: Order) -> Step:
         order = find_fix(self.game.table.orders(self.state, entry.seat), entry.order, entry.value)
         self.game.table.order(self.state, entry.seat, order, entry.value)
+        reveals, self.state.came_out = self.state.came_out, False
         if self.entries:
             self.entries.append(entry)
-            return Step([], None, reveals=False)
+            return Step([], None, reveals=reveals)
         self.base = ENCODER.encode(self.state)
-        return Step([], self.base, reveals=False)
+        return Step([], self.base, reveals=reveals)
 
     def _begin(self) -> Step:
         self.state.camera = self._snap if self._camera else None

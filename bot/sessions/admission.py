@@ -17,6 +17,7 @@ from typing import Literal
 
 from bot.engine.asks import Reason, Refusal, refuse
 from bot.sessions.forks import peopled
+from bot.sessions.onlooking import stays_out
 from bot.sessions.session import Session
 from bot.sessions.telling.story import LABEL
 from bot.store import Petition, Seat
@@ -122,6 +123,8 @@ async def demand(session: Session, user_id: int, seats: Collection[str], *, cons
     """Refuse who would come to know two hands, and whoever is new without the consent of the table."""
     if not await secretive(session):
         return
+    if await stays_out(session, user_id):
+        raise refuse("watched-all")
     held = await held_by(session, user_id)
     if held and not held.issuperset(seats):
         raise refuse("knows-another-seat", seats=tuple(sorted(held, key=session.game.seats.index)))

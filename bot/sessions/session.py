@@ -19,6 +19,7 @@ from bot.games import game
 from bot.sessions.chains import chained
 from bot.sessions.forced import Given, by_itself, nothing_else
 from bot.sessions.forks import moved_on, peopled
+from bot.sessions.onlooking import permit
 from bot.sessions.reach import Reach, reached
 from bot.sessions.rows import asks_anew, row_of, with_head
 from bot.sessions.telling.epilogues import with_epilogue
@@ -188,7 +189,7 @@ class Session:
                 raise refuse("not-playing")
             if seat not in self.seats_of(user_id):
                 raise refuse("not-seated")
-            find_fix(self.game.table.orders(match.state, seat), order, value)
+            await permit(self, user_id, seat, find_fix(self.game.table.orders(match.state, seat), order, value))
             await self.commit(match, [Given(Order(seat, order, value), user_id)])
 
     async def proceed(self) -> Update:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.asks import Ask, Option, Reason
 from bot.engine.game import Game
+from bot.markdown import like
 from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.parts import Part, Shown, text
@@ -38,8 +39,15 @@ def _offered(session: Session, tongue: Tongue, ask: Ask, seat: str | None) -> It
     view = session.match.view(seat)
     for option in _apart(tongue, game, ask.options):
         words, rule = option_words(tongue, game, option), rule_of(session.game, option)
-        effect = option_whole(tongue, session, view, ask, option)
+        effect = _weighed(tongue, session, view, ask, option)
         yield tongue.t("explain-option", option=words, effect=effect or "", rule=rule or "none", told=int(bool(effect)))
+
+
+def _weighed(tongue: Tongue, session: Session, view: object, ask: Ask, option: Option) -> str:
+    """What an option does, and what more can be said of its chances."""
+    whole = option_whole(tongue, session, view, ask, option)
+    more = [tongue.say(each) for each in session.game.look.weighed(view, ask, option)]
+    return like(more[0], " ".join([whole, *more])) if more else whole
 
 
 def _barred(session: Session, tongue: Tongue, ask: Ask) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.nemesis.box import palette
 from bot.games.nemesis.box.content import load
-from bot.games.nemesis.look import board, crew, effects, epilogue, goals, key, naming, offers, sheets, views
+from bot.games.nemesis.look import board, crew, effects, epilogue, forecast, goals, key, naming, offers, sheets, views
 from bot.games.nemesis.player import answering
 from bot.games.nemesis.rules import rounds, setup
 from bot.games.nemesis.state import SCHEMA, Nemesis
@@ -30,6 +30,8 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "card": ("card", "eventcard", "attack"),
     "item": "card",
     "weapon": "card",
+    "by": "card",
+    "wager": ("character", "wager"),
     "quest": "card",
     "one": "card",
     "two": "card",
@@ -49,6 +51,7 @@ NAMES: dict[str, str | tuple[str, ...]] = {
     "d": "destination",
     "token": ("intruder", "token"),
     "movers": "intruder",
+    "intruders": "intruder",
     "die": "die",
     "status": "status",
     "phase": "stage",
@@ -79,6 +82,7 @@ GAME = Game(
         sheet=sheets.sheet,
         key=key.KEY,
         effect=effects.effect,
+        weighed=forecast.weighed,
         goal=goals.goal,
         names=NAMES,
         named=naming.name,
@@ -99,6 +103,8 @@ GAME = Game(
         order=orders.order,
         voices=talking.voices,
         lets_pass=orders.lets_pass,
+        sees_all=orders.sees_all,
+        opens_all=frozenset({orders.WATCH}),
     ),
     player=Player(advise=answering.advise, reasons=answering.counsel),
 )

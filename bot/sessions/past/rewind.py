@@ -14,14 +14,16 @@ from bot.engine.chance import commitment
 from bot.engine.game import Setup
 from bot.engine.match import ENCODER, ENTRY, Match, Unfit, decode
 from bot.engine.words import Phrase
-from bot.sessions import admission
+from bot.markdown import plain
+from bot.sessions import admission, onlooking
 from bot.sessions.forks import seed_at
-from bot.sessions.notes import name_of, said
+from bot.sessions.notes import name_of, note, said, seat_name
 from bot.sessions.session import Session
 from bot.sessions.telling.outgoing import PANEL
 from bot.sessions.telling.story import DICE_ANEW, Told, joined
 from bot.sessions.telling.update import Update
 from bot.store import CampaignChanges, Commit, Row, TableChanges
+from bot.text import speak
 
 log = logging.getLogger(__name__)
 
@@ -326,10 +328,14 @@ async def _turn(session: Session, commit: Commit, match: Match) -> Update:
         with _or_nowhere():
             match.apply(ENTRY.decode(commit.entry))
     commit = msgspec.structs.replace(commit, outbox=[PANEL])
+    before = onlooking.onlookers(session)
     await session.store.commit(session.id, commit, expect_head=session.row.head)
     session.forget()
     await session.refresh()
     match = await session.load()
+    if stays_out := onlooking.returning(session, before):
+        names = plain(speak(session.row.locale).listing(seat_name(session, each.seat) for each in stays_out))
+        await note(session, commit.user_id or 0, onlooking.sentence(names), seat=stays_out[0].seat, seats=stays_out)
     return await session.commit(match, [])
 
 

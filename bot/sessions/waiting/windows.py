@@ -25,12 +25,24 @@ TIMES: dict[Pace, int] = {"live": 1, "evening": 10, "day": 300}
 LEAST: dict[Pace, int] = {"live": 0, "evening": 10 * MINUTE, "day": 8 * HOUR}
 """The shortest window of a pace: somebody who looks in now and then must find it open."""
 
+PRESENT = 5 * MINUTE
+"""How long somebody counts as being at the table after their last answer, which everybody saw them give."""
+PROMPT = 45 * 1000
+"""The shortest window to react in for people who are at the table, where its pace would leave it open for long."""
+LOOKED_BACK = 60
+"""Rows of the journal that are looked through for somebody's last answer."""
 
-def window(within: int, pace: Pace) -> int:
-    """The milliseconds that a question is open to which a game gives so many seconds; 0 where the table waits."""
+
+def window(within: int, pace: Pace, *, present: bool = False) -> int:
+    """The milliseconds that a question is open to which a game gives so many seconds; 0 where the table waits.
+
+    Where all who are asked to react are `present`, nobody has to be waited for, and none of them has to press.
+    """
     if not within or pace not in TIMES:
         return 0
     told = within * 1000
+    if present:
+        return max(told, PROMPT) if LEAST[pace] else told
     return max(told, min(told * TIMES[pace], STEPS[pace]), LEAST[pace])
 
 
@@ -54,17 +66,28 @@ async def keep(session: Session, now: int, *, anew: bool = False) -> bool:
     known = await store.deadline(session.id)
     if not session.row.head or not await session.loaded():
         return False
-    length = window(limit(session), pace)
+    begins = anew or known is None or known.asked != session.asked
+    length = window(limit(session), pace, present=begins and await all_present(session, now))
     if not length:
         session.deadline = None
         if known:
             await store.set_deadline(session.id, None)
-    elif anew or known is None or known.asked != session.asked:
+    elif begins or known is None:
         session.deadline = Deadline(session.id, session.asked, now + length)
         await store.set_deadline(session.id, session.deadline)
     else:
         session.deadline = known
     return session.clock != before
+
+
+async def all_present(session: Session, now: int) -> bool:
+    """Whether all who may react now have answered something lately: by what everybody saw, never by what they hold."""
+    if any(ask.kind != "react" for ask in session.match.asks):
+        return False
+    head = session.row.head or 0
+    rows = await session.store.rows(session.id, max(1, head - LOOKED_BACK), head)
+    lately = {row.user_id for row in rows if row.kind == "answer" and abs(now - row.at) <= PRESENT}
+    return lately.issuperset(awaited(session))
 
 
 async def wait_on(session: Session, user_id: int, now: int) -> Deadline | None:

@@ -14,6 +14,9 @@ nemesis-switch-ship = The ship
 nemesis-switch-ship-base = Basic side of the board
 nemesis-switch-ship-alternate = Alternate side: two technical networks, doubled corridors
 nemesis-switch-intruder-player = Intruder player: the first to die may hunt the others
+nemesis-switch-intruder-player-from-three = With three players or more
+nemesis-switch-intruder-player-on = Always
+nemesis-switch-intruder-player-off = Never
 nemesis-switch-remember-scans = Mark scanned contamination cards for their owner
 nemesis-switch-pod-exit = Whoever leaves a pod goes on with the turn
 
@@ -90,7 +93,7 @@ nemesis-ask-decide = { $what ->
 nemesis-ask-decide-others = { $who } makes up their mind.
 nemesis-stake-decide = Nobody sees this before it is done.
 nemesis-ask-interrupt = { $other } acts in your room. Do you interrupt?
-nemesis-stake-interrupt = Everybody here is asked, whatever they hold, and has equally long. Interrupted, the action fails, and its cost stays paid. Whoever never wants to be asked leaves an order with /table orders.
+nemesis-stake-interrupt = Everybody here is asked, whatever they hold, and has equally long; it passes by itself when the time is up. Interrupted, the action fails, and its cost stays paid. Whoever never wants to be asked leaves an order with /table orders.
 nemesis-ask-steel = { $who } is about to be surprised. Nerves of steel?
 nemesis-stake-steel = The soldier is asked whatever is in hand.
 nemesis-ask-armor = The attack finds { $who }. Does the armor take it?
@@ -265,6 +268,8 @@ nemesis-verb-scheme = Effect
 nemesis-verb-choose = Choose
 
 ## Standing orders and corrections
+nemesis-fix-wager = Wager on who lives to the end: once, secret until then
+nemesis-fix-watch = Watch with all secrets open, for you alone: for good. If this is ever taken back, Vigil plays your seat
 nemesis-fix-lets-pass = Let every interruption window pass, from the next round on, for all to see
 nemesis-fix-place = Where { $who } is
 nemesis-fix-light = Light wounds of { $who }

@@ -190,7 +190,6 @@ async def test_five_play_to_the_end_though_one_goes_missing_and_one_hunts(
     monkeypatch.setattr("bot.store.store.now_ms", lambda: clock.now)
     opened = await table.lobby(*PEOPLE, game="nemesis")
     session = await table.session()
-    await lobby.toggle(session, ["intruder-player"])
     await table.person("Ada").press(opened, "Start")
     session = await table.session()
     await table.person("Chiara").command("table orders", CHANNEL, order=f"{RELAXED} lets-pass", value="on")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.nemesis.box.content import STOCK
-from bot.games.nemesis.events.crew import Contaminated
+from bot.games.nemesis.events.body import Contaminated
 from bot.games.nemesis.events.intruders import Attacked
 from bot.games.nemesis.events.ship import NoiseEverywhere, NoiseMade
 from bot.games.nemesis.state import Nemesis

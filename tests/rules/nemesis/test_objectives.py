@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.nemesis.box.content import OBJECTIVES
 from bot.games.nemesis.box.shapes import INTRUDER_KINDS
-from bot.games.nemesis.events.crew import ScanSeen
+from bot.games.nemesis.events.body import ScanSeen
 from bot.games.nemesis.events.finds import ObjectiveSeen
 from bot.games.nemesis.events.intruders import Attacked, ChoicesMade
 from bot.games.nemesis.rules.objectives import WANTS, Fate

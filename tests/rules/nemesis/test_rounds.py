@@ -8,7 +8,8 @@ from bot.engine.events import PhaseEnded
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import is_contamination
 from bot.games.nemesis.events.crew import Burned, Drew, Received
-from bot.games.nemesis.events.intruders import Attacked, BagGrew, EventDrawn, Injured, IntruderMoved, TokenDrawn
+from bot.games.nemesis.events.injuries import Injured
+from bot.games.nemesis.events.intruders import Attacked, BagGrew, EventDrawn, IntruderMoved, TokenDrawn
 from bot.games.nemesis.events.ship import NoiseMade, NoiseRolled, RoundBegan, TimePassed
 from bot.games.nemesis.state import Nemesis
 from tests.support.nemesis.ship import calm

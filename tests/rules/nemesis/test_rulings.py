@@ -13,7 +13,8 @@ from bot.engine.decks import kind_of
 from bot.engine.state import Steps
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import NOISE, TOKENS
-from bot.games.nemesis.events.crew import Contaminated, Threw
+from bot.games.nemesis.events.body import Contaminated
+from bot.games.nemesis.events.crew import Threw
 from bot.games.nemesis.events.finds import Dropped
 from bot.games.nemesis.events.intruders import BlankDrawn, HatchedOnto, Lurked, Summoned, Surprised
 from bot.games.nemesis.events.ship import NoiseRolled

@@ -7,7 +7,8 @@ import pytest
 from bot.engine.asks import Answer, Refusal
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import is_contamination
-from bot.games.nemesis.events.crew import Acted, Burned, Died, FellAsleep, Launched, LeftPod, Passed
+from bot.games.nemesis.events.body import Died
+from bot.games.nemesis.events.crew import Acted, Burned, FellAsleep, Launched, LeftPod, Passed, Went
 from bot.games.nemesis.events.intruders import Attacked, Surprised
 from bot.games.nemesis.events.ship import NoiseRolled
 from tests.support.nemesis.ship import Ship, calm
@@ -103,7 +104,7 @@ def test_four_kinds_of_action_can_be_mixed() -> None:
     assert ship.told(Acted).kind == "card"
     ship.noise("silence")
     ship.goes("scout", "hibernatorium")
-    assert ship.told(Acted).kind == "basic"
+    assert ship.told(Went).how == "move"
 
 
 @pytest.mark.rule("NEM-TURN-06", "NEM-FIRE-02")

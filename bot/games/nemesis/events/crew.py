@@ -9,12 +9,16 @@ from bot.engine.scene import Mark
 from bot.engine.words import Phrase, Value
 from bot.games.nemesis.box.palette import colour_of
 
+WALKS = ("move", "careful", "escape")
+"""Basic Actions that lead to another room."""
+
 # the beginning
 
 
 class StoryBegan(Event, frozen=True):
     """The crew wakes up."""
 
+    gravity: ClassVar[int | None] = 1
     mode: str
     ship: str
 
@@ -26,6 +30,8 @@ class StoryBegan(Event, frozen=True):
 class DraftOffered(Event, frozen=True):
     """Two Draft cards are revealed (NEM-CREW-08)."""
 
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-CREW-08",)
     seat: str
     cards: tuple[str, ...]
 
@@ -33,6 +39,8 @@ class DraftOffered(Event, frozen=True):
 class Drafted(Event, frozen=True):
     """A player keeps a Character."""
 
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-CREW-08",)
     seat: str
     who: str
 
@@ -44,6 +52,8 @@ class Acted(Event, frozen=True):
     """A Character takes an Action and pays for it (NEM-COST-02)."""
 
     discloses: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-COST-01", "NEM-COST-02")
     who: str
     act: str
     kind: str
@@ -64,6 +74,8 @@ class Interrupted(Event, frozen=True):
     """Somebody plays Interruption (NEM-RUL-64)."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-RUL-64",)
     who: str
     other: str
 
@@ -73,6 +85,7 @@ class Discarded(Event, frozen=True):
 
     discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
     who: str
     cards: tuple[str, ...]
 
@@ -80,6 +93,9 @@ class Discarded(Event, frozen=True):
 class Drew(Event, frozen=True):
     """Somebody draws cards."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ROUND-05",)
     who: str
     count: int
 
@@ -95,6 +111,8 @@ class Passed(Event, frozen=True):
     """Somebody passes (NEM-PASS-01)."""
 
     discloses: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-PASS-01",)
     who: str
     cards: tuple[str, ...]
 
@@ -106,27 +124,61 @@ class Passed(Event, frozen=True):
 class Stayed(Event, frozen=True):
     """Somebody stays in a Pod."""
 
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-POD-09",)
+    who: str
+
+
+class Bled(Event, frozen=True):
+    """Somebody who bleeds passes (NEM-WOUND-04)."""
+
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-WOUND-04",)
     who: str
 
 
 class Burned(Event, frozen=True):
     """Somebody ends a turn in a burning room (NEM-FIRE-02)."""
 
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-FIRE-02",)
     who: str
 
 
 class BecameHunter(Event, frozen=True):
     """Somebody plays the Intruders from now on (NEM-INTPLAYER-01)."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-INTPLAYER-01",)
     who: str
 
 
 # moving
 
 
+class Went(Event, frozen=True):
+    """A Character moves by a Basic Action: where to, how, and what it cost."""
+
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-MOVE-05", "NEM-COST-04")
+    who: str
+    how: str
+    to: str
+    path: tuple[str, ...]
+    cards: tuple[str, ...]
+
+    def mark(self) -> Mark:
+        """Draw the way it took."""
+        return Mark("trail", self.path, colour_of(self.who))
+
+
 class Moved(Event, frozen=True):
     """A Character goes to another room."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-MOVE-05",)
     who: str
     to: str
     path: tuple[str, ...]
@@ -135,17 +187,27 @@ class Moved(Event, frozen=True):
         """Draw the way it took."""
         return Mark("trail", self.path, colour_of(self.who))
 
+    def joins(self, before: Event) -> Event | None:
+        """The Action and where it led, in one."""
+        if not isinstance(before, Acted) or before.act not in WALKS or before.who != self.who:
+            return None
+        return Went(who=self.who, how=before.act, to=self.to, path=self.path, cards=before.cards)
+
 
 class AttemptFailed(Event, frozen=True):
     """Something came: nobody leaves the ship now."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-RUL-49",)
     who: str
 
 
 class Boarded(Event, frozen=True):
     """A Character enters a Pod."""
 
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ROOM-EVAC-03",)
     who: str
     pod: str
 
@@ -153,6 +215,9 @@ class Boarded(Event, frozen=True):
 class LeftPod(Event, frozen=True):
     """A Character steps out of a Pod."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-POD-08",)
     who: str
     room: str
 
@@ -160,6 +225,8 @@ class LeftPod(Event, frozen=True):
 class Launched(Event, frozen=True):
     """A Pod leaves the ship."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-POD-05", "NEM-POD-06")
     pod: str
     crew: tuple[str, ...]
 
@@ -167,12 +234,16 @@ class Launched(Event, frozen=True):
 class FellAsleep(Event, frozen=True):
     """A Character hibernates."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-HIBER-03",)
     who: str
 
 
 class Revived(Event, frozen=True):
     """A dead Character is back (NEM-COOP-05)."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-COOP-05",)
     who: str
     room: str
 
@@ -183,6 +254,9 @@ class Revived(Event, frozen=True):
 class Shot(Event, frozen=True):
     """Somebody shoots."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-SHOOT-02",)
     who: str
     weapon: str
     target: str
@@ -194,35 +268,69 @@ class Reshot(Event, frozen=True):
     """The Combat die is rolled again."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-SHOOT-08",)
     who: str
     die: str
+    by: str = ""
+
+    def phrase(self, game: str) -> Phrase:
+        """By what, where the journal tells it."""
+        return Phrase(f"{game}-event-reshot{'-by' if self.by else ''}", self.details())
 
 
 class SpentBurst(Event, frozen=True):
     """One more round goes into the target."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-SHOOT-08",)
     who: str
+    weapon: str = ""
+
+    def phrase(self, game: str) -> Phrase:
+        """Of which Weapon, where the journal tells it."""
+        return Phrase(f"{game}-event-spent-burst{'-of' if self.weapon else ''}", self.details())
 
 
 class Struck(Event, frozen=True):
     """Somebody attacks hand to hand."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-MELEE-02",)
     who: str
     target: str
     die: str
 
 
 class Missed(Event, frozen=True):
-    """An attack misses."""
+    """An attack misses: what its die would have hit, and what a miss hand to hand costs."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
     who: str
+    face: str = ""
+    melee: int = 0
+
+    def phrase(self, game: str) -> Phrase:
+        """What was needed, where the journal tells it."""
+        return Phrase(f"{game}-event-missed{'-by' if self.face else ''}", self.details())
+
+    def ruled(self) -> tuple[str, ...]:
+        """By which face of which attack."""
+        shot = {"blank": "NEM-SHOOT-03", "creeper": "NEM-SHOOT-04", "adult": "NEM-SHOOT-05"}
+        fist = {"blank": "NEM-MELEE-03", "creeper": "NEM-MELEE-04", "adult": "NEM-MELEE-05"}
+        found = (fist if self.melee else shot).get(self.face, "")
+        return (found,) if found else ()
 
 
 class Threw(Event, frozen=True):
     """Somebody throws something that goes off."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-COMBAT-06",)
     who: str
     target: str
     room: str
@@ -236,126 +344,8 @@ class Threw(Event, frozen=True):
 class Lured(Event, frozen=True):
     """A Decoy calls every Intruder around a room."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
     who: str
     room: str
     at: str
-
-
-# Wounds and Contamination
-
-
-class WoundedLightly(Event, frozen=True):
-    """A Light Wound."""
-
-    follows: ClassVar[bool] = True
-    who: str
-    light: int
-    at: str
-
-    def mark(self) -> Mark | None:
-        """Leave a spark."""
-        return Mark("spark", (self.at,), colour_of(self.who), "blood") if self.at else None
-
-
-class WoundedSeriously(Event, frozen=True):
-    """A Serious Wound."""
-
-    discloses: ClassVar[bool] = True
-    follows: ClassVar[bool] = True
-    who: str
-    wound: str
-    at: str
-
-    def details(self) -> dict[str, Value]:
-        """What the Wound does too."""
-        return {**Event.details(self), "means": self.wound}
-
-    def mark(self) -> Mark | None:
-        """Leave a spark."""
-        return Mark("spark", (self.at,), colour_of(self.who), "blood") if self.at else None
-
-
-class Died(Event, frozen=True):
-    """A Character dies."""
-
-    who: str
-    room: str
-    at: str
-
-    def mark(self) -> Mark:
-        """Leave a ghost."""
-        return Mark("ghost", (self.at,), colour_of(self.who), "skull")
-
-
-class Dressed(Event, frozen=True):
-    """A Serious Wound is Dressed."""
-
-    follows: ClassVar[bool] = True
-    who: str
-    wound: str
-
-
-class Healed(Event, frozen=True):
-    """Light Wounds are Healed."""
-
-    follows: ClassVar[bool] = True
-    who: str
-    light: int
-
-
-class HealedSerious(Event, frozen=True):
-    """A Serious Wound is Healed."""
-
-    follows: ClassVar[bool] = True
-    who: str
-    wound: str
-
-
-class Cleaned(Event, frozen=True):
-    """Slime comes off."""
-
-    follows: ClassVar[bool] = True
-    who: str
-
-
-class Contaminated(Event, frozen=True):
-    """A Contamination card lands on a discard pile."""
-
-    follows: ClassVar[bool] = True
-    who: str
-
-
-class Scanned(Event, frozen=True):
-    """Somebody Scans cards; how many and what is on them is theirs (NEM-RUL-36, NEM-CONTAM-05)."""
-
-    discloses: ClassVar[bool] = True
-    follows: ClassVar[bool] = True
-    who: str
-
-
-class ScanSeen(Event, frozen=True):
-    """The result of a Scan."""
-
-    count: int
-    infected: int
-
-
-class Removed(Event, frozen=True):
-    """Contamination cards leave the game."""
-
-    follows: ClassVar[bool] = True
-    who: str
-    count: int
-
-
-class LarvaGrows(Event, frozen=True):
-    """A Larva is on a Character board."""
-
-    who: str
-
-
-class LarvaRemoved(Event, frozen=True):
-    """The Larva is gone."""
-
-    follows: ClassVar[bool] = True
-    who: str

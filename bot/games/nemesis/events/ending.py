@@ -11,12 +11,16 @@ from bot.engine.words import Phrase, Value
 class ShipJumped(Event, frozen=True):
     """The ship jumps; whoever is awake dies."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-END-01",)
     reason: str
 
 
 class ShipDestroyed(Event, frozen=True):
     """The ship is lost with everybody aboard."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-END-02",)
     reason: str
 
     def phrase(self, game: str) -> Phrase:
@@ -28,6 +32,8 @@ class Lost(Event, frozen=True):
     """A Character does not come home."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-END-01",)
     who: str
 
 
@@ -35,6 +41,8 @@ class EngineRevealed(Event, frozen=True):
     """An Engine's top token is turned."""
 
     discloses: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-VICTORY-04",)
     engine: str
     status: str
 
@@ -42,11 +50,17 @@ class EngineRevealed(Event, frozen=True):
 class EngineFailure(Event, frozen=True):
     """Two Engines fail: the ship explodes."""
 
+    discloses: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-VICTORY-04",)
+
 
 class CoordinatesRevealed(Event, frozen=True):
     """Where the ship came to."""
 
-    discloses: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-VICTORY-07",)
     space: str
     destination: str
 
@@ -55,6 +69,8 @@ class FateOfSleepers(Event, frozen=True):
     """Quarantine on Mars saves a sleeper (NEM-VICTORY-08)."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-VICTORY-08",)
     who: str
 
 
@@ -62,6 +78,8 @@ class FinalScan(Event, frozen=True):
     """The Contamination check of a survivor."""
 
     discloses: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-VICTORY-10",)
     who: str
     infected: int
     larva: int
@@ -72,6 +90,8 @@ class FinalDraw(Event, frozen=True):
 
     discloses: ClassVar[bool] = True
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-VICTORY-11",)
     who: str
     cards: tuple[str, ...]
 
@@ -84,6 +104,8 @@ class ObjectiveRevealed(Event, frozen=True):
     """An Objective is turned."""
 
     discloses: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-VICTORY-14",)
     who: str
     objective: str
     met: int
@@ -96,6 +118,8 @@ class ObjectiveRevealed(Event, frozen=True):
 class GoalRevealed(Event, frozen=True):
     """Whether the crew has met one of its Objectives."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-COOP-02",)
     objective: str
     met: int
 
@@ -107,6 +131,8 @@ class GoalRevealed(Event, frozen=True):
 class SignalsCounted(Event, frozen=True):
     """Whether enough of the crew have sent the Signal (NEM-COOP-03)."""
 
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-COOP-03",)
     sent: int
     needed: int
 
@@ -114,4 +140,6 @@ class SignalsCounted(Event, frozen=True):
 class GoalsChecked(Event, frozen=True):
     """Whether the crew has done all it had to."""
 
+    gravity: ClassVar[int | None] = 3
+    rules: ClassVar[tuple[str, ...]] = ("NEM-COOP-02",)
     won: int

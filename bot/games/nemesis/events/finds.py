@@ -15,6 +15,8 @@ class Took(Event, frozen=True):
     """Somebody keeps an Item; others see its back, or all of it if it is Heavy."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-SEARCH-08",)
     who: str
     colour: str
     thing: str
@@ -27,6 +29,9 @@ class Took(Event, frozen=True):
 class Searched(Event, frozen=True):
     """Somebody Searches a room."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-SEARCH-02", "NEM-SEARCH-05")
     who: str
     colour: str
     items: int
@@ -35,18 +40,27 @@ class Searched(Event, frozen=True):
 class Dropped(Event, frozen=True):
     """Somebody drops something."""
 
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-DROP-01",)
     who: str
     thing: str
     colour: str
+    forced: int = 0
+    """No hand is free for it."""
 
     def phrase(self, game: str) -> Phrase:
-        """Its name only if everybody sees it."""
+        """Its name only if everybody sees it, and why, if it must go."""
+        if self.forced and self.thing:
+            return Phrase(f"{game}-event-dropped-full", self.details())
         return Phrase(f"{game}-event-dropped-{'open' if self.thing else 'back'}", self.details())
 
 
 class PickedUp(Event, frozen=True):
     """Somebody picks an Object up."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-HAND-04",)
     who: str
     thing: str
 
@@ -54,6 +68,9 @@ class PickedUp(Event, frozen=True):
 class TookEgg(Event, frozen=True):
     """Somebody takes an Egg from the Nest."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ROOM-NEST-01",)
     who: str
     count: int
 
@@ -62,6 +79,8 @@ class Loaded(Event, frozen=True):
     """Ammo goes into a Weapon, or out of it."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ITEM-08",)
     who: str
     weapon: str
     ammo: int
@@ -71,6 +90,8 @@ class Added(Event, frozen=True):
     """An Item is attached to a Weapon."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ITEM-09",)
     who: str
     card: str
     weapon: str
@@ -80,6 +101,8 @@ class Joined(Event, frozen=True):
     """Two Heavy Items are taped together."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ITEM-10",)
     who: str
     one: str
     two: str
@@ -88,6 +111,9 @@ class Joined(Event, frozen=True):
 class Crafted(Event, frozen=True):
     """Two Items become a third."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-CRAFT-01",)
     who: str
     item: str
     one: str
@@ -97,6 +123,9 @@ class Crafted(Event, frozen=True):
 class Activated(Event, frozen=True):
     """A Quest Item is turned over."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-QUEST-02",)
     who: str
     quest: str
 
@@ -104,6 +133,9 @@ class Activated(Event, frozen=True):
 class TradeBegan(Event, frozen=True):
     """A negotiation begins."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-TRADE-01",)
     who: str
 
 
@@ -111,6 +143,7 @@ class OfferSeen(Event, frozen=True):
     """Somebody lays something on the table, for those who trade to see (NEM-TRADE-02)."""
 
     discloses: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("NEM-TRADE-02",)
     who: str
     other: str
     things: tuple[str, ...]
@@ -119,6 +152,8 @@ class OfferSeen(Event, frozen=True):
 class Traded(Event, frozen=True):
     """Things change hands; others see backs and Heavy things (NEM-RUL-42)."""
 
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-TRADE-03", "NEM-RUL-42")
     who: str
     other: str
     gave: tuple[str, ...]
@@ -128,16 +163,24 @@ class Traded(Event, frozen=True):
 class TradeEnded(Event, frozen=True):
     """The negotiation is over."""
 
+    gravity: ClassVar[int | None] = 0
+    rules: ClassVar[tuple[str, ...]] = ("NEM-TRADE-03",)
+
 
 class SignalSent(Event, frozen=True):
     """Somebody sends the Signal."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ROOM-COMMS-01",)
     who: str
 
 
 class Maneuvered(Event, frozen=True):
     """Everybody passes at once."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
     who: str
 
 
@@ -147,6 +190,9 @@ class Maneuvered(Event, frozen=True):
 class Looked(Event, frozen=True):
     """Somebody looks at something in secret; all see at what, nobody sees what it shows."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("NEM-RUL-43",)
     who: str
     what: str
     room: str = ""
@@ -161,6 +207,7 @@ class Looked(Event, frozen=True):
 class EngineSeen(Event, frozen=True):
     """How an Engine is."""
 
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ENGINE-01",)
     engine: str
     status: str
 
@@ -169,6 +216,9 @@ class EngineWorkedOn(Event, frozen=True):
     """Somebody had an Engine's tokens in hand; whether the order changed is told (NEM-ENGINE-04)."""
 
     discloses: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 2
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ENGINE-03", "NEM-ENGINE-04")
     who: str
     engine: str
     changed: int
@@ -177,6 +227,7 @@ class EngineWorkedOn(Event, frozen=True):
 class CoordinatesSeen(Event, frozen=True):
     """Where the spaces lead."""
 
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ROOM-COCKPIT-02",)
     a: str
     b: str
     c: str
@@ -186,6 +237,7 @@ class CoordinatesSeen(Event, frozen=True):
 class TileSeen(Event, frozen=True):
     """What lies face down."""
 
+    rules: ClassVar[tuple[str, ...]] = ("NEM-ROOM-MONITOR-01",)
     slot: str
     room: str
     token: str
@@ -222,5 +274,7 @@ class EventSeen(Event, frozen=True):
 class EventPutBack(Event, frozen=True):
     """The Event card goes on top or under the deck."""
 
+    follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 0
     who: str
     where: str

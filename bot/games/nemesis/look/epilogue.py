@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.engine.endings import Deed, Deeds, Epilogue, Fate, outstanding
 from bot.engine.words import Phrase, Value
+from bot.games.nemesis.rules import sidelines
 from bot.games.nemesis.state import Nemesis
 
 FIGURES = ("kills", "rooms", "shots", "serious", "noise")
 """What a Character may be remembered for; of equal shares, the first."""
-BLOWS = ("attacked", "burned", "airlock-opened")
+BLOWS = ("attacked", "bled", "burned", "airlock-opened")
 """What somebody may die of."""
 BETWEEN = frozenset(
     {
@@ -20,8 +23,10 @@ BETWEEN = frozenset(
         "contaminated",
         "killed",
         "died",
+        "died-of",
         "quenched",
         "pods-unlocked",
+        "pods-unlocked-death",
     }
 )
 """What may be told between that and a death."""
@@ -37,7 +42,7 @@ def epilogue(g: Nemesis, deeds: Deeds) -> Epilogue:
         for seat in g.in_order()
         if g.who(seat)
     )
-    return Epilogue((ship(g, deeds), crew(g, deeds)), tuple(people))
+    return Epilogue((ship(g, deeds), crew(g, deeds), *wagers(g, deeds)), tuple(people))
 
 
 def ship(g: Nemesis, deeds: Deeds) -> Phrase:
@@ -59,6 +64,14 @@ def crew(g: Nemesis, deeds: Deeds) -> Phrase:
     if g.mode == "crew":
         return deeds.say(f"end-crew-{'some' if won else 'none'}", "", won=won, **numbers)
     return deeds.say(f"end-{g.mode}-{'won' if won else 'lost'}", "", **numbers)
+
+
+def wagers(g: Nemesis, deeds: Deeds) -> Iterator[Phrase]:
+    """On whom those wagered who were out, and whether they were right (NEM-RUL-77)."""
+    for seat in g.in_order():
+        if on := g.players[seat].wager:
+            words = {"who": g.who(seat), "wager": on}
+            yield deeds.say(f"wager-{'right' if sidelines.won(g, seat) else 'wrong'}", seat, **words)
 
 
 def fate(g: Nemesis, deeds: Deeds, seat: str) -> Phrase:

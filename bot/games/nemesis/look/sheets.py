@@ -9,6 +9,7 @@ from bot.engine.scene import Card, Scene, Shelf, Token
 from bot.engine.words import Phrase
 from bot.games.nemesis.box.content import ACTIONS, ATTACKS, BLOOD, CARDS, EVENTS, INTRUDER_ACTIONS
 from bot.games.nemesis.events.finds import shown
+from bot.games.nemesis.look import secrets
 from bot.games.nemesis.look.beside import seatline
 from bot.games.nemesis.look.crew import held, injuries, item_card, keys, markers, wounds
 from bot.games.nemesis.look.ground import name
@@ -22,7 +23,7 @@ FINDS = ("found", "chose")
 
 
 def sheet(v: View) -> Scene | None:
-    """Lay out what only this seat may see."""
+    """Lay out what only this seat may see; to those who have given up their part, what everybody hides."""
     if v.seat is None or v.seat not in v.crew:
         return None
     me = v.crew[v.seat]
@@ -30,11 +31,23 @@ def sheet(v: View) -> Scene | None:
     return Scene(
         theme="nemesis",
         title=Phrase("nemesis-sheet", {"who": who}),
-        cards=(*looked_at(v), *hand(v), *hunt(v), *inventory(v), *injuries(me), *objectives(v), *notes(v)),
+        cards=(*open_page(v), *cards(v, me)),
         seats=(seatline(v, me),),
         shelves=tuple(shelf for shelf in shelves(v, me) if shelf.tokens),
         alt=(Phrase("nemesis-alt-hand", {"count": len(v.hand), "cards": v.hand}), *learned(v)),
     )
+
+
+def cards(v: View, me: CrewView) -> tuple[Card, ...]:
+    """One's own cards."""
+    return (*looked_at(v), *hand(v), *hunt(v), *inventory(v), *injuries(me), *objectives(v), *notes(v))
+
+
+def open_page(v: View) -> tuple[Card, ...]:
+    """All that is hidden, for those who watch."""
+    lines = secrets.told(v.secrets) if v.secrets else ()
+    title, back = name("note-title", "open"), name("back", "note")
+    return tuple(Card(f"open.{n}", title, line, back, colour="muted") for n, line in enumerate(lines))
 
 
 def shelves(v: View, me: CrewView) -> tuple[Shelf, ...]:
@@ -61,8 +74,9 @@ def offered(v: View, giver: str, taker: str, things: tuple[str, ...]) -> Token:
 
 
 def learned(v: View) -> tuple[Phrase, ...]:
-    """All that a seat has learned, the newest last."""
-    return tuple(map(noted, v.notes))
+    """All that a seat has learned, the newest last; and all that is hidden, for those who watch."""
+    opened = secrets.told(v.secrets) if v.secrets else ()
+    return (*map(noted, v.notes), *opened)
 
 
 def noted(note: Note) -> Phrase:

@@ -8,7 +8,8 @@ from bot.engine.decks import kind_of
 from bot.engine.scene import Mark
 from bot.engine.state import Outcome
 from bot.games.nemesis.box.board import Board
-from bot.games.nemesis.box.content import BOARDS, CARDS, face
+from bot.games.nemesis.box.content import BOARDS, CARDS, EXPLORATION, face
+from bot.games.nemesis.look.secrets import Secrets, secrets
 from bot.games.nemesis.rules.cards.items import back, capacity
 from bot.games.nemesis.state import Clue, Intruder, Nemesis, Note, Player, Pod, Room, Thing, TradeOffer, Wound
 
@@ -78,6 +79,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     marks: tuple[Mark, ...]
     crew: dict[str, CrewView]
     rooms: dict[str, RoomView]
+    turned: dict[str, int]
+    """The Exploration tokens that were turned, by kind: everybody saw them."""
     doors: dict[str, str]
     noise: tuple[str, ...]
     pods: tuple[tuple[str, str, bool, str], ...]
@@ -117,6 +120,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What lies on the table in a Trade of one's own: giver, taker, things."""
     hunt_hand: tuple[str, ...]
     looking: tuple[str, ...]
+    secrets: Secrets | None
+    """All that others hide, for those who have given up their part."""
 
     @property
     def board(self) -> Board:
@@ -148,6 +153,7 @@ def view(g: Nemesis, seat: str | None) -> View:
         marks=tuple(g.marks),
         crew={each: crew(each, player) for each, player in g.players.items()},
         rooms={number: room_view(number, room) for number, room in g.rooms.items()},
+        turned=tally([token for token in g.removed if token in EXPLORATION]),
         doors=dict(g.doors),
         noise=tuple(sorted(g.noise)),
         pods=tuple(pod_view(pod) for pod in g.pods),
@@ -181,6 +187,7 @@ def view(g: Nemesis, seat: str | None) -> View:
         offers=offers_seen(trade.offers) if trade and seat in trade.parties else (),
         hunt_hand=tuple(g.hunt_hand) if seat and seat == g.hunter else (),
         looking=tuple(g.looking.get(seat, ())) if seat else (),
+        secrets=secrets(g, seat),
     )
 
 

@@ -118,4 +118,4 @@ def vent(g: Nemesis) -> None:
         kill(g, intruder)
     with wounds.at_once(g):
         for seat in g.crew_in(room):
-            wounds.die(g, seat)
+            wounds.die(g, seat, "airlock")

@@ -28,9 +28,11 @@ from bot.games.nemesis.box.content import (
 )
 from bot.games.nemesis.state import SCHEMA, Clue, Mode, Nemesis, Player, Pod, Room
 
+FROM_THREE = "from-three"
+"""The Intruder seat is offered where three play or more: with two, one death leaves one alone."""
 SWITCHES = (
     Switch("ship", ("base", "alternate"), "base"),
-    Switch("intruder-player", TOGGLE, "off"),
+    Switch("intruder-player", (FROM_THREE, "on", "off"), FROM_THREE),
     Switch("remember-scans", TOGGLE, "off"),
     Switch("pod-exit", TOGGLE, "off"),
 )
@@ -44,6 +46,12 @@ def seating(seats: tuple[str, ...], mission: str, options: dict[str, str]) -> Re
     return between(PLAYERS[mission], seats, "NEM-CREW-18")
 
 
+def hunted(chosen: Setup) -> bool:
+    """Whether the first to die may play the Intruders (NEM-INTPLAYER-01)."""
+    wanted = chosen.options.get("intruder-player", FROM_THREE)
+    return wanted == "on" or (wanted == FROM_THREE and len(chosen.seats) >= 3)
+
+
 def setup(chosen: Setup, seed: bytes) -> Nemesis:
     """Lay out a game."""
     options = chosen.options
@@ -53,7 +61,7 @@ def setup(chosen: Setup, seed: bytes) -> Nemesis:
         chance=Chance(seed),
         mode=MODES[chosen.mission],
         ship="alternate" if options.get("ship") == "alternate" else "base",
-        intruder_player=options.get("intruder-player") == "on",
+        intruder_player=hunted(chosen),
         remember=options.get("remember-scans") == "on",
         pod_exit=options.get("pod-exit") == "on",
         players={seat: Player() for seat in chosen.seats},

@@ -71,7 +71,7 @@ def let_pass(g: Nemesis, seat: str) -> Steps:
     player.passed, g.must_pass = True, False
     g.tell(Passed(who=g.who(seat), cards=tuple(face(card) for card in cards)))
     if player.hurt("bleeding") and player.alive:
-        yield from wounds.light(g, seat)
+        yield from wounds.bleed(g, seat)
 
 
 def in_pod(g: Nemesis, seat: str) -> Steps:
@@ -106,7 +106,7 @@ def end_turn(g: Nemesis, seat: str) -> Steps:
     g.actions, g.surge, g.must_pass, g.came = ACTIONS, False, False, []
     if g.here(seat) and g.room(seat).fire:
         g.tell(Burned(who=g.who(seat)))
-        yield from wounds.light(g, seat)
+        yield from wounds.light(g, seat, source="fire")
     g.turn = following(g, seat)
 
 

@@ -72,6 +72,11 @@ class Player(msgspec.Struct):
     lets_pass: bool = False
     """It is in force this round, for everybody to see: nothing in a hand drawn since can have led to it."""
 
+    wager: str = ""
+    """On whom they wagered who have no more part in the game: a Character, or nobody."""
+    watches: bool = False
+    """They have given up their part, and are shown everything (NEM-RUL-77)."""
+
     @property
     def alive(self) -> bool:
         """Whether the Character lives, wherever it is."""

@@ -43,9 +43,11 @@ def crew_sheet(look: Looking[View]) -> Display:
 
 
 def odds(look: Looking[View]) -> Display:
-    """The chances of a Character's attacks to hit, by what everybody knows."""
+    """The chances of a Character's attack to hit, or without a target of their noise, as far as the looker knows."""
     if not look.view.crew[look.seat].character:
         raise refuse("no-character")
+    if not look["target"]:
+        return Display(said=forecast.noises(look.view, look.seat))
     return Display(said=forecast.forecast(look.view, look.seat, look["target"]))
 
 
@@ -54,5 +56,7 @@ LOOKUPS: dict[str, Lookup[View]] = {
     "rooms": Lookup(all_rooms, typed=False),
     "me": Lookup(me, eyes="own"),
     "crew": Lookup(crew_sheet, (Seat("player"),)),
-    "odds": Lookup(odds, (Thing("target", targets, unknown="no-such-intruder"), Seat("player"))),
+    "odds": Lookup(
+        odds, (Thing("target", targets, unknown="no-such-intruder", optional=True), Seat("player")), eyes="theirs"
+    ),
 }

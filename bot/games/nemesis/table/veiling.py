@@ -10,11 +10,22 @@ from bot.engine.decks import kind_of
 from bot.games.nemesis.box.content import CONTAMINATION, OBJECTIVES, face, item
 from bot.games.nemesis.rules.cards.items import back
 from bot.games.nemesis.rules.knowledge import Known, known_to, recall
+from bot.games.nemesis.rules.sidelines import NOBODY
 from bot.games.nemesis.state import Nemesis, Player, Trade
 
 
 def veil(g: Nemesis, eyes: frozenset[str], chance: Chance) -> None:
-    """Rearrange in place what these seats may not see; where all look together, what anybody has learned stays."""
+    """Rearrange in place what these seats may not see; where all look together, what anybody has learned stays.
+
+    Whoever watches with all secrets open sees all but the order of the decks.
+    """
+    if any(g.players[seat].watches for seat in eyes if seat in g.players) and not eyes.issuperset(g.seats):
+        for deck in (g.attacks, g.serious):
+            chance.shuffle(deck.cards)
+        for other, player in g.players.items():
+            if other not in eyes:
+                _mind(player, chance)
+        return
     for other, player in g.players.items():
         if other not in eyes:
             _mind(player, chance)
@@ -132,6 +143,10 @@ def _mind(player: Player, chance: Chance) -> None:
     player.waives = bool(chance.below(2))
     player.notes = [note for note in player.notes if chance.below(2)]
     player.scanned = [card for card in player.scanned if chance.below(2)]
+    if player.wager and chance.below(2):
+        player.wager = NOBODY
+    if player.character and not player.awake:
+        player.watches = bool(chance.below(2))
 
 
 def _offers(trade: Trade, chance: Chance) -> None:

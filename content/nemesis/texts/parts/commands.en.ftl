@@ -47,9 +47,9 @@ command-nemesis-ship-closer = Only the surroundings of whoever acts, larger
 command-nemesis-me = Your board, hand, wounds and notes, for your eyes only
 command-nemesis-crew = What everybody sees of the crew: what they carry, their backs, and the open piles
 command-nemesis-crew-player = One of them, with wounds, quest items and discard pile
-command-nemesis-odds = The chances of an attack to hit, by what everybody knows
-command-nemesis-odds-target = Which intruder, or an egg
-command-nemesis-odds-player = Who attacks; you if you do not say
+command-nemesis-odds = The chances of noise when moving, or of an attack to hit
+command-nemesis-odds-target = Which intruder you attack, or an egg; without it, what noise may bring
+command-nemesis-odds-player = Whose chances; yours if you do not say
 
 refuse-no-such-intruder = There is no such intruder on the ship.
 refuse-no-character = Nobody has drafted a character for that seat yet.

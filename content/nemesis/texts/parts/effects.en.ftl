@@ -5,12 +5,46 @@ nemesis-effect-move = { $cost ->
    *[other] { $cost } cards.
 }{ $foes ->
     [0] {""}
-    [1] {" "}{ $token } attacks you first.
-   *[other] {" "}{ $foes } intruders attack you first.
+    [1] {" "}{ $token } attacks first.
+   *[other] {" "}{ $foes } attack first.
 }{ $count ->
     [0] {""}
     [1] {" "}{ $intruder } is there!
    *[other] {" "}{ $count } intruders are there!
+}{ nemesis-effect-heard }{ $fire ->
+    [0] {""}
+   *[1] {" "}Fire.
+}{ $malfunction ->
+    [0] {""}
+   *[1] {" "}Broken.
+}
+nemesis-effect-heard = { $heard ->
+    [nothing] {" "}No noise roll.
+    [careful] {" "}No noise roll: you choose which corridor gets a noise.
+    [silence] {" "}Silence for certain.
+   *[chance] { nemesis-effect-odds }
+}
+nemesis-effect-odds = { $silence ->
+    [0] {""}
+   *[other] {" "}Quiet { $silence }%,
+}{ $noise ->
+    [0] {""}
+   *[other] {" "}noise { $noise }%,
+}{ $encounter ->
+    [0] {""}
+   *[other] {" "}encounter { $encounter }%,
+}{ $coming ->
+    [0] {" "}danger { $danger }%.
+    [one] {" "}one comes { $danger }%.
+   *[other] {" "}{ $coming } come { $danger }%.
+}
+nemesis-effect-go = { $count ->
+    [0] {""}
+    [1] There: { $intruder }.
+   *[other] { $count } intruders are there.
+}{ nemesis-effect-heard }{ $people ->
+    [0] {""}
+   *[other] {" "}Crew: { $crew }.
 }{ $fire ->
     [0] {""}
    *[1] {" "}Fire.
@@ -20,13 +54,6 @@ nemesis-effect-move = { $cost ->
 }{ $unexplored ->
     [0] {""}
    *[1] {" "}Unexplored.
-}{ $noise ->
-    [none] {" "}No noise roll.
-    [careful] {" "}No noise roll: you choose which corridor gets a noise.
-   *[roll] {" "}Noise roll{ $risk ->
-        [0] .
-       *[other] , { $risk }% for an encounter.
-    }
 }
 nemesis-effect-there = { $quiet ->
     [1] Nobody is there, and nothing is wrong.
@@ -71,6 +98,16 @@ nemesis-effect-part = { $cost ->
        *[1] {" "}and the item
     }
 }: { $effect }
+nemesis-effect-attempt = { $cost ->
+    [0] No card
+    [1] 1 card
+   *[other] { $cost } cards
+}: { $effect } { $fails }% that something comes.
+nemesis-effect-egg = { $cost ->
+    [0] No card
+    [1] 1 card
+   *[other] { $cost } cards
+}: { $effect }{ nemesis-effect-odds }
 nemesis-effect-drop = { $lost ->
     [1] Takes no action. It is lost for good.
    *[0] Takes no action. It stays in this room.
@@ -155,7 +192,7 @@ nemesis-effect-steer = Only the coordinates card says where this space leads; th
 nemesis-part-effect-reaction = only when it is your turn to react.
 nemesis-part-effect-break-door = a closed door next to this room is gone for good.
 nemesis-part-effect-sabotage = this room malfunctions; nobody can use it until repaired.
-nemesis-part-effect-rest = scan your contamination cards; clean ones leave, an infected one means a larva or death.
+nemesis-part-effect-rest = scan your hand: clean cards leave, an infected one is a larva, or death if you have one.
 nemesis-part-effect-search = draw two items of this room's colour and keep one; one item fewer is left here.
 nemesis-part-effect-repair = the malfunction of this room is gone.
 nemesis-part-effect-engine = look at this engine and leave it working or broken.
@@ -200,7 +237,7 @@ nemesis-part-effect-draw-two = draw two cards.
 nemesis-part-effect-injection = draw a card, act as often as you can pay, then pass.
 nemesis-part-effect-alcohol = scan and remove a contamination card; infected: take another.
 nemesis-part-effect-drugs = discard what you like; draw as many and one more.
-nemesis-part-effect-grenade = two injuries to one intruder; everybody else there, friend or foe, is hurt too.
+nemesis-part-effect-grenade = two injuries to one intruder; everybody else there, you too, is hurt. Or two eggs burst.
 nemesis-part-effect-smoke = the others here lose a card; you leave unharmed.
 nemesis-part-effect-peek-room = only you see an unexplored tile and its token.
 nemesis-part-effect-decoy = intruders nearby go to a room that you name.
@@ -221,20 +258,20 @@ nemesis-part-effect-field-research = a weakness of the intruders becomes known t
 nemesis-part-effect-charge = two ammo for an energy weapon in your hands.
 nemesis-part-effect-signal = everybody sees that you sent the signal; some objectives need it.
 nemesis-part-effect-dress-all = no serious wound hinders you any longer.
-nemesis-part-effect-board = noise roll, then you sit in an unlocked pod.
+nemesis-part-effect-board = a seat in an unlocked pod, if nothing comes at the noise roll.
 nemesis-part-effect-fire-control = in a room you name fire goes out, and intruders flee.
 nemesis-part-effect-start-destruct = the ship blows up when the track ends: sleepers die, pods are safe.
 nemesis-part-effect-stop-destruct = the ship will not blow up.
 nemesis-part-effect-analyse = a corpse, egg or carcass shows a weakness to all.
 nemesis-part-effect-take-egg = an egg in your hands, then a noise roll.
 nemesis-part-effect-rummage = draw two items of one colour, keep one.
-nemesis-part-effect-operate = no more infection or larva; a light wound; you pass.
+nemesis-part-effect-operate = no more infection or larva; a light wound (it may kill); you pass.
 nemesis-part-effect-seal = another yellow room closes; all in it die if no door opens.
-nemesis-part-effect-eat = a light wound heals; you may scan contamination.
+nemesis-part-effect-eat = a light wound heals; you may scan your hand (infected: a larva, or death if you have one).
 nemesis-part-effect-engines = only you see how all three engines are.
 nemesis-part-effect-lock = any pod is locked or opened.
 nemesis-part-effect-monitor = only you see an unexplored room and its token.
-nemesis-part-effect-shower = the slime is gone; you may scan contamination.
+nemesis-part-effect-shower = the slime is gone; you may scan your hand (infected: a larva, or death if you have one).
 nemesis-part-effect-destination = you set which space the ship jumps to.
-nemesis-part-effect-hibernate = noise roll; if nothing comes you sleep till the end, and are safe if the ship is.
+nemesis-part-effect-hibernate = sleep till the end, if nothing comes at the noise roll.
 nemesis-part-effect-check-engine = only you see how this engine is.

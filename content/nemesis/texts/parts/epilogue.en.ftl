@@ -91,6 +91,7 @@ nemesis-epilogue-fate-killed = { $way ->
    *[other] The last that the { $who } saw, in { $room }, was this: { $intruder }.
 }
 nemesis-epilogue-fate-burned = The { $who } burned to death in { $room }.
+nemesis-epilogue-fate-bled = The { $who } bled to death in { $room }.
 nemesis-epilogue-fate-airlock-opened = The { $who } was in { $room } when it opened to the void.
 nemesis-epilogue-fate-died = { $way ->
     [1] The { $who } died in { $room }.
@@ -139,3 +140,15 @@ nemesis-epilogue-deed-noise = { $count ->
    *[other] { $count } times the ship listened to the steps of the { $who }.
 }
 nemesis-epilogue-deed-nothing = The log has nothing else on the { $who }.
+
+## What those wagered who were out
+nemesis-epilogue-wager-right = { $way ->
+    [1] The { $who } had wagered on { $wager }, and was right.
+    [2] Out of the game, the { $who } put everything on { $wager }: rightly.
+   *[other] The { $who } wagered on { $wager }, and won that much.
+}
+nemesis-epilogue-wager-wrong = { $way ->
+    [1] The { $who } had wagered on { $wager }, and was wrong.
+    [2] Out of the game, the { $who } put everything on { $wager }: in vain.
+   *[other] The { $who } wagered on { $wager }, and lost that too.
+}

@@ -129,3 +129,30 @@ nemesis-item-text = { $says }{ $when ->
     [0] {""}
    *[1] {" "}Single use.
 }
+
+## For those who have given up their part: all that is hidden
+nemesis-wager-nobody = nobody
+nemesis-note-title-wager = A wager
+nemesis-note-title-open = Open to you alone
+nemesis-note-of-wager = Round { $round }: you wagered on { $wager }.
+nemesis-open-aims = { $who } is after { $objective }, with { $infected ->
+    [0] no infected card.
+    [one] one infected card.
+   *[other] { $infected } infected cards.
+}
+nemesis-open-hand = { $who } holds { $count ->
+    [0] no cards.
+   *[other] { $cards }.
+}
+nemesis-open-items = { $who } carries { $count ->
+    [0] no hidden items.
+   *[other] { $cards }, hidden.
+}
+nemesis-open-engine = Engine { $engine } is { $status }.
+nemesis-open-leads = Space { $space } leads to { $destination }.
+nemesis-open-weakness = { $slot ->
+    [corpse] The corpse
+    [egg] An egg
+   *[carcass] A carcass
+} would show { $weakness }.
+nemesis-open-tile = Room { $slot } is { $room }, with { $token }.

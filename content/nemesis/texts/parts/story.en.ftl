@@ -40,7 +40,7 @@ nemesis-event-acted-quest = { $count ->
     [0] { $who } works on a quest item.
    *[other] { $who } works on a quest item, paying with { $cards }.
 }
-nemesis-event-interrupted = { $who } interrupts { $other }.
+nemesis-event-interrupted = { $who } plays Interruption: what { $other } does is cancelled, and stays paid.
 nemesis-event-discarded = { $who } discards { $cards }.
 nemesis-event-drew = { $who } draws { $count ->
     [0] nothing.
@@ -53,9 +53,15 @@ nemesis-event-passed = { $who } passes{ $count ->
    *[other] {" "}and discards { $cards }.
 }
 nemesis-event-stayed = { $who } stays in the pod.
+nemesis-event-bled = The wound bleeds.
 nemesis-event-burned = { $who } stands in the flames.
 nemesis-event-became-hunter = { $who } is dead, and hunts.
 nemesis-event-moved = { $who } goes to { $to }.
+nemesis-event-went = { $how ->
+    [careful] { $who } goes carefully to { $to }, paying with { $cards }.
+    [escape] { $who } runs for { $to }, paying with { $cards }.
+   *[move] { $who } goes to { $to }, paying with { $cards }.
+}
 nemesis-event-attempt-failed = Something came: { $who } stays aboard.
 nemesis-event-boarded = { $who } climbs into pod { $pod }.
 nemesis-event-left-pod = { $who } steps out of the pod into { $room }.
@@ -65,6 +71,7 @@ nemesis-event-revived = { $who } opens their eyes in { $room }.
 nemesis-event-took-open = { $who } keeps { $thing }.
 nemesis-event-took-back = { $who } keeps a { $colour } item.
 nemesis-event-searched = { $who } searches for { $colour } items; { $items } left here.
+nemesis-event-dropped-full = { $who } has no free hand, and drops { $thing }.
 nemesis-event-dropped-open = { $who } drops { $thing }.
 nemesis-event-dropped-back = { $who } drops a { $colour } item.
 nemesis-event-picked-up = { $who } picks up { $thing }.
@@ -82,17 +89,42 @@ nemesis-event-signal-sent = { $who } sends the signal.
 nemesis-event-maneuvered = { $who } fires the thrusters: everybody holds on, and passes.
 nemesis-event-shot = { $who } fires { $weapon } at { $target }: { $die }; { $ammo } ammo left.
 nemesis-event-reshot = Once more: { $die }.
+nemesis-event-reshot-by = { $by } lets { $who } roll again: { $die }.
 nemesis-event-spent-burst = One more round.
+nemesis-event-spent-burst-of = { $who } lets { $weapon } fire one round more, for one more injury.
 nemesis-event-struck = { $who } goes for { $target }: { $die }.
 nemesis-event-missed = A miss.
+nemesis-event-missed-by = { $face ->
+    [blank] A blank hits nothing
+    [creeper] This face hits only larvae and creepers
+   *[adult] This face hits neither a breeder nor the queen
+}: a miss{ $melee ->
+    [0] .
+   *[1] , and it hurts { $who }.
+}
 nemesis-event-threw = It goes off in { $room }.
 nemesis-event-lured = Something whistles in { $room }.
 nemesis-event-wounded-lightly = { $who } has { $light ->
-    [one] a light wound.
-   *[other] { $light } light wounds.
+    [1] a light wound.
+    [2] two light wounds.
+   *[3] a third light wound, which becomes a serious one.
 }
 nemesis-event-wounded-seriously = { $who } is badly hurt: { $wound }. { $means }
 nemesis-event-died = **{ $who } dies in { $room }.**
+nemesis-event-sidelined = You are out, and need not go: once nothing more can be asked of you, `/table orders` lets you wager on who lives to the end, and watch with all secrets open.
+nemesis-event-died-of = { $source ->
+    [bleeding] The bleeding was a wound too many after three serious ones.
+    [fire] The fire was a wound too many after three serious ones.
+    [blast] The blast was a wound too many after three serious ones.
+    [melee] The fight hand to hand brought a wound too many after three serious ones.
+    [surgery] The operation was a wound too many after three serious ones.
+    [bite] A bite kills whoever has two serious wounds already.
+    [frenzy] The frenzy kills whoever has two serious wounds already.
+    [tail] The tail kills whoever has a serious wound already.
+    [larva] The larva breaks out, grown to a creeper.
+    [airlock] There is no air outside.
+   *[wound] It was a wound too many after three serious ones.
+}
 nemesis-event-dressed = { $wound } is dressed.
 nemesis-event-healed = { $light ->
     [0] No light wound is left.
@@ -139,14 +171,17 @@ nemesis-event-token-found = Its token shows { $token }; { $items ->
    *[other] { $items } items are here.
 }
 nemesis-event-noise-rolled = { $who } rolls for noise: { $die }.
-nemesis-event-rolled-again = { $who } gives { $card } and rolls again: { $die }.
+nemesis-event-rolled-again = { $who } discards { $card } for the motion scanner, and rolls again: { $die }.
 nemesis-event-silent = Nothing stirs.
+nemesis-event-slime-heard = The slime on { $who } makes danger of the silence.
+nemesis-event-all-noisy = Nobody comes, and all corridors of { $room } are noisy already.
 nemesis-event-noise-made = A noise in { $corridor }.
 nemesis-event-noise-everywhere = Noise all around { $room }.
-nemesis-event-danger-near = They are coming.
-nemesis-event-burst-into-flames = { $room } burns.
+nemesis-event-danger-near = What is next door is coming.
+nemesis-event-burst-into-flames = Fire breaks out in { $room }.
+nemesis-event-fire-raged = The fires burn on.
 nemesis-event-quenched = The fire in { $room } is out.
-nemesis-event-malfunctioned = { $room } malfunctions.
+nemesis-event-malfunctioned = A malfunction disables { $room }.
 nemesis-event-repaired = { $room } works again.
 nemesis-event-slimed = { $who } is covered in slime.
 nemesis-event-items-burned = Everything of use in { $room } burns.
@@ -162,8 +197,11 @@ nemesis-event-pod-switched = Pod { $pod } is { $locked ->
    *[1] locked.
 }
 nemesis-event-pods-unlocked = All pods are unlocked.
+nemesis-event-pods-unlocked-death = The first death aboard unlocks all pods.
+nemesis-event-pods-unlocked-countdown = The countdown unlocks all pods.
 nemesis-event-pod-ejected = Pod { $pod } is gone, with nobody in it.
 nemesis-event-time-passed = Time passes: { $left } to the jump.
+nemesis-event-event-idle = Its effect changes nothing aboard.
 nemesis-event-chambers-opened = The hibernation chambers are open.
 nemesis-event-destruct-started = The self-destruct sequence runs.
 nemesis-event-destruct-stopped = The self-destruct sequence is stopped.
@@ -172,6 +210,11 @@ nemesis-event-destruct-unstoppable = Nobody can stop the self-destruct any more.
 
 ## Intruders
 nemesis-event-encounter-began = Something is in { $room } with { $who }.
+nemesis-event-encounter-began-by = { $cause ->
+    [noise] There was noise already where it sounds: something is in { $room } with { $who }.
+    [queen] The queen comes to the nest, where { $who } is.
+   *[egg] The eggs are guarded: something is in { $room } with { $who }.
+}
 nemesis-event-token-drawn = { $number ->
     [0] Drawn from the bag: { $token }.
    *[other] Drawn from the bag: { $token }, with the number { $number }.
@@ -180,39 +223,60 @@ nemesis-event-blank-drawn = Nothing but noise.
 nemesis-event-nobody-came = But nothing comes.
 nemesis-event-appeared = { $intruder } appears in { $room }.
 nemesis-event-summoned = It calls, and { $token } answers.
+nemesis-event-lurked-wanted = Every adult is aboard: { $count ->
+    [one] one that fights nobody vanishes
+   *[other] { $count } that fight nobody vanish
+} to make room.
 nemesis-event-lurked = { $count ->
     [one] An intruder vanishes.
    *[other] { $count } intruders vanish.
 }
 nemesis-event-choices-made = Everybody has chosen what they live for.
 nemesis-event-surprised = { $who } holds { $count } cards, fewer than { $number }: { $intruder } strikes at once.
+nemesis-event-unsurprised = { $who } holds { $count } cards, enough against { $number }: no surprise.
 nemesis-event-steeled = { $who } does not even blink.
+nemesis-event-bag-developed = The intruders develop.
+nemesis-event-everybody-listens = Everybody who is not in combat rolls for noise.
 nemesis-event-bag-grew = { $token } goes into the bag.
+nemesis-event-bag-grew-for = { $out ->
+    [blank] It goes back, and { $token } goes into the bag with it.
+   *[other] It is out of the bag, and { $token } goes in.
+}
 nemesis-event-egg-laid = The queen lays an egg; { $count } in the nest.
 nemesis-event-intruder-moved = { $intruder } goes to { $to }.
 nemesis-event-hid = { $intruder } vanishes into the technical corridors.
 nemesis-event-retreated = { $intruder } flees by { $number }.
+nemesis-event-retreated-arrow = The card drawn shows an arrow: { $intruder } flees by { $number }.
 nemesis-event-thrown-out = { $who } is pulled back into { $room }.
+nemesis-event-attacked-missed = { $intruder } attacks { $who }: { $attack }, which only { $movers } can use. A miss.
 nemesis-event-attacked = { $intruder } attacks { $who }: { $attack }{ $hit ->
     [0] , and misses.
    *[1] . { $does }
 }
 nemesis-event-armored = The armor takes it.
-nemesis-event-infested = { $intruder } is on { $who }.
+nemesis-event-infested = { $intruder } burrows into { $who }.
 nemesis-event-hatched-onto = A larva hatches onto { $who }.
 nemesis-event-egg-hatched = An egg hatches; { $count } in the nest.
 nemesis-event-transformed = { $intruder } splits open.
+nemesis-event-injured-more = { $intruder } takes { $dealt ->
+    [one] one injury
+   *[other] { $dealt } injuries
+}{ $count ->
+    [one] .
+   *[other] , { $count } in all.
+}
 nemesis-event-injured = { $intruder } has { $count ->
     [one] one injury.
    *[other] { $count } injuries.
 }
-nemesis-event-endured = It survives: it would take { $blood }.
+nemesis-event-endured = It survives: the card drawn asks for { $blood }.
 nemesis-event-killed = { $intruder } is dead.
+nemesis-event-killed-by = The card drawn asks for { $blood }: { $intruder } is dead.
 nemesis-event-regenerated = Their wounds close.
 nemesis-event-intruder-healed = { $intruder } has { $count } injuries left.
 nemesis-event-eggs-destroyed = { $count ->
-    [one] An egg bursts.
-   *[other] { $count } eggs burst.
+    [one] An egg bursts in { $room }.
+   *[other] { $count } eggs burst in { $room }.
 }
 nemesis-event-nest-destroyed = The nest is destroyed.
 nemesis-event-weakness-found = { $who } learns from { $thing }: { $weakness }. { $weakens }
@@ -226,8 +290,8 @@ nemesis-event-hunter-passed = The intruder player passes and discards { $cards }
 
 ## The end
 nemesis-event-ship-jumped = The ship jumps. Whoever is still awake aboard does not live to see it.
-nemesis-event-ship-destroyed-fire = The flames reach the core, and the ship breaks apart.
-nemesis-event-ship-destroyed-malfunction = The hull gives way, and the ship breaks apart.
+nemesis-event-ship-destroyed-fire = A ninth fire breaks out: the flames reach the core, and the ship breaks apart.
+nemesis-event-ship-destroyed-malfunction = A ninth malfunction: the hull gives way, and the ship breaks apart.
 nemesis-event-ship-destroyed-self-destruct = The countdown ends. The ship is gone.
 nemesis-event-ship-destroyed-jump = The ship jumps with the countdown running, and is gone.
 nemesis-event-ship-destroyed-gone = Nobody is left to hear the countdown end. The ship is gone.
@@ -263,12 +327,12 @@ nemesis-event-goals-checked = { $won ->
 }
 
 nemesis-phase-setup = The crew is awake.
-nemesis-phase-player = The player phase is over.
+nemesis-phase-player = Everybody has passed.
 nemesis-phase-encounter = The encounter is over.
 nemesis-phase-time = Time has moved on.
 nemesis-phase-attacks = The intruders have attacked.
 nemesis-phase-fire = The fire has burned on.
-nemesis-phase-event = The event is over.
+nemesis-phase-event = The event is dealt with.
 nemesis-phase-round = The round is over.
 nemesis-phase-end = It is over for whoever was aboard.
 nemesis-phase-engines = The engines have been checked.

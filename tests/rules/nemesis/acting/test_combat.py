@@ -6,8 +6,10 @@ import pytest
 
 from bot.games.nemesis.box.content import BLOOD
 from bot.games.nemesis.box.shapes import INTRUDER_KINDS
-from bot.games.nemesis.events.crew import Acted, Contaminated, Missed, Shot, Struck, WoundedSeriously
-from bot.games.nemesis.events.intruders import Attacked, EggsDestroyed, Endured, Injured, Killed
+from bot.games.nemesis.events.body import Contaminated, WoundedSeriously
+from bot.games.nemesis.events.crew import Acted, Missed, Shot, Struck
+from bot.games.nemesis.events.injuries import EggsDestroyed, Endured, Injured, Killed
+from bot.games.nemesis.events.intruders import Attacked
 from bot.games.nemesis.events.ship import NoiseRolled
 from bot.games.nemesis.state import Thing
 from tests.support.nemesis.fights import fight

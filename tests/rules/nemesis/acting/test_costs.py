@@ -7,7 +7,8 @@ import pytest
 from bot.engine.asks import Answer, Refusal
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import CHARACTERS, ITEMS, is_contamination
-from bot.games.nemesis.events.crew import Acted, LarvaGrows, Scanned, ScanSeen
+from bot.games.nemesis.events.body import LarvaGrows, Scanned, ScanSeen
+from bot.games.nemesis.events.crew import Acted, Went
 from bot.games.nemesis.events.finds import Took
 from tests.support.nemesis.ship import Ship, calm
 
@@ -53,10 +54,10 @@ def test_basic_actions_cost_one_card_and_careful_movement_two() -> None:
     ship = alone()
     ship.noise("silence")
     ship.goes("scout", "hibernatorium")
-    spent["move"] = len(ship.told(Acted).cards)
+    spent["move"] = len(ship.told(Went).cards)
     ship = alone()
     ship.goes("scout", "hibernatorium", "careful")
-    spent["careful"] = len(ship.told(Acted).cards)
+    spent["careful"] = len(ship.told(Went).cards)
     for verb in ("shoot", "melee"):
         ship = alone()
         larva = ship.intruder("larva", "canteen")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis import GAME
-from bot.games.nemesis.events.crew import Acted, Died, Moved
+from bot.games.nemesis.events.body import Died
+from bot.games.nemesis.events.crew import Acted, Moved
 from bot.games.nemesis.events.intruders import Attacked, Infested
 from bot.games.nemesis.events.ship import NoiseRolled
 from tests.support.nemesis.fights import fight

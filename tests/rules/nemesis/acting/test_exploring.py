@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import EXPLORATION
-from bot.games.nemesis.events.crew import Died
+from bot.games.nemesis.events.body import Died
 from bot.games.nemesis.events.intruders import EncounterBegan, IntruderMoved
 from bot.games.nemesis.events.ship import Explored, NoiseMade, NoiseRolled, Slimed, TokenFound
 from tests.support.nemesis.pairs import CANTEEN, by_canteen, discovering

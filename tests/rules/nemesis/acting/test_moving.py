@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import EXPLORATION
-from bot.games.nemesis.events.crew import Acted, Moved
+from bot.games.nemesis.events.crew import Went
 from bot.games.nemesis.events.intruders import Attacked, EncounterBegan, Surprised
 from bot.games.nemesis.events.ship import DoorClosed, Explored, NoiseRolled, TokenFound
 from bot.text import tongue
@@ -64,7 +64,7 @@ def test_movement_goes_to_a_room_that_a_corridor_joins_and_no_closed_door_cuts_o
 def test_entering_a_room_with_a_character_makes_no_noise() -> None:
     ship = by_canteen(captain="canteen")
     ship.goes("scout", "canteen")
-    assert (ship.where("scout"), len(ship.told(Acted).cards)) == ("15", 1)
+    assert (ship.where("scout"), len(ship.told(Went).cards)) == ("15", 1)
     ship.silent(NoiseRolled)
     assert ship.g.noise == []
 
@@ -120,9 +120,9 @@ def test_the_mover_is_inside_when_the_door_closes_behind() -> None:
     kinds = [
         type(event)
         for event in ship.events
-        if isinstance(event, Moved | Explored | TokenFound | DoorClosed | NoiseRolled)
+        if isinstance(event, Went | Explored | TokenFound | DoorClosed | NoiseRolled)
     ]
-    assert kinds == [Moved, Explored, TokenFound, DoorClosed, NoiseRolled]
+    assert kinds == [Went, Explored, TokenFound, DoorClosed, NoiseRolled]
     assert (ship.where("scout"), ship.g.doors) == ("15", {"11-15-1": "closed"})
     ship.refused("scout", "move to=hibernatorium via=11-15-1", "door-closed", "NEM-MOVE-06")
 
@@ -144,7 +144,7 @@ def test_leaving_a_room_with_an_intruder_is_an_escape() -> None:
 def test_careful_movement_marks_a_quiet_corridor_of_ones_choice_instead_of_rolling() -> None:
     ship = by_canteen().loud("15-16-2")
     ship.goes("scout", "canteen", "careful")
-    assert len(ship.told(Acted).cards) == 2
+    assert len(ship.told(Went).cards) == 2
     free = {f"noise corridor={way}" for way in CANTEEN if way != "15-16-2"}
     assert ship.offered(ship.seat("scout"), "noise") == free
     ship.refuses(ship.seat("scout"), "noise corridor=15-16-2", "not-offered")
@@ -206,7 +206,7 @@ def test_careful_movement_into_an_occupied_room_marks_nothing() -> None:
     }
     assert warned == {"11-15-1"} < set(offers), "plain Movement is as silent there, and nowhere else"
     ship.goes("scout", "canteen", "careful")
-    assert (ship.where("scout"), ship.g.noise, len(ship.told(Acted).cards)) == ("15", [], 2)
+    assert (ship.where("scout"), ship.g.noise, len(ship.told(Went).cards)) == ("15", [], 2)
     ship.ready(ship.seat("scout"), "turn")
 
 

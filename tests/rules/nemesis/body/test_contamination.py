@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.box.content import is_contamination
-from bot.games.nemesis.events.crew import Contaminated, LarvaGrows, Removed, Scanned, ScanSeen
+from bot.games.nemesis.events.body import Contaminated, LarvaGrows, Removed, Scanned, ScanSeen
 from bot.games.nemesis.events.intruders import Appeared
 from tests.support.nemesis.ship import Ship, tainted
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.decks import kind_of
 from bot.games.nemesis.box.content import ITEMS, STOCK
-from bot.games.nemesis.events.crew import Died, WoundedLightly, WoundedSeriously
+from bot.games.nemesis.events.body import Died, WoundedLightly, WoundedSeriously
 from bot.games.nemesis.events.intruders import WeaknessFound
 from bot.games.nemesis.events.ship import PodsUnlocked
 from bot.games.nemesis.state import Nemesis

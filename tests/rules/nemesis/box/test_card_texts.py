@@ -21,7 +21,7 @@ from bot.games.nemesis.box.content import (
     TILES,
     WEAKNESSES,
 )
-from bot.games.nemesis.events.crew import WoundedSeriously
+from bot.games.nemesis.events.body import WoundedSeriously
 from bot.games.nemesis.events.ending import FinalDraw
 from bot.games.nemesis.events.finds import EventSeen
 from bot.games.nemesis.events.intruders import Attacked, EventDrawn, HunterPlayed, WeaknessFound

@@ -7,7 +7,8 @@ import pytest
 from bot.games.nemesis.box.content import COORDINATES
 from bot.games.nemesis.events.crew import Acted, Drew, Interrupted, Moved, Passed, Reshot, Shot
 from bot.games.nemesis.events.finds import CoordinatesSeen, EngineWorkedOn, EventSeen, TileSeen
-from bot.games.nemesis.events.intruders import Attacked, Injured, Steeled, Surprised
+from bot.games.nemesis.events.injuries import Injured
+from bot.games.nemesis.events.intruders import Attacked, Steeled, Surprised
 from bot.games.nemesis.events.ship import NoiseRolled, TokenFound
 from tests.support.nemesis.ship import Ship, calm
 

@@ -6,10 +6,7 @@ import pytest
 
 from bot.games.nemesis.box.content import ATTACKS
 from bot.games.nemesis.box.shapes import INTRUDER_KINDS, IntruderKind
-from bot.games.nemesis.events.intruders import (
-    Attacked,
-    Summoned,
-)
+from bot.games.nemesis.events.intruders import Attacked, Summoned
 from tests.support.nemesis.ship import Ship
 
 # Intruder Attack cards

@@ -8,13 +8,9 @@ import pytest
 
 from bot.games.nemesis.box.content import EVENTS
 from bot.games.nemesis.box.shapes import INTRUDER_KINDS
-from bot.games.nemesis.events.crew import Died, Scanned
-from bot.games.nemesis.events.intruders import (
-    EncounterBegan,
-    HatchedOnto,
-    Hid,
-    Regenerated,
-)
+from bot.games.nemesis.events.body import Died, Scanned
+from bot.games.nemesis.events.injuries import Regenerated
+from bot.games.nemesis.events.intruders import EncounterBegan, HatchedOnto, Hid
 from bot.games.nemesis.events.ship import NoiseRolled
 from tests.support.nemesis.ship import Ship
 

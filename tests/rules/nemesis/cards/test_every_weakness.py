@@ -6,9 +6,7 @@ import pytest
 
 from bot.games.nemesis.box.content import WEAKNESSES
 from bot.games.nemesis.box.shapes import IntruderKind
-from bot.games.nemesis.events.intruders import (
-    Surprised,
-)
+from bot.games.nemesis.events.intruders import Surprised
 from tests.support.nemesis.ship import Ship
 
 # Weaknesses

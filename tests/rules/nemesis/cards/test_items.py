@@ -298,7 +298,12 @@ def test_a_dropped_item_is_lost_under_its_deck_and_others_see_its_colour() -> No
     ship = Ship()
     ship.stands("captain", "armory").gives("captain", "medkit.1", "taser.1", "log-key")
     ship.acts("captain", "drop thing=medkit.1")
-    assert ship.told(Dropped, who="captain").details() == {"who": "captain", "thing": "", "colour": "green"}
+    assert ship.told(Dropped, who="captain").details() == {
+        "who": "captain",
+        "thing": "",
+        "colour": "green",
+        "forced": 0,
+    }
     assert ship.g.items["green"].cards[0] == "medkit.1"
     assert not ship.offers("captain", "pick")
     ship.acts("captain", "drop thing=taser.1")

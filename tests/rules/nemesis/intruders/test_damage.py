@@ -6,18 +6,9 @@ import pytest
 
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import BLOOD, EVENTS
-from bot.games.nemesis.events.crew import Contaminated, Died
-from bot.games.nemesis.events.intruders import (
-    Attacked,
-    EncounterBegan,
-    Endured,
-    EventDrawn,
-    Infested,
-    Injured,
-    Killed,
-    Retreated,
-    Surprised,
-)
+from bot.games.nemesis.events.body import Contaminated, Died
+from bot.games.nemesis.events.injuries import Endured, Injured, Killed
+from bot.games.nemesis.events.intruders import Attacked, EncounterBegan, EventDrawn, Infested, Retreated, Surprised
 from bot.games.nemesis.events.ship import DestructStarted
 from tests.support.nemesis.pairs import in_canteen
 from tests.support.nemesis.printed import DECKS

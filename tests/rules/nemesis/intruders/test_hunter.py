@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.box.content import INTRUDER_ACTIONS
-from bot.games.nemesis.events.crew import BecameHunter, Died
+from bot.games.nemesis.events.body import Died
+from bot.games.nemesis.events.crew import BecameHunter
 from bot.games.nemesis.events.ending import ObjectiveRevealed
 from bot.games.nemesis.events.intruders import (
     Attacked,

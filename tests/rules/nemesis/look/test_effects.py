@@ -27,10 +27,10 @@ def test_a_move_tells_what_is_there_and_what_the_noise_may_bring() -> None:
     ship = Ship()
     there, to, via = way_out(ship, "captain")
     move = option("move", to=to, via=via)
-    assert told(ship, "captain", move) == "1 card. Noise roll."
+    assert told(ship, "captain", move) == "1 card. Quiet 10%, noise 80%, danger 10%."
     marked = ship.g.board.exits[there]["1"]
     ship.g.noise.append(marked) if isinstance(ship.g.noise, list) else ship.g.noise.add(marked)
-    assert "% for an encounter." in told(ship, "captain", move)
+    assert "encounter 20%," in told(ship, "captain", move)
     ship.g.rooms[there].fire = True
     assert " Fire." in told(ship, "captain", move)
     adult = ship.intruder("adult", ship.g.rooms[there].tile)
@@ -43,7 +43,7 @@ def test_an_escape_tells_who_attacks_first() -> None:
     _, to, via = way_out(ship, "captain")
     ship.intruder("adult", ship.g.rooms[ship.me("captain").at].tile)
     said = told(ship, "captain", option("escape", to=to, via=via))
-    assert "attacks you first." in said
+    assert "attacks first." in said
 
 
 def test_a_shot_tells_ammo_and_odds_and_nothing_of_how_much_it_can_bear() -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from bot.games.nemesis import GAME
 from bot.games.nemesis.box.content import STOCK
-from bot.games.nemesis.events.crew import Burned, WoundedLightly
+from bot.games.nemesis.events.body import WoundedLightly
+from bot.games.nemesis.events.crew import Burned
 from bot.games.nemesis.events.finds import EngineSeen, Took
-from bot.games.nemesis.events.intruders import EggsDestroyed, Endured, EventDrawn, Injured, Killed
+from bot.games.nemesis.events.injuries import EggsDestroyed, Endured, Injured, Killed
+from bot.games.nemesis.events.intruders import EventDrawn
 from bot.games.nemesis.events.ship import BurstIntoFlames, Malfunctioned, Slimed
 from tests.support.nemesis.pairs import in_canteen
 from tests.support.nemesis.ship import calm

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.nemesis.box.shapes import INTRUDER_KINDS, IntruderKind
 from bot.games.nemesis.events.finds import TookEgg
-from bot.games.nemesis.events.intruders import EggsDestroyed, NestDestroyed
+from bot.games.nemesis.events.injuries import EggsDestroyed, NestDestroyed
 from bot.games.nemesis.events.ship import NoiseRolled
 from tests.support.nemesis.ship import Ship, at, things
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.nemesis.box.content import COORDINATES
-from bot.games.nemesis.events.crew import Cleaned, Scanned
+from bot.games.nemesis.events.body import Cleaned, Scanned
 from bot.games.nemesis.events.finds import CoordinatesSeen, Looked
 from bot.games.nemesis.events.ship import Slimed, TokenFound
 from tests.support.nemesis.ship import Ship, at

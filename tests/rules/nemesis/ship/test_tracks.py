@@ -304,6 +304,6 @@ def test_unlocking_is_told_only_where_a_pod_was_locked_and_is_still_there() -> N
     first.gone = "ejected"
     for pod in others:
         pod.locked = False
-    hazards.unlock_pods(ship.g)
+    hazards.unlock_pods(ship.g, "death")
     assert first.locked
     assert not any(isinstance(event, PodsUnlocked) for event in ship.g.told)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from bot.engine.asks import Ask, Option
 from bot.engine.decks import kind_of
+from bot.engine.dice import percent
 from bot.engine.words import Phrase
 from bot.games.nemesis.box.content import ACTIONS, INTRUDER_ACTIONS, is_item, item
+from bot.games.nemesis.look import hearing
+from bot.games.nemesis.look.effects import ways
 from bot.games.nemesis.look.views import View
 from bot.games.nemesis.rules.acting.choices import ROOM_COST
 from bot.games.nemesis.rules.cards.parts.table import FREE
+
+ATTEMPTS = ("board", "hibernate")
+"""Room Actions that fail where the Noise roll brings somebody."""
+EGG = "take-egg"
 
 
 def part(cost: int, of: Option, *, spent: int = 0) -> Phrase:
@@ -30,12 +37,24 @@ def used(v: View, ask: Ask, option: Option) -> Phrase | None:
 
 def room(v: View, ask: Ask, option: Option) -> Phrase | None:
     """A Room Action (NEM-COST-08)."""
-    return part(ROOM_COST, option)
+    return used_room(v, ask, option, ROOM_COST)
 
 
 def freely(v: View, ask: Ask, option: Option) -> Phrase | None:
     """A Room Action that costs nothing more."""
-    return part(0, option)
+    return used_room(v, ask, option, 0)
+
+
+def used_room(v: View, ask: Ask, option: Option, cost: int) -> Phrase:
+    """A Room Action at this cost, with what its Noise roll may bring where it makes one (NEM-NOISE-14, NEM-RUL-76)."""
+    seat, does = ask.seats[0], str(option.args["part"])
+    if does in ATTEMPTS:
+        fails = percent(hearing.failing(v, seat))
+        return Phrase("nemesis-effect-attempt", {"cost": cost, "effect": does, "fails": fails})
+    if does == EGG:
+        heard = ways.percents(hearing.rolling(v, seat))
+        return Phrase("nemesis-effect-egg", {"cost": cost, "effect": does, **heard})
+    return part(cost, option)
 
 
 def dropped(v: View, ask: Ask, option: Option) -> Phrase | None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from bot.engine.asks import Ask, Option
+from bot.engine.dice import percent
 from bot.engine.words import Phrase, Value
-from bot.games.nemesis.box.content import NOISE
+from bot.games.nemesis.look.hearing import SURE, Hearing, entering
 from bot.games.nemesis.look.views import View
 from bot.games.nemesis.rules.acting.choices import CAREFUL_COST
+
+ENTERED = ("move-to", "crawl", "spacewalk", "escape-to", "order-to")
+"""What is asked for where a room that is named will be entered: the first without noise, by Reconnaissance."""
 
 
 def moved(v: View, ask: Ask, option: Option) -> Phrase | None:
@@ -16,12 +20,18 @@ def moved(v: View, ask: Ask, option: Option) -> Phrase | None:
     foes = tuple(id for id, _, at, _ in v.intruders if at == me.at) if option.verb == "escape" else ()
     price = {"careful": CAREFUL_COST, "escape": 1 + (("leg", False) in me.wounds)}.get(option.verb, 1)
     attack: dict[str, Value] = {"foes": len(foes), "token": foes[0] if foes else ""}
-    return Phrase("nemesis-effect-move", {"cost": price, **attack, **seen(v, room), **noise(v, room, option.verb)})
+    return Phrase(
+        "nemesis-effect-move", {"cost": price, **attack, **seen(v, room), **noise(v, seat, room, option.verb)}
+    )
 
 
-def there(v: View, ask: Ask, option: Option) -> Phrase | None:
-    """What is known to be in a room that is named."""
-    return Phrase("nemesis-effect-there", seen(v, room_of(v, str(option.args.get("to", option.args.get("room"))))))
+def named(v: View, ask: Ask, option: Option) -> Phrase | None:
+    """What is known to be in a room that is named, and what noise there may bring whoever goes there."""
+    room, what = room_of(v, str(option.args.get("to", option.args.get("room")))), str(ask.private.get("what", ""))
+    if what not in ENTERED:
+        return Phrase("nemesis-effect-there", seen(v, room))
+    goer = next((each.seat for each in v.crew.values() if each.character == ask.private.get("goes")), ask.seats[0])
+    return Phrase("nemesis-effect-go", {**seen(v, room), **noise(v, goer, room, what)})
 
 
 def room_of(v: View, place: str) -> str:
@@ -45,13 +55,22 @@ def seen(v: View, number: str) -> dict[str, Value]:
     }
 
 
-def noise(v: View, number: str, verb: str) -> dict[str, Value]:
-    """Whether there will be a Noise roll, and in how many of 100 it meets a marker (NEM-NOISE-02, NEM-NOISE-03)."""
-    occupied = any(at == number for _, _, at, _ in v.intruders) or any(
-        each.at == number and each.state == "aboard" for each in v.crew.values()
-    )
-    if occupied or verb == "careful":
-        return {"noise": "none" if occupied else "careful", "risk": 0}
-    exits = v.board.exits[number]
-    bad = sum(exits[face] in v.noise for face in NOISE.faces if face in exits)
-    return {"noise": "roll", "risk": 100 * bad // len(NOISE.faces)}
+def noise(v: View, seat: str, number: str, verb: str) -> dict[str, Value]:
+    """Whether there will be noise, and in how many of 100 what comes of it (NEM-RUL-76)."""
+    heard = entering(v, seat, number)
+    if heard is None or verb == "move-to":
+        return {"heard": "nothing", **percents(Hearing())}
+    if verb == "careful":
+        return {"heard": "careful", **percents(Hearing())}
+    return {"heard": "silence" if heard.silence == SURE else "chance", **percents(heard)}
+
+
+def percents(heard: Hearing) -> dict[str, Value]:
+    """The chances of one's noise as whole percents, and how many Intruders Danger would bring."""
+    return {
+        "silence": percent(heard.silence),
+        "noise": percent(heard.noise),
+        "danger": percent(heard.danger),
+        "encounter": percent(heard.encounter),
+        "coming": len(heard.coming),
+    }

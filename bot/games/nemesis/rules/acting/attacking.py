@@ -87,7 +87,7 @@ def shoot(g: Nemesis, act: Act, weapon: str, target: str, *, aimed: bool = False
     face = yield from reroll(g, seat, thing, face, aimed=aimed)
     hits = injuries(g, thing, face, kind, ammo // 2 if volley else 0)
     hits += yield from burst(g, seat, thing, face)
-    yield from take_effect(g, seat, target, hits)
+    yield from take_effect(g, seat, target, hits, face)
     weapon_card = item(thing.id).weapon
     if weapon_card and weapon_card.rule == "flames" and face == "double":
         hazards.kindle(g, room)
@@ -103,7 +103,7 @@ def reroll(g: Nemesis, seat: str, thing: Thing, face: str, *, aimed: bool) -> As
     if choice.verb == "stand":
         return face
     second = g.roll(COMBAT)[0]
-    g.tell(Reshot(who=g.who(seat), die=second))
+    g.tell(Reshot(who=g.who(seat), die=second, by="taking-aim" if aimed else thing.id))
     return second
 
 
@@ -119,15 +119,15 @@ def burst(g: Nemesis, seat: str, thing: Thing, face: str) -> Asking[int]:
     if choice.passed:
         return 0
     thing.ammo -= 1
-    g.tell(SpentBurst(who=g.who(seat)))
+    g.tell(SpentBurst(who=g.who(seat), weapon=thing.id))
     return 1
 
 
-def take_effect(g: Nemesis, seat: str, target: str, hits: int) -> Steps:
+def take_effect(g: Nemesis, seat: str, target: str, hits: int, face: str) -> Steps:
     """Let an attack take effect: Injuries, or Eggs and then noise (NEM-SHOOT-11, NEM-ROOM-NEST-11)."""
     intruder = g.intruder(target)
     if not hits:
-        g.tell(Missed(who=g.who(seat)))
+        g.tell(Missed(who=g.who(seat), face=face))
     elif intruder:
         damage.injure(g, intruder, hits)
     if not intruder and target == "egg":
@@ -147,7 +147,7 @@ def melee(g: Nemesis, act: Act, target: str) -> Steps:
     g.tell(Struck(who=g.who(seat), target=target, die=face))
     hits = min(1, struck(g, face, intruder.kind if intruder else "larva"))
     if not hits and intruder:
-        g.tell(Missed(who=g.who(seat)))
-        yield from wounds.serious(g, seat)
+        g.tell(Missed(who=g.who(seat), face=face, melee=1))
+        yield from wounds.serious(g, seat, source="melee")
         return
-    yield from take_effect(g, seat, target, hits)
+    yield from take_effect(g, seat, target, hits, face)

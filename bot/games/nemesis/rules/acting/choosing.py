@@ -22,10 +22,12 @@ def choose_corridor(g: Nemesis, act: Act, what: str, corridors: Iterable[str]) -
     return choice["corridor"]
 
 
-def choose_way(g: Nemesis, act: Act, what: str, ways: Iterable[tuple[str, str]]) -> Asking[tuple[str, str]]:
-    """Let the actor choose a corridor and the room it leads to."""
+def choose_way(
+    g: Nemesis, act: Act, what: str, ways: Iterable[tuple[str, str]], *, goes: str = ""
+) -> Asking[tuple[str, str]]:
+    """Let the actor choose a corridor and the room it leads to, where another `goes` than the actor for them."""
     offers = [option("way", to=g.place(room), via=corridor) for corridor, room in ways]
-    choice = yield from decide(g, act, what, offers)
+    choice = yield from decide(g, act, what, offers, goes=goes)
     return choice["via"], g.room_named(choice["to"])
 
 

@@ -8,7 +8,7 @@ from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import EXPLORATION, TILES
 from bot.games.nemesis.events.crew import Moved
-from bot.games.nemesis.events.ship import Explored, TokenFound
+from bot.games.nemesis.events.ship import Explored, Silent, SlimeHeard, TokenFound
 from bot.games.nemesis.rules.acting.acting import Act, pay
 from bot.games.nemesis.rules.acting.choosing import openly
 from bot.games.nemesis.rules.intruders import attacking
@@ -101,10 +101,13 @@ def _token(g: Nemesis, seat: str, room: str, via: str, how: Noise, effect: str) 
     g.tell(TokenFound(token=effect, items=g.rooms[room].items, room=g.place(room)))
     if effect == "silence" and g.players[seat].slime:
         effect = "danger"  # NEM-SLIME-01
+        if how == "roll":
+            g.tell(SlimeHeard(who=g.who(seat)))
     match effect:
         case "silence" | "danger" if how != "roll":
             return False  # what stands in for the Noise roll stands in for the symbol too (NEM-RUL-15)
         case "silence":
+            g.tell(Silent())
             return True
         case "danger":
             noise.danger(g, room)

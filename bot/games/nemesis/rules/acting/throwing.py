@@ -54,7 +54,7 @@ def blast(g: Nemesis, room: str, target: str) -> Steps:
     """Hurt everything in a room, the target twice."""
     with wounds.at_once(g):
         for seat in g.crew_in(room):
-            yield from wounds.serious(g, seat)
+            yield from wounds.serious(g, seat, source="blast")
     for intruder in g.intruders_in(room):
         if g.intruder(intruder.id):
             damage.injure(g, intruder, 2 if intruder.id == target else 1)

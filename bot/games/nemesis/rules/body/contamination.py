@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.state import Steps
 from bot.games.nemesis.box.content import is_contamination
-from bot.games.nemesis.events.crew import Contaminated, LarvaGrows, LarvaRemoved, Removed, Scanned, ScanSeen
+from bot.games.nemesis.events.body import Contaminated, LarvaGrows, LarvaRemoved, Removed, Scanned, ScanSeen
 from bot.games.nemesis.rules.body import wounds
 from bot.games.nemesis.rules.intruders.arrivals import appear
 from bot.games.nemesis.state import Nemesis, Player
@@ -58,7 +58,7 @@ def grow(g: Nemesis, seat: str) -> None:
 def burst(g: Nemesis, seat: str) -> Steps:
     """Die of a Larva: a Creeper is placed in the room (NEM-SCAN-05)."""
     at = g.players[seat].at
-    wounds.die(g, seat)
+    wounds.die(g, seat, "larva")
     yield from appear(g, "creeper", at)
 
 

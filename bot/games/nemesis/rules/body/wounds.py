@@ -4,51 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal, TypeAlias
 
 from bot.engine.decks import kind_of
 from bot.engine.state import GameOver, Steps
 from bot.games.nemesis.box.content import is_item
-from bot.games.nemesis.events.crew import Died, Dressed, Healed, HealedSerious, WoundedLightly, WoundedSeriously
+from bot.games.nemesis.events.body import Died, DiedOf, Dressed, Healed, HealedSerious, WoundedLightly, WoundedSeriously
+from bot.games.nemesis.events.crew import Bled
+from bot.games.nemesis.rules import sidelines
 from bot.games.nemesis.rules.cards import items
 from bot.games.nemesis.rules.ship import hazards
 from bot.games.nemesis.state import Nemesis, Wound
 
+Source: TypeAlias = Literal[
+    "wound", "bleeding", "fire", "blast", "melee", "surgery", "bite", "tail", "frenzy", "larva", "airlock"
+]
+"""What somebody may die of; the first five and Surgery kill by a Wound too many (NEM-WOUND-05)."""
 FATAL = 3
 """Serious Wounds with which any other Wound kills (NEM-WOUND-05)."""
 LIGHT = 3
 """Light Wounds that become a Serious one (NEM-WOUND-03)."""
 
 
-def light(g: Nemesis, seat: str, count: int = 1) -> Steps:
-    """Suffer Light Wounds (NEM-WOUND-02, NEM-WOUND-03, NEM-WOUND-05)."""
+def light(g: Nemesis, seat: str, count: int = 1, *, source: Source = "wound") -> Steps:
+    """Suffer Light Wounds of something (NEM-WOUND-02, NEM-WOUND-03, NEM-WOUND-05)."""
     player = g.players[seat]
     for _ in range(count):
         if not player.alive:
             return
         if len(player.wounds) >= FATAL:
-            die(g, seat)
+            die(g, seat, source)
             return
         player.light += 1
         g.count("wounds", seat)
         g.tell(WoundedLightly(who=g.who(seat), light=player.light, at=player.at))
         if player.light == LIGHT:
             player.light = 0
-            yield from serious(g, seat)
+            yield from serious(g, seat, source=source)
 
 
-def serious(g: Nemesis, seat: str) -> Steps:
+def serious(g: Nemesis, seat: str, *, source: Source = "wound") -> Steps:
     """Suffer a Serious Wound: its effect applies from now on (NEM-WOUND-04, NEM-WOUND-05)."""
     player = g.players[seat]
     if not player.alive:
         return
     if len(player.wounds) >= FATAL:
-        die(g, seat)
+        die(g, seat, source)
         return
     for card in g.draw(g.serious):
         player.wounds.append(Wound(card))
         g.count("serious", seat)
         g.tell(WoundedSeriously(who=g.who(seat), wound=kind_of(card), at=player.at))
         yield from items.too_much(g, seat)
+
+
+def bleed(g: Nemesis, seat: str) -> Steps:
+    """Suffer for a pass while a wound bleeds."""
+    g.tell(Bled(who=g.who(seat)))
+    yield from light(g, seat, source="bleeding")
 
 
 def dressable(g: Nemesis, seat: str) -> list[Wound]:
@@ -82,8 +95,8 @@ def heal_light(g: Nemesis, seat: str, count: int = LIGHT) -> None:
         g.tell(Healed(who=g.who(seat), light=player.light))
 
 
-def die(g: Nemesis, seat: str) -> None:
-    """Die: a Corpse lies in the room, Objects beside it; Items are gone (NEM-DEATH-01..05, NEM-RUL-38)."""
+def die(g: Nemesis, seat: str, source: Source) -> None:
+    """Die of something: a Corpse lies in the room, Objects beside it; Items are gone (NEM-DEATH-01..05, NEM-RUL-38)."""
     player = g.players[seat]
     player.state = "dead"
     player.larva = False
@@ -100,9 +113,11 @@ def die(g: Nemesis, seat: str) -> None:
         g.serious.discard += [wound.card for wound in player.wounds]
         player.wounds = []
     g.tell(Died(who=g.who(seat), room=g.place(player.at), at=player.at))
+    g.tell(DiedOf(who=g.who(seat), source=source))
     if not g.fallen:
         g.fallen = seat
-        hazards.unlock_pods(g)
+        hazards.unlock_pods(g, "death")
+    sidelines.tell(g, seat)
     last_one(g)
 
 

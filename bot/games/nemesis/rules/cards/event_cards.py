@@ -7,8 +7,9 @@ from collections.abc import Callable
 from bot.engine.state import Steps
 from bot.games.nemesis.box.content import EVENTS, TILES, face, is_contamination
 from bot.games.nemesis.events.crew import Discarded
-from bot.games.nemesis.events.intruders import EggHatched, EventDrawn, HatchedOnto, Regenerated
-from bot.games.nemesis.events.ship import ItemsBurned, PodEjected
+from bot.games.nemesis.events.injuries import Regenerated
+from bot.games.nemesis.events.intruders import BagGrew, EggHatched, EventDrawn, HatchedOnto
+from bot.games.nemesis.events.ship import EventIdle, ItemsBurned, PodEjected
 from bot.games.nemesis.rules.body import contamination, wounds
 from bot.games.nemesis.rules.cards import decks
 from bot.games.nemesis.rules.intruders import damage, moving
@@ -31,7 +32,10 @@ def resolve(g: Nemesis, card: str) -> Steps:
     put_away(g, card)
     free = [each for each in g.intruders if each.kind in printed.movers and not g.fighting(each)]
     moving.go(g, [(each, moving.by_number(g, each, printed.corridor)) for each in free])
+    told, before = g.told, len(g.told)
     yield from EFFECTS[printed.rule](g)
+    if g.told is told and len(told) == before:  # nobody was asked, and nothing came of it
+        g.tell(EventIdle())
 
 
 def put_away(g: Nemesis, card: str) -> None:
@@ -54,7 +58,7 @@ def egg_protection(g: Nemesis) -> Steps:
     nest = g.room_of("nest")
     for seat in g.in_order():
         if g.here(seat) and (g.players[seat].at == nest or g.players[seat].carries("egg")):
-            yield from encounter(g, seat)
+            yield from encounter(g, seat, cause="egg")
 
 
 def hatching(g: Nemesis) -> Steps:
@@ -70,8 +74,8 @@ def hatching(g: Nemesis) -> Steps:
         g.players[seat].larva = True
         g.tell(HatchedOnto(who=g.who(seat)))
         contamination.contaminate(g, seat)
-    if not prey:
-        moving.back_to_bag(g, "larva")
+    if not prey and moving.back_to_bag(g, "larva"):
+        g.tell(BagGrew(token="larva"))  # noqa: S106
     yield from ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.state import GameOver, Steps
 from bot.games.nemesis.box.content import STOCK
-from bot.games.nemesis.events.ship import ChambersOpened, DestructTicked, DestructUnstoppable, TimePassed
+from bot.games.nemesis.events.ship import ChambersOpened, DestructTicked, DestructUnstoppable, FireRaged, TimePassed
 from bot.games.nemesis.rules.cards import event_cards
 from bot.games.nemesis.rules.intruders import attacking, bag, damage
 from bot.games.nemesis.rules.ship import hazards
@@ -44,7 +44,7 @@ def time_step(g: Nemesis) -> None:
     if g.destruct >= 0 and STOCK.destruct_track[g.destruct] == "yellow" and not g.unstoppable:
         g.unstoppable = True
         g.tell(DestructUnstoppable())
-        hazards.unlock_pods(g)
+        hazards.unlock_pods(g, "countdown")
     g.end_phase("time")
 
 
@@ -62,9 +62,13 @@ def fire_step(g: Nemesis) -> None:
     """Burn Intruders and loose Eggs in rooms on fire (NEM-FIRE-04..06, NEM-RUL-33)."""
     burning = [room for room, found in g.rooms.items() if found.fire]
     caught = [each for room in burning for each in g.intruders_in(room)]
+    nests = [room for room in burning if g.loose_eggs(room)]
+    if not caught and not nests:
+        return
+    g.tell(FireRaged())
     for intruder in caught:
         if g.intruder(intruder.id):
             damage.injure(g, intruder, 1, fire=True)
-    eggs = sum(damage.destroy_eggs(g, room, 1) for room in burning if g.loose_eggs(room))
-    if caught or eggs:
-        g.end_phase("fire")
+    for room in nests:
+        damage.destroy_eggs(g, room, 1)
+    g.end_phase("fire")

@@ -61,7 +61,7 @@ def too_much(g: Nemesis, seat: str) -> Steps:
         held = dict.fromkeys(thing.id for thing in player.hands)
         offers = [Option("drop", {"thing": thing}, danger=is_item(thing)) for thing in held]
         choice: Choice = yield g.ask(seat, "too-much", offers, args={"who": g.who(seat)})
-        drop(g, seat, choice["thing"])
+        drop(g, seat, choice["thing"], forced=True)
 
 
 def let_go(g: Nemesis, seat: str, thing: str) -> Thing:
@@ -78,12 +78,12 @@ def let_go(g: Nemesis, seat: str, thing: str) -> Thing:
     return held
 
 
-def drop(g: Nemesis, seat: str, thing: str) -> None:
-    """Drop something: an Object stays in the room, an Item is lost (NEM-DROP-02, NEM-DROP-03)."""
+def drop(g: Nemesis, seat: str, thing: str, *, forced: bool = False) -> None:
+    """Drop something, `forced` where no hand is free: Objects stay, Items are lost (NEM-DROP-02, NEM-DROP-03)."""
     held = let_go(g, seat, thing)
     shown = thing if heavy(thing) or CARDS.get(thing) == "quest" else ""
     g.reveal()
-    g.tell(Dropped(who=g.who(seat), thing=shown, colour=back(thing) if is_item(thing) else ""))
+    g.tell(Dropped(who=g.who(seat), thing=shown, colour=back(thing) if is_item(thing) else "", forced=int(forced)))
     if not is_item(thing):
         g.room(seat).objects.append(thing)
         return

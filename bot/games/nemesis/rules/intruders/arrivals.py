@@ -29,7 +29,7 @@ def draw_token(g: Nemesis) -> str:
 def appear(g: Nemesis, of: IntruderKind, room: str) -> Asking[Intruder | None]:
     """Place a miniature, if there is one left (NEM-ENCOUNTER-06, NEM-ENCOUNTER-14, NEM-RUL-22)."""
     if of == "adult" and free(g, of) < 1:
-        lurk(g, [each for each in g.intruders if each.kind == "adult" and not g.fighting(each)])
+        lurk(g, [each for each in g.intruders if each.kind == "adult" and not g.fighting(each)], wanted=True)
     if free(g, of) < 1:
         return None
     g.made[of] = g.made.get(of, 0) + 1
@@ -48,13 +48,13 @@ def free(g: Nemesis, of: IntruderKind) -> int:
     return STOCK.miniatures[of] - on_boards - sum(each.kind == of for each in g.intruders)
 
 
-def lurk(g: Nemesis, intruders: list[Intruder]) -> None:
-    """Take Intruders off the board, their tokens back into the bag."""
+def lurk(g: Nemesis, intruders: list[Intruder], *, wanted: bool = False) -> None:
+    """Take Intruders off the board, their tokens back into the bag; for another, if a miniature is `wanted`."""
     for intruder in intruders:
         g.intruders.remove(intruder)
         moving.back_to_bag(g, intruder.kind)
     if intruders:
-        g.tell(Lurked(count=len(intruders)))
+        g.tell(Lurked(count=len(intruders), wanted=int(wanted)))
 
 
 def first_encounter(g: Nemesis) -> Steps:

@@ -8,7 +8,7 @@ from bot.engine.asks import PASS, Choice, Option, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import ATTACKS, TOKENS
-from bot.games.nemesis.events.intruders import Armored, Attacked, Infested, Summoned, Transformed
+from bot.games.nemesis.events.intruders import Armored, Attacked, Infested, NobodyCame, Summoned, Transformed
 from bot.games.nemesis.rules.acting.acting import WINDOW
 from bot.games.nemesis.rules.body import wounds
 from bot.games.nemesis.rules.body.contamination import contaminate
@@ -36,8 +36,18 @@ def attack(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
 
 def resolve(g: Nemesis, intruder: Intruder, seat: str, card: str) -> Steps:
     """Resolve an Intruder Attack card, if this kind of Intruder can use it (NEM-INTATT-07)."""
-    hits = intruder.kind in ATTACKS[kind_of(card)].users
-    g.tell(Attacked(intruder=intruder.id, who=g.who(seat), attack=card, hit=int(hits), at=intruder.at))
+    users = ATTACKS[kind_of(card)].users
+    hits = intruder.kind in users
+    g.tell(
+        Attacked(
+            intruder=intruder.id,
+            who=g.who(seat),
+            attack=card,
+            hit=int(hits),
+            at=intruder.at,
+            movers=() if hits else users,
+        )
+    )
     if hits and not (yield from armored(g, seat)):
         yield from EFFECTS[kind_of(card)](g, intruder, seat)
 
@@ -87,7 +97,7 @@ def claws(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
 def bite(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
     """Kill whoever has 2 Serious Wounds, or cause one; an Adult's only a Light one once its Weakness is known."""
     if len(g.players[seat].wounds) >= 2:
-        wounds.die(g, seat)
+        wounds.die(g, seat, "bite")
     elif intruder.kind == "adult" and g.weak("way-of-fighting"):
         yield from wounds.light(g, seat)
     else:
@@ -97,7 +107,7 @@ def bite(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
 def tail(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
     """Kill whoever has a Serious Wound, or cause one."""
     if g.players[seat].wounds:
-        wounds.die(g, seat)
+        wounds.die(g, seat, "tail")
     else:
         yield from wounds.serious(g, seat)
 
@@ -105,6 +115,7 @@ def tail(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
 def transformation(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
     """Turn a Creeper into a Breeder, which surprises a target without cards."""
     if free(g, "breeder") < 1:
+        g.tell(NobodyCame())
         return
     at = intruder.at
     g.intruders.remove(intruder)
@@ -119,7 +130,7 @@ def frenzy(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
     with wounds.at_once(g):
         for victim in g.crew_in(intruder.at):
             if len(g.players[victim].wounds) >= 2:
-                wounds.die(g, victim)
+                wounds.die(g, victim, "frenzy")
             else:
                 yield from wounds.serious(g, victim)
 
@@ -144,6 +155,7 @@ def summoning(g: Nemesis, intruder: Intruder, seat: str) -> Steps:
         g.pool.append(token)
     else:
         moving.into_bag(g, token)
+        g.tell(NobodyCame())
 
 
 EFFECTS: dict[str, Callable[[Nemesis, Intruder, str], Steps]] = {

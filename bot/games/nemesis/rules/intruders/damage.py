@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from bot.games.nemesis.box.content import BLOOD
-from bot.games.nemesis.events.intruders import EggsDestroyed, Endured, Injured, Killed, NestDestroyed
+from bot.games.nemesis.events.injuries import EggsDestroyed, Endured, Injured, Killed, NestDestroyed
 from bot.games.nemesis.rules.intruders import moving
 from bot.games.nemesis.state import Intruder, Nemesis
 
 
 def injure(g: Nemesis, intruder: Intruder, count: int, *, fire: bool = False) -> None:
     """Put Injuries on an Intruder, then check their effect once (NEM-DAMAGE-01..08, NEM-RUL-30)."""
-    intruder.injuries += count + (fire and g.weak("fire"))
-    g.tell(Injured(intruder=intruder.id, count=intruder.injuries, at=intruder.at))
+    dealt = count + (fire and g.weak("fire"))
+    intruder.injuries += dealt
+    g.tell(Injured(intruder=intruder.id, count=intruder.injuries, at=intruder.at, dealt=dealt))
     if intruder.kind == "larva":
         kill(g, intruder)
         return
@@ -20,22 +21,22 @@ def injure(g: Nemesis, intruder: Intruder, count: int, *, fire: bool = False) ->
     blood = [BLOOD[card] for card in cards]
     needed = sum(blood) - g.weak("brink")
     if all(blood) and needed <= intruder.injuries:
-        kill(g, intruder)
+        kill(g, intruder, needed)
     elif all(blood):
         g.tell(Endured(intruder=intruder.id, blood=needed))
     else:
-        moving.retreat(g, intruder)
+        moving.retreat(g, intruder, arrow=True)
 
 
-def kill(g: Nemesis, intruder: Intruder) -> None:
-    """Take a dead Intruder off the board; all but Larvae leave a Carcass (NEM-DAMAGE-04, NEM-DAMAGE-10)."""
+def kill(g: Nemesis, intruder: Intruder, blood: int = 0) -> None:
+    """Take a dead Intruder off the board, and leave a Carcass unless it is a Larva (NEM-DAMAGE-04, NEM-DAMAGE-10)."""
     g.intruders.remove(intruder)
     g.count("kills", g.turn if g.phase == "player" and g.turn != g.hunter else "")
     if intruder.kind != "larva":
         g.rooms[intruder.at].objects.append("carcass")
     if intruder.kind == "queen":
         g.queen_killed = True
-    g.tell(Killed(intruder=intruder.id, room=g.place(intruder.at), at=intruder.at))
+    g.tell(Killed(intruder=intruder.id, room=g.place(intruder.at), at=intruder.at, blood=max(0, blood)))
 
 
 def destroy_eggs(g: Nemesis, room: str, count: int) -> int:

@@ -6,7 +6,7 @@ from bot.engine.asks import PASS, Choice, Option, option
 from bot.engine.decks import kind_of
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import TOKENS
-from bot.games.nemesis.events.intruders import BlankDrawn, EncounterBegan, NobodyCame, Steeled, Surprised
+from bot.games.nemesis.events.intruders import BlankDrawn, EncounterBegan, NobodyCame, Steeled, Surprised, Unsurprised
 from bot.games.nemesis.rules.acting.acting import WINDOW, discard
 from bot.games.nemesis.rules.intruders import attacking, moving
 from bot.games.nemesis.rules.intruders.arrivals import appear, draw_token
@@ -14,10 +14,10 @@ from bot.games.nemesis.rules.ship import noise
 from bot.games.nemesis.state import Intruder, Nemesis
 
 
-def encounter(g: Nemesis, seat: str, token: str = "") -> Steps:
-    """Resolve an Encounter of a Character (NEM-ENCOUNTER-04..12)."""
+def encounter(g: Nemesis, seat: str, token: str = "", *, cause: str = "") -> Steps:
+    """Resolve an Encounter of a Character, brought by something (NEM-ENCOUNTER-04..12)."""
     room = g.players[seat].at
-    g.tell(EncounterBegan(who=g.who(seat), room=g.place(room), at=room))
+    g.tell(EncounterBegan(who=g.who(seat), room=g.place(room), at=room, cause=cause))
     noise.hush(g, room)
     token = token or draw_token(g)
     if not token:
@@ -47,9 +47,13 @@ def surprise(g: Nemesis, seat: str, intruder: Intruder, number: int) -> Steps:
     """Attack whoever triggered the Encounter if their hand is smaller than the number (NEM-ENCOUNTER-07, -08)."""
     if g.weak("reaction-to-danger"):
         number = max(1, number - 1)
-    if not g.here(seat) or g.intruder(intruder.id) is None or len(g.players[seat].hand) >= number:
+    if not g.here(seat) or g.intruder(intruder.id) is None:
         return
-    g.tell(Surprised(intruder=intruder.id, who=g.who(seat), number=number, count=len(g.players[seat].hand)))
+    held = len(g.players[seat].hand)
+    if held >= number:
+        g.tell(Unsurprised(who=g.who(seat), number=number, count=held))
+        return
+    g.tell(Surprised(intruder=intruder.id, who=g.who(seat), number=number, count=held))
     if not (yield from steeled(g, seat)):
         yield from attacking.attack(g, intruder, seat)
 

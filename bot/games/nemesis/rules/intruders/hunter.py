@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bot.engine.asks import PASS, Choice, Option, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import INTRUDER_ACTIONS
-from bot.games.nemesis.events.intruders import HunterDrew, HunterPassed, HunterPlayed, IntruderHealed
+from bot.games.nemesis.events.injuries import IntruderHealed
+from bot.games.nemesis.events.intruders import HunterDrew, HunterPassed, HunterPlayed
 from bot.games.nemesis.rules.cards import event_cards
 from bot.games.nemesis.rules.intruders import attacking, moving
 from bot.games.nemesis.rules.ship import noise_roll

@@ -72,12 +72,12 @@ def by_number(g: Nemesis, intruder: Intruder, number: int) -> str:
     return g.board.exits[intruder.at][str(number)]
 
 
-def retreat(g: Nemesis, intruder: Intruder) -> None:
+def retreat(g: Nemesis, intruder: Intruder, *, arrow: bool = False) -> None:
     """Retreat through the corridor that an Event card names (NEM-RETREAT-02, NEM-RUL-31)."""
     for card in g.draw(g.events):
         g.events.discard.append(card)
         number = EVENTS[card].corridor
-        g.tell(Retreated(intruder=intruder.id, number=number, card=card))
+        g.tell(Retreated(intruder=intruder.id, number=number, card=card, arrow=int(arrow)))
         go(g, [(intruder, by_number(g, intruder, number))])
 
 

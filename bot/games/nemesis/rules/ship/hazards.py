@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.engine.state import GameOver
 from bot.games.nemesis.box.content import STOCK
-from bot.games.nemesis.events.crew import Cleaned
+from bot.games.nemesis.events.body import Cleaned
 from bot.games.nemesis.events.ship import (
     BurstIntoFlames,
     DestructStarted,
@@ -90,10 +92,10 @@ def stop_destruct(g: Nemesis) -> None:
         g.tell(DestructStopped())
 
 
-def unlock_pods(g: Nemesis) -> None:
-    """Unlock every Pod (NEM-DEATH-04, NEM-DESTRUCT-02)."""
+def unlock_pods(g: Nemesis, cause: Literal["death", "countdown"]) -> None:
+    """Unlock every Pod, by the first death or by the countdown (NEM-DEATH-04, NEM-DESTRUCT-02)."""
     locked = [pod for pod in g.pods if pod.locked and not pod.gone]
     for pod in locked:
         pod.locked = False
     if locked:
-        g.tell(PodsUnlocked())
+        g.tell(PodsUnlocked(cause=cause))

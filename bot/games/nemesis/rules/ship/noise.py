@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.nemesis.events.ship import DangerNear, NoiseEverywhere, NoiseMade
+from bot.games.nemesis.events.ship import AllNoisy, DangerNear, NoiseEverywhere, NoiseMade
 from bot.games.nemesis.rules.intruders import moving
 from bot.games.nemesis.state import Nemesis
 
@@ -38,5 +38,7 @@ def danger(g: Nemesis, room: str) -> None:
     if coming:
         g.tell(DangerNear(room=g.place(room), at=room))
         moving.go(g, [(each, moving.towards(g, each, room)) for each in coming])
-    else:
+    elif quiet(g, room):
         everywhere(g, room)
+    else:
+        g.tell(AllNoisy(room=g.place(room)))

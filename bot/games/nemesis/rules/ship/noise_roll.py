@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import NOISE, face
-from bot.games.nemesis.events.ship import NoiseRolled, RolledAgain, Silent
+from bot.games.nemesis.events.ship import NoiseRolled, RolledAgain, Silent, SlimeHeard
 from bot.games.nemesis.rules.acting.acting import WINDOW, discard, numbered, picked
 from bot.games.nemesis.rules.intruders.encounters import encounter
 from bot.games.nemesis.rules.ship import noise
@@ -18,7 +18,10 @@ def roll(g: Nemesis, seat: str) -> Steps:
     g.count("noise", seat)
     g.tell(NoiseRolled(who=g.who(seat), die=result, at=g.players[seat].at))
     result = yield from again(g, seat, result)
-    if result == "danger" or (result == "silence" and g.players[seat].slime):
+    slime = result == "silence" and g.players[seat].slime
+    if slime:
+        g.tell(SlimeHeard(who=g.who(seat)))
+    if result == "danger" or slime:
         noise.danger(g, g.players[seat].at)
     elif result == "silence":
         g.tell(Silent())
@@ -30,7 +33,7 @@ def numbered_result(g: Nemesis, seat: str, number: str) -> Steps:
     """Mark the corridor with this number, or meet what waits there (NEM-NOISE-02, NEM-NOISE-03)."""
     way = g.board.exits[g.players[seat].at][number]
     if way in g.noise:
-        yield from encounter(g, seat)
+        yield from encounter(g, seat, cause="noise")
     else:
         noise.put(g, way)
 

@@ -6,6 +6,7 @@ from bot.engine.asks import Choice, Option, Reason, Together, option
 from bot.engine.state import Asking, Steps
 from bot.games.nemesis.box.content import STOCK
 from bot.games.nemesis.events.crew import AttemptFailed, Boarded, FellAsleep, Launched, LeftPod
+from bot.games.nemesis.rules import sidelines
 from bot.games.nemesis.rules.acting.acting import Act, decide, pay
 from bot.games.nemesis.rules.bars import bar
 from bot.games.nemesis.rules.body import wounds
@@ -75,6 +76,8 @@ def launch(g: Nemesis, pod: Pod) -> None:
     for seat in crew:
         g.players[seat].state, g.players[seat].at = "launched", ""
     g.tell(Launched(pod=pod.number, crew=tuple(g.who(seat) for seat in crew)))
+    for seat in crew:
+        sidelines.tell(g, seat)
     wounds.last_one(g)
 
 
@@ -114,4 +117,5 @@ def sleep(g: Nemesis, act: Act, room: str) -> Steps:
     player = g.players[act.seat]
     player.state, player.at = "asleep", ""
     g.tell(FellAsleep(who=g.who(act.seat)))
+    sidelines.tell(g, act.seat)
     wounds.last_one(g)

@@ -190,7 +190,7 @@ def operate(g: Nemesis, act: Act, room: str) -> Steps:
     seat, player = act.seat, g.players[act.seat]
     contamination.remove(g, seat, contamination.scan(g, seat, contamination.all_of(player)))
     contamination.cut_out(g, seat)
-    yield from wounds.light(g, seat)
+    yield from wounds.light(g, seat, source="surgery")
     contamination.reshuffle(g, seat)
     g.must_pass = True
 

@@ -37,7 +37,7 @@ def order_barred(g: Nemesis, seat: str) -> Reason | None:
 def order(g: Nemesis, act: Act) -> Steps:
     """Move another Character to a neighbouring room, with or without their consent."""
     other = yield from choose_crew(g, act, "order", orderable(g, act.seat))
-    via, to = yield from choose_way(g, act, "order-to", g.reachable(g.players[other].at))
+    via, to = yield from choose_way(g, act, "order-to", g.reachable(g.players[other].at), goes=g.who(other))
     if (yield from pay(g, act)) and g.open(via):
         yield from moving.enter(g, other, to, via)
 

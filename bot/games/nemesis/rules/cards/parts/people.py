@@ -52,4 +52,4 @@ def maneuver(g: Nemesis, act: Act) -> Steps:
             continue
         player.passed = True
         if player.awake and player.hurt("bleeding"):
-            yield from wounds.light(g, seat)
+            yield from wounds.bleed(g, seat)

@@ -47,13 +47,14 @@ def under_cover(g: Nemesis, act: Act, *, both: bool) -> Steps:
     if both:
         offers += [option("both", who=g.who(seat)) for seat in near if seat != act.seat]
     choice = yield from decide(g, act, "cover", offers)
-    via, to = yield from choose_way(g, act, "escape-to", g.reachable(here))
+    named = {g.seat_of(choice["who"]), *((act.seat,) if choice.verb == "both" else ())}
+    going = [seat for seat in g.in_order() if seat in named]  # whoever is first in order enters first (NEM-ROUND-10)
+    via, to = yield from choose_way(g, act, "escape-to", g.reachable(here), goes=g.who(going[0]))
     if not (yield from pay(g, act)):
         return
     items.load(g, act.seat, weapon, -1)
-    going = {g.seat_of(choice["who"]), *((act.seat,) if choice.verb == "both" else ())}
-    for seat in g.in_order():  # whoever is first in order enters first (NEM-ROUND-10)
-        if seat in going and g.players[seat].at == here and g.here(seat) and g.open(via):
+    for seat in going:
+        if g.players[seat].at == here and g.here(seat) and g.open(via):
             yield from moving.enter(g, seat, to, via)
 
 
