@@ -219,18 +219,6 @@ class Worked(Event, frozen=True):
     discovery: str
 
 
-class ThingChanged(Event, frozen=True):
-    """Something on the board changed: lit, doused, sealed, destroyed, driven."""
-
-    thing: str
-    change: str
-    at: str
-
-    def phrase(self, game: str) -> Phrase:
-        """The words of that very change."""
-        return Phrase(f"{game}-event-thing-{self.change}", {"thing": self.thing, "at": self.at})
-
-
 class Joined(Event, frozen=True):
     """A reserve creature joins the pool."""
 

@@ -8,12 +8,20 @@ from typing import NamedTuple
 
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam.box.content import DISCOVERIES
+from bot.games.fireteam.rules.demand import retreat
 from bot.games.fireteam.state import Creature, Fireteam
 
 BOOSTS = ("dice", "dice-melee", "dice-projectile", "dice-explosive", "speed", "guard", "pierce")
 """What heroes may have for a round, in the order in which it is told."""
 LESS = ("speed", "strength")
 """What creatures may have less of for a round."""
+
+
+def orders(g: Fireteam) -> Iterator[Phrase]:
+    """What only this mission asks for, with the rules that come with it (FTZ-DEMAND)."""
+    if g.demand:
+        args: dict[str, Value] = {"from": g.report.closes_from, "left": retreat.rounds_left(g)}
+        yield Phrase(f"fireteam-order-{g.demand}", {**args, "place": retreat.next_to_close(g) or "none"})
 
 
 class Lasting(NamedTuple):

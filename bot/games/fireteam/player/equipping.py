@@ -133,7 +133,7 @@ class Kit:
             case "double-tap":
                 return 2.6 * self.kills(type, COMPANION, 1)
             case "pierce":
-                return 1.1 * fmean(min(card.amount, foe.resist[type]) for foe in self.foes)
+                return 1.25 * fmean(min(card.amount, foe.resist[type]) for foe in self.foes)
             case "reach":
                 return (0.8 if type == "explosive" else 0.5) + self._near(FAR + 1) - self._near(FAR - 1)
             case _:

@@ -37,6 +37,8 @@ fireteam-key-elevated = high
 fireteam-key-impassable = no way
 fireteam-note-threat = Threat { $marker } of { $last } · the coin shows { $side }
 fireteam-exit = Exit
+fireteam-closed = Closed for good
+fireteam-closing = Closes next
 fireteam-boss-mark = Something stirs here
 fireteam-piece = { $thing }{ $done ->
     [1] { " " }(done)
@@ -105,6 +107,8 @@ fireteam-thing-tank-alpha = Tank Alpha
 fireteam-thing-fire = Fire
 fireteam-thing-nest = Nest
 fireteam-thing-tunnel = Tunnel
+fireteam-thing-villager = Villager
+fireteam-thing-wire = Wire
 
 ## Sectors and locations
 fireteam-sector-1 = the Riverbank

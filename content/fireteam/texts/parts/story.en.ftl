@@ -109,13 +109,49 @@ fireteam-event-token-placed = { $objective }: { $have } of { $need }.
 fireteam-event-token-lost = { $objective }: back to { $have } of { $need }.
 fireteam-event-objective-complete = Objective complete: { $objective }!
 fireteam-event-worked = { $seat } works on { $discovery }.
-fireteam-event-thing-destroyed = { $thing } at { $at } is destroyed.
-fireteam-event-thing-lit = { $thing } burns at { $at }.
-fireteam-event-thing-quenched = { $thing } at { $at } goes dark again.
-fireteam-event-thing-attended = { $thing } at { $at } is dealt with.
-fireteam-event-thing-burned = { $thing } at { $at } goes up.
-fireteam-event-thing-doused = { $thing } at { $at } is out.
-fireteam-event-thing-driven = { $thing } grinds on to { $at }.
+fireteam-event-thing-destroyed = { $told ->
+    [1] { $seat } destroys { $thing } at { $at }.
+   *[0] { $thing } at { $at } is destroyed.
+}
+fireteam-event-thing-lit = { $told ->
+    [1] { $seat } lights { $thing } at { $at }.
+   *[0] { $thing } burns at { $at }.
+}
+fireteam-event-thing-quenched = A creature alone with it puts it out: { $thing } at { $at } goes dark again.
+fireteam-event-thing-attended = { $told ->
+    [1] { $seat } and the specialist deal with { $thing } at { $at }.
+   *[0] { $thing } at { $at } is dealt with.
+}
+fireteam-event-thing-burned = { $told ->
+    [1] { $seat } blows up { $thing } at { $at }.
+   *[0] { $thing } at { $at } goes up.
+}
+fireteam-event-thing-doused = { $told ->
+    [1] { $seat } puts out { $thing } at { $at }.
+   *[0] { $thing } at { $at } is out.
+}
+fireteam-event-thing-driven = { $told ->
+    [1] { $seat } drives { $thing } on to { $at }.
+   *[0] { $thing } grinds on to { $at }.
+}
+fireteam-event-thing-mended = { $seat } gets { $thing } at { $at } going again.
+fireteam-event-thing-stalled = A creature alone with it stalls { $thing } at { $at }. It must be mended.
+fireteam-event-thing-chanted = { $seat } chants at { $thing }, { $at }.
+fireteam-event-thing-tapped = { $seat } taps { $thing } at { $at }.
+fireteam-event-thing-led = { $seat } leads { $thing } to { $at }.
+fireteam-event-thing-saved = { $seat } brings { $thing } out by { $at }.
+fireteam-event-thing-taken = { $thing } at { $at } is taken, and will not be seen again.
+fireteam-event-stones-called = { $sung ->
+    [0] Nobody chanted at an altar in this round: the stones call.
+   *[other] Only one altar was chanted at in this round: the stones call.
+}
+fireteam-event-noise-made = The attack of { $seat } could be heard.
+fireteam-event-proof-lure = Nothing wounds { $creature } here: it must be lured to a cave mouth.
+fireteam-event-proof-split = Nothing wounds { $creature } while no other hero watches it from a glass in another sector.
+fireteam-event-burrowed = { $creature } gets away through the tunnel at { $at }.
+fireteam-event-fled = { $creature } runs from you, to { $to }.
+fireteam-event-closed = { $at } closes for good.
+fireteam-event-driven-out = { $seat } gets out to { $at } as it comes down.
 fireteam-event-joined = { $creature } joins the hunt.
 fireteam-event-hindered = Creatures in { $sector } have { $amount } less { $stat } this round.
 fireteam-event-sealed = Nothing gets into { $sector } this round.
@@ -132,3 +168,5 @@ fireteam-phase-mission = The mission is over.
 
 fireteam-outcome-mission-accomplished = Mission accomplished. Nobody will ever read about it.
 fireteam-outcome-knocked-out = The coin lay tails up, and luck has run out. The mission has failed.
+fireteam-outcome-nobody-left = Too few were left to be brought out. The mission has failed.
+fireteam-outcome-cut-off = The last way out has closed, with the team still inside. The mission has failed.

@@ -9,6 +9,9 @@ fireteam-why-goal = { $stays ->
             [exit] You stay at the way out, { $at }.
             [search] You stay at { $at }, which nobody has searched yet.
             [find] You stay at what was found at { $at }.
+            [lure] You stay at { $at }, where the boss can be wounded.
+            [second] You stay at { $at }, so that an ally can listen at another glass.
+            [watch] You stay at { $at } and watch the boss from there.
             [boss] You stay with the boss at { $at }.
             [guard] You stay with a guard at { $at } that must die.
             [sample] You stay with a creature at { $at }: samples are needed.
@@ -19,6 +22,9 @@ fireteam-why-goal = { $stays ->
             [exit] You stay as near to the way out, { $at }, as you safely can.
             [search] You stay as near as you safely can to { $at }, which nobody has searched yet.
             [find] You stay as near as you safely can to what was found at { $at }.
+            [lure] You stay as near as you safely can to { $at }, where the boss can be wounded.
+            [second] You stay as near as you safely can to { $at }, so that an ally can listen at another glass.
+            [watch] You stay as near as you safely can to { $at }, from where the boss is watched.
             [boss] You stay as near as you safely can to the boss at { $at }.
             [guard] You stay as near as you safely can to a guard at { $at } that must die.
             [sample] You stay as near as you safely can to a creature at { $at }: samples are needed.
@@ -31,6 +37,9 @@ fireteam-why-goal = { $stays ->
             [exit] It gets to the way out, { $at }.
             [search] It gets to { $at }, which nobody has searched yet.
             [find] It gets to what was found at { $at }.
+            [lure] It gets to { $at }, where the boss can be wounded.
+            [second] It gets to { $at }, so that an ally can listen at another glass.
+            [watch] It gets to { $at }, from where the boss is watched.
             [boss] It gets to the boss at { $at }.
             [guard] It gets to a guard at { $at } that must die.
             [sample] It gets to a creature at { $at }: samples are needed.
@@ -41,6 +50,9 @@ fireteam-why-goal = { $stays ->
             [exit] It heads for the way out, { $at }.
             [search] It heads for { $at }, which nobody has searched yet.
             [find] It heads for what was found at { $at }.
+            [lure] It heads for { $at }, where the boss can be wounded.
+            [second] It heads for { $at }, so that an ally can listen at another glass.
+            [watch] It heads for { $at }, from where the boss is watched.
             [boss] It closes in on the boss at { $at }.
             [guard] It closes in on a guard at { $at } that must die.
             [sample] It closes in on a creature at { $at }: samples are needed.

@@ -212,7 +212,7 @@ def test_patty_is_patrick_wolinsky() -> None:
 
 
 def test_what_is_elsewhere_is_refused_with_where_it_is() -> None:
-    at = lay({"abe": "2D", "don": "2D"}, mission="burning-fields", focus={"abe": ["command-presence"]})
+    at = lay({"abe": "2D", "don": "2D"}, mission="burning-fields", edition="1", focus={"abe": ["command-presence"]})
     at.hero("don").at = "1A"
     at.turn("abe")
     told = {offer.key: EN.say(Phrase(reason.id, reason.args)) for offer, reason in at.ask.barred}

@@ -13,7 +13,9 @@ from bot.games.fireteam.box.content import ATTACK_DIE, CARDS, MOST_DICE
 from bot.games.fireteam.box.verbs import TYPES, AttackType
 from bot.games.fireteam.events.foes import Survived
 from bot.games.fireteam.events.heroes import Attacked, Rerolled, Rolled
+from bot.games.fireteam.events.tasks import Proof
 from bot.games.fireteam.rules import objectives, tasks
+from bot.games.fireteam.rules.demand import bosses, silence
 from bot.games.fireteam.rules.harm import harm, intercepting
 from bot.games.fireteam.rules.hero import hands
 from bot.games.fireteam.rules.moments import Blow, Harm, Moment, window
@@ -133,6 +135,8 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
     g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits, bonus=blow.bonus))
     if present(g, blow.target):
         yield from land(g, blow)
+    if silence.heard(g, blow):
+        yield from silence.wake(g, blow.seat)
 
 
 def present(g: Fireteam, target: str) -> bool:
@@ -248,7 +252,7 @@ def land(g: Fireteam, blow: Blow) -> Steps:
     for seat in hurt:
         yield from harm.suffer(g, Harm(seat, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)
     if broken:
-        yield from tasks.break_thing(g, blow.target)
+        yield from tasks.break_thing(g, blow.target, blow.seat)
     if excess:
         yield from objectives.sample(g)
     for id, creature in ends:
@@ -291,6 +295,9 @@ def needed(g: Fireteam, blow: Blow, target: str) -> int:
 
 def _hit(g: Fireteam, blow: Blow, id: str, hits: int) -> bool:
     """Whether the damage is enough; less is forgotten (FTZ-ATTACK-09, -10)."""
+    if bosses.proof(g, id, blow.seat):
+        g.tell(Proof(creature=id, demand=g.demand))
+        return False
     if net(g, blow, id, hits) >= stat(g, g.creatures[id], "life"):
         return True
     g.tell(Survived(creature=id))

@@ -8,7 +8,9 @@ from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Steps
 from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.events.foes import ReconBuried, ReconShown, Survived
+from bot.games.fireteam.events.tasks import Proof
 from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.rules.demand import bosses
 from bot.games.fireteam.rules.stats import resistance, stat
 from bot.games.fireteam.rules.threat import foes
 from bot.games.fireteam.state import Fireteam
@@ -36,7 +38,9 @@ def shell(g: Fireteam, seat: str, struck: Iterable[str], type: AttackType, damag
     ends = []
     for id in list(struck):
         creature = g.creatures[id]
-        if damage - resistance(g, creature, type) >= stat(g, creature, "life"):
+        if bosses.proof(g, id, seat):
+            g.tell(Proof(creature=id, demand=g.demand))
+        elif damage - resistance(g, creature, type) >= stat(g, creature, "life"):
             ends.append((id, creature))
         else:
             g.tell(Survived(creature=id))

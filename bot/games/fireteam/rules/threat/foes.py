@@ -6,6 +6,8 @@ from bot.engine.decks import kind_of
 from bot.engine.state import Steps
 from bot.games.fireteam.box.content import CREATURES
 from bot.games.fireteam.events.foes import Appeared, Blinked, BossFell, Burst, Killed, Wounded
+from bot.games.fireteam.events.tasks import Burrowed
+from bot.games.fireteam.rules.demand import bosses
 from bot.games.fireteam.rules.harm import harm
 from bot.games.fireteam.rules.moments import Harm, Moment, window
 from bot.games.fireteam.rules.stats import rules, trait
@@ -66,6 +68,9 @@ def _wound(g: Fireteam, id: str, creature: Creature) -> None:
         g.fallen.append(id)
         g.count("kills")
         g.tell(BossFell(creature=id))
+    elif hole := bosses.burrow(g, creature):
+        creature.at = hole
+        g.tell(Burrowed(creature=id, at=hole))
     elif trait(creature, "blink") and creature.at != boss_mark(g):
         creature.at = boss_mark(g)
         g.tell(Blinked(creature=id, at=creature.at))
