@@ -175,6 +175,12 @@ fireteam-ask-sector = { $seat }, which sector?
 fireteam-stake-sector = The whole tile.
 fireteam-ask-fire = { $seat }, whom do you attack?
 fireteam-stake-fire = With the dice of the card.
+fireteam-ask-mark = { $seat }, which creature do you mark?
+fireteam-stake-mark = Attacks on it roll more dice this round.
+fireteam-ask-take-lead = { $seat }, who is the start player this round?
+fireteam-stake-take-lead = Who starts acts first, is the one creatures go for in a tie, and has the last word.
+fireteam-ask-ordered = { $seat }, who may move?
+fireteam-stake-ordered = One of the allies near you.
 fireteam-ask-command = { $seat }, do you attack now?
 fireteam-stake-command = With your own cards, outside your turn.
 

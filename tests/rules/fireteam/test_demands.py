@@ -97,6 +97,14 @@ def test_with_fewer_the_stones_call_and_the_threat_advances(sung: int) -> None:
 
 
 @pytest.mark.rule("FTZ-DEMAND-02")
+def test_an_altar_that_was_sung_at_as_a_find_hushed_the_stones_can_be_attacked_afterwards() -> None:
+    at = altars(complete=["hush-the-stones"])
+    at.g.things["altar.1"].done = True
+    at.run(tasks.end_of_hero_phase(at.g))
+    assert len(tasks.attackable(at.g)) == 3
+
+
+@pytest.mark.rule("FTZ-DEMAND-02")
 def test_altars_are_sung_at_without_creatures_and_attacked_once_they_are_hushed() -> None:
     at = altars()
     foes.put(at.g, "corrupted-animal.1", "7D", "pool")

@@ -126,7 +126,8 @@ def lay(
 
     Creatures are named `corrupted-animal.1` and come from the pool, those in `reserve` from the reserve, bosses as
     bosses. Specialists who are not placed wait at the exit, far away in River Crossing. Heroes in `down` are knocked
-    out. `edition` is that of the missions. Decks hold the rest of the role's cards in order. `more` sets any other field of the state.
+    out. Decks hold the rest of the role's cards in order. `edition` is that of the missions, and `more` sets any other
+    field of the state.
     """
     seats = tuple(seat for seat in HEROES if seat in heroes)
     g = GAME.rules.setup(Setup(seats, mission, {**(options or {}), EDITION: edition}), luck.seed())

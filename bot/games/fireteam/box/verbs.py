@@ -38,6 +38,7 @@ ReactionVerb = Literal[
     "pin",
     "draw",
     "move",
+    "order",
     "watch",
     "dice",
     "reroll",
@@ -59,6 +60,11 @@ ResponseVerb = Literal[
     "seal",
     "scout",
     "pierce",
+    "take-lead",
+    "taunt",
+    "mark",
+    "gamble",
+    "set-back",
 ]
 AttackTrait = Literal["", "sweep", "piercing", "shaped"]
 """Sweep: every creature there; piercing: ignores resistance; shaped: an explosion that spares heroes."""

@@ -96,6 +96,16 @@ class Killed(Event, frozen=True):
     follows: ClassVar[bool] = True
     creature: str
     at: str
+    seat: str = ""
+    """Whose attack or card it was; stories that were told before name nobody."""
+
+    def weight(self) -> int:
+        """One creature fewer."""
+        return 1
+
+    def details(self) -> dict[str, Value]:
+        """Say as well whether it is known who did it."""
+        return {**super().details(), "seat": self.seat or "none", "told": int(bool(self.seat))}
 
     def mark(self) -> Mark:
         """Leave its ghost."""
@@ -114,12 +124,30 @@ class Wounded(Event, frozen=True):
 
     creature: str
     left: int
+    seat: str = ""
+
+    def weight(self) -> int:
+        """It brings its end nearer."""
+        return 2
+
+    def details(self) -> dict[str, Value]:
+        """Say as well whether it is known who did it."""
+        return {**super().details(), "seat": self.seat or "none", "told": int(bool(self.seat))}
 
 
 class BossFell(Event, frozen=True):
     """A boss is defeated."""
 
     creature: str
+    seat: str = ""
+
+    def weight(self) -> int:
+        """Little matters more."""
+        return 3
+
+    def details(self) -> dict[str, Value]:
+        """Say as well whether it is known who did it."""
+        return {**super().details(), "seat": self.seat or "none", "told": int(bool(self.seat))}
 
 
 class Blinked(Event, frozen=True):
@@ -148,6 +176,48 @@ class ThreatAdvanced(Event, frozen=True):
     space: int
 
 
+class Revenge(Event, frozen=True):
+    """A threat card hurts whoever killed a creature nearby."""
+
+    threat: str
+    seat: str
+
+
+class Weakened(Event, frozen=True):
+    """A creature's attack loses dice, by a reaction."""
+
+    creature: str
+    amount: int
+    left: int
+
+
+class Held(Event, frozen=True):
+    """The threat marker will not advance in this round, by a response."""
+
+    seat: str
+
+    def weight(self) -> int:
+        """It is worth knowing."""
+        return 1
+
+
+class Marked(Event, frozen=True):
+    """A creature is marked: attacks on it roll more dice this round."""
+
+    creature: str
+    amount: int
+
+
+class ThreatSetBack(Event, frozen=True):
+    """The threat marker went back a space."""
+
+    space: int
+
+    def weight(self) -> int:
+        """It is worth knowing."""
+        return 1
+
+
 class ThreatHeld(Event, frozen=True):
     """The threat marker stayed where it is."""
 
@@ -163,13 +233,20 @@ class ThreatRevealed(Event, frozen=True):
 
 
 class ReconDrawn(Event, frozen=True):
-    """A recon card was drawn: its story, and what it does."""
+    """A recon card was drawn: its story, the first time, and what it does."""
 
     recon: str
+    again: int = 0
+    """How often another copy of it came before in this mission."""
+
+    def weight(self) -> int:
+        """It is what a search is for."""
+        return 1
 
     def phrase(self, game: str) -> Phrase:
         """Its name, its story and its effect."""
-        args: dict[str, Value] = {"recon": self.recon, "story": self.recon, "effect": self.recon, "told": 1}
+        told = 2 if self.again else 1
+        args: dict[str, Value] = {"recon": self.recon, "story": self.recon, "effect": self.recon, "told": told}
         return Phrase(f"{game}-event-recon-drawn", args)
 
 

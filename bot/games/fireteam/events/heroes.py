@@ -209,6 +209,8 @@ class Rolled(Event, frozen=True):
     faces: tuple[str, ...]
     hits: int
     bonus: int = 0
+    need: int = 0
+    """The hits that the target takes; 0 where it is an ally, or was not told."""
 
     def details(self) -> dict[str, Value]:
         """Say as well how many dice there are: cover can leave none (RUL-06)."""
@@ -233,6 +235,14 @@ class Sheltered(Event, frozen=True):
     def phrase(self, game: str) -> Phrase:
         """The words of that very boost, which stand wherever it is told again."""
         return Phrase(f"{game}-lasts-{self.boost}", {"heroes": self.heroes, "amount": self.amount})
+
+
+class Helped(Event, frozen=True):
+    """An ally's attack gets more dice, by a reaction."""
+
+    seat: str
+    ally: str
+    amount: int
 
 
 class Searched(Event, frozen=True):

@@ -11,7 +11,7 @@ from bot.games.fireteam.box.content import DISCOVERIES
 from bot.games.fireteam.rules.demand import retreat
 from bot.games.fireteam.state import Creature, Fireteam
 
-BOOSTS = ("dice", "dice-melee", "dice-projectile", "dice-explosive", "speed", "guard", "pierce")
+BOOSTS = ("dice", "dice-melee", "dice-projectile", "dice-explosive", "speed", "guard", "pierce", "taunt")
 """What heroes may have for a round, in the order in which it is told."""
 LESS = ("speed", "strength")
 """What creatures may have less of for a round."""
@@ -40,6 +40,8 @@ def lasting(g: Fireteam) -> Iterator[Lasting]:
     for stat in LESS:
         for amount, ids in _alike({id: -creature.boosts.get(stat, 0) for id, creature in g.creatures.items()}):
             yield _lasting("less", {"creatures": ids, "count": len(ids), "stat": stat, "amount": amount})
+    for amount, ids in _alike({id: creature.boosts.get("marked", 0) for id, creature in g.creatures.items()}):
+        yield _lasting("marked", {"creatures": ids, "count": len(ids), "amount": amount})
     if g.held:
         yield _lasting("held", {})
     if g.sealed:

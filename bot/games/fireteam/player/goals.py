@@ -10,6 +10,7 @@ from bot.engine.boards.graph import reach
 from bot.games.fireteam.box.board import Field
 from bot.games.fireteam.box.content import CARDS, DISCOVERIES
 from bot.games.fireteam.rules import objectives, things
+from bot.games.fireteam.rules.demand import bosses
 from bot.games.fireteam.rules.stats import ability
 from bot.games.fireteam.state import Fireteam
 
@@ -18,7 +19,7 @@ TASK = 14.0
 EXIT = 60.0
 HUNT = 8.0
 """What getting at a creature is worth that must die."""
-WATCH = 24.0
+WATCH = 60.0
 """What it is worth that somebody watches the boss from a glass."""
 FADE = 0.72
 """What is left of a goal's pull for each movement point that it is away."""
@@ -48,7 +49,7 @@ def goals(g: Fireteam, seat: str) -> list[Goal]:
     """Where a hero could further the mission."""
     if len(g.complete) == len(g.objectives):
         return [Goal(g.report.exit, EXIT, shared=True, what="exit")] if g.report.exit else []
-    return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g), *_seconds(g, seat), *_strays(g)]
+    return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g, seat), *_seconds(g, seat), *_strays(g)]
 
 
 def searching(g: Fireteam) -> bool:
@@ -90,26 +91,27 @@ def charges(g: Fireteam, seat: str) -> int:
     return sum(CARDS[card].attack.type == "explosive" for card in g.heroes[seat].hand)
 
 
-def _quarry(g: Fireteam) -> Iterator[Goal]:
+def _quarry(g: Fireteam, seat: str) -> Iterator[Goal]:
     """Go for the boss, for guards, and for anything while samples are missing."""
     samples = bool(objectives.open_ones(g, "samples")) and not searching(g)
     for creature in g.creatures.values():
         if creature.origin == "boss":
-            yield from _boss(g, creature.at)
+            yield from _boss(g, seat, creature.at)
         elif creature.guards:
             yield Goal(creature.at, HUNT, shared=True, what="guard")
         elif samples:
             yield Goal(creature.at, HUNT / 2, shared=True, what="sample")
 
 
-def _boss(g: Fireteam, at: str) -> Iterator[Goal]:
+def _boss(g: Fireteam, seat: str, at: str) -> Iterator[Goal]:
     """Go for the boss; lure it to a mouth where only there it can be wounded, and watch it where one must."""
     if g.demand == "lure" and at not in (mouths := things.places_of(g, "mouth")):
         near = min(mouths, key=lambda place: (g.field.distance[at][place], place))
         yield Goal(near, 2 * HUNT, shared=True, what="lure")
         return
-    yield Goal(at, 2 * HUNT, shared=True, what="boss")
-    if g.demand == "split":
+    seen = g.demand != "split" or bosses.watched(g, at, seat)
+    yield Goal(at, 2 * HUNT if seen else HUNT / 2, shared=True, what="boss")
+    if not seen:
         far = (place for place in things.places_of(g, "glass") if g.field.sector[place] != g.field.sector[at])
         yield from (Goal(place, WATCH, what="watch") for place in sorted(far))
 

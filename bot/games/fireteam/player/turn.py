@@ -257,7 +257,8 @@ class Turn:
             burnt = place in self._fires and place != self.here
             away = min((self._far[place][there] for there in self._allies), default=0)
             buried = BURIED if place == self._closing else 0.0
-            self._prices[place] = ALONE * max(0, away - COMPANY) + (FIRE if burnt else 0.0) + buried
+            apart = 0.0 if self.g.demand == "split" else ALONE
+            self._prices[place] = apart * max(0, away - COMPANY) + (FIRE if burnt else 0.0) + buried
         return self._prices[place]
 
     @cached_property

@@ -134,6 +134,7 @@ fireteam-option-react-draw = Draw { $amount ->
    *[other] { $amount } cards
 } in its place.
 fireteam-option-react-move = Move up to { $amount }. The card is discarded.
+fireteam-option-react-order = An ally near you may move up to { $amount }. The card is discarded.
 fireteam-option-react-dice = The attack rolls { $amount } more dice than its { $dice }. The card is discarded.
 fireteam-option-react-reroll = Up to { $amount } dice are rolled again. The card is discarded.
 fireteam-option-way = { $count ->

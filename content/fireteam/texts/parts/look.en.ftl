@@ -88,6 +88,7 @@ fireteam-boost-dice-explosive = more explosive dice
 fireteam-boost-speed = more speed
 fireteam-boost-guard = guarded
 fireteam-boost-pierce = resistance ignored
+fireteam-boost-taunt = taunting
 fireteam-face-melee = fist
 fireteam-face-projectile = bullet
 fireteam-face-explosive = blast

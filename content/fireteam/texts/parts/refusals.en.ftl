@@ -28,6 +28,7 @@ fireteam-refuse-needs-other-glass = Another hero must stand at another glass at 
 fireteam-refuse-stalled = It has stalled. Mend it first, with an action.
 fireteam-refuse-no-discard = Your discard pile is empty.
 fireteam-refuse-once = You have done that in this turn; it can be done once a turn.
+fireteam-refuse-in-vain = It could do nothing now.
 fireteam-refuse-ally-down = They are knocked out. Choose a hero who stands.
 fireteam-refuse-ally-far = They are too far away: it reaches { $range ->
     [one] 1 location.

@@ -23,10 +23,12 @@ def chant(g: Fireteam, choice: Choice) -> Steps:
 
 def count(g: Fireteam) -> Steps:
     """Count the altars sung at: one token for two, two for three; for fewer the stones call (FTZ-DEMAND-02)."""
+    if g.demand != "ritual":
+        return
+    sung = [thing for thing in g.things.values() if thing.kind == "altar" and thing.done]
+    for thing in sung:
+        thing.done = False
     for card in objectives.open_ones(g, "chant"):
-        sung = [thing for thing in g.things.values() if thing.kind == card.thing and thing.done]
-        for thing in sung:
-            thing.done = False
         if len(sung) < TOGETHER:
             g.tell(StonesCalled(sung=len(sung)))
             threats.advance(g)

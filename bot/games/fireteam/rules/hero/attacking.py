@@ -132,7 +132,8 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
         need = needed(g, blow, blow.target)
         yield from window(g, Moment("hero-rolled", blow.seat, blow.target, here, blow=blow, need=need))
         yield from henry(g, blow)
-    g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits, bonus=blow.bonus))
+    need = needed(g, blow, blow.target) if present(g, blow.target) and blow.target not in g.heroes else 0
+    g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits, bonus=blow.bonus, need=need))
     if present(g, blow.target):
         yield from land(g, blow)
     if silence.heard(g, blow):
@@ -159,6 +160,7 @@ def modifiers(g: Fireteam, blow: Blow) -> int:
         change += amount(g, seat, "charge") if g.moved and blow.type == "melee" else 0
         change += amount(g, seat, "still-aim") if not g.moved and blow.type == "projectile" else 0
     change += terrain(g, hero.at, there, covered=not ability(g, seat, "ignore-cover"))
+    change += g.creatures[blow.target].boosts.get("marked", 0) if blow.target in g.creatures else 0
     if hero.at != there:
         change += amount(g, seat, "high-ground") if hero.at in g.field.elevated else 0
         change -= trait(g.creatures[blow.target], "shrouded") if blow.target in g.creatures else 0
@@ -247,7 +249,7 @@ def land(g: Fireteam, blow: Blow) -> Steps:
     ends = [(id, g.creatures[id]) for id in killed]
     g.count("felled", blow.seat, len(killed))
     for id in killed:
-        foes.fell(g, id)
+        foes.fell(g, id, blow.seat)
     dead = any(id not in g.creatures for id in killed)
     for seat in hurt:
         yield from harm.suffer(g, Harm(seat, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.engine.asks import PASS, Choice, option
 from bot.engine.state import Steps
 from bot.games.fireteam.box.verbs import AttackType
-from bot.games.fireteam.events.foes import ReconBuried, ReconShown, Survived
+from bot.games.fireteam.events.foes import NothingFound, ReconBuried, ReconShown, Survived
 from bot.games.fireteam.events.tasks import Proof
 from bot.games.fireteam.rules import objectives
 from bot.games.fireteam.rules.demand import bosses
@@ -20,6 +20,7 @@ def scout(g: Fireteam, seat: str, count: int) -> Steps:
     """Turn up the top recon cards for all to see; one of them may go under the deck."""
     looked = g.recon.top(count)
     if not looked:
+        g.tell(NothingFound())
         return
     g.reveal()
     g.tell(ReconShown(recon=tuple(looked)))
@@ -45,7 +46,7 @@ def shell(g: Fireteam, seat: str, struck: Iterable[str], type: AttackType, damag
         else:
             g.tell(Survived(creature=id))
     for id, _ in ends:
-        foes.fell(g, id)
+        foes.fell(g, id, seat)
     for id, creature in ends:
         yield from objectives.fallen(g, id, creature)
     for id, creature in ends:

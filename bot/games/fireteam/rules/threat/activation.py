@@ -32,10 +32,11 @@ def activate(g: Fireteam, id: str) -> Steps:
 
 
 def quarry(g: Fireteam, creature: Creature) -> str:
-    """Choose whom it goes for: the nearest active hero in reach, then the first in the round (FTZ-CMOVE-02, -04)."""
+    """Choose whom it goes for: who taunts it, else the nearest active hero, then the first (FTZ-CMOVE-02, -04)."""
     far, path = g.field.distance[creature.at], g.field.path[creature.at]
     found = [(far[g.heroes[seat].at], n, seat) for n, seat in enumerate(g.active) if g.heroes[seat].at in path]
-    return min(found)[2] if found else ""
+    loud = [each for each in found if g.heroes[each[2]].boosts.get("taunt")]
+    return min(loud or found)[2] if found else ""
 
 
 def heading(g: Fireteam, creature: Creature) -> str:
