@@ -275,7 +275,9 @@ def test_the_choir_is_wounded_only_while_another_hero_watches_from_another_secto
 def convoy(**more: Any) -> Position:
     """A hero with a running Tank Alpha."""
     started = {"complete": ["start-tank-alpha"], **more}
-    return lay({"abe": "5C", "don": "3E"}, mission="burning-fields", **started)
+    at = lay({"abe": "5C", "don": "3E"}, mission="burning-fields", **started)
+    at.g.things["tank-alpha.1"].at = "5C"
+    return at
 
 
 @pytest.mark.rule("FTZ-DEMAND-07")

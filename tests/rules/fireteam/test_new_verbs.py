@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from bot.engine.content import CONTENT
+from bot.engine.events import Event
 from bot.games.fireteam.box.content import BOX, MISSIONS, THREATS, TRACK
-from bot.games.fireteam.events.foes import Killed, ReconDrawn, ThreatSetBack, Weakened
-from bot.games.fireteam.events.heroes import Helped, StartPlayer
+from bot.games.fireteam.events.foes import BossFell, Killed, ReconDrawn, ThreatSetBack, Weakened
+from bot.games.fireteam.events.heroes import CoinFlipped, Drew, Helped, KnockedOut, StartPlayer
 from bot.games.fireteam.rules import tactics
 from bot.games.fireteam.rules.hero import attacking
 from bot.games.fireteam.rules.threat import activation
@@ -145,3 +147,18 @@ def test_guards_and_reinforcements_can_come_however_many_play() -> None:
         elites = [card.id for card in BOX.creatures if card.rank == "elite"]
         waiting = [sum(report.reserve.get(id, (0, 0, 0))[n] for id in elites) for n in range(3)]
         assert not (guarded or joins) or min(waiting) > 0, report.id
+
+
+def kinds() -> list[type[Event]]:
+    """Every kind of event of this game."""
+    return [kind for kind in Event.__subclasses__() if kind.__module__.startswith("bot.games.fireteam.events")]
+
+
+def test_events_name_rules_that_there_are_and_weigh_what_they_should() -> None:
+    ledger = (CONTENT / "fireteam" / "rules.md").read_text(encoding="utf-8")
+    named = {rule for kind in kinds() for rule in kind.rules}
+    assert len(named) > 40
+    assert not [rule for rule in named if f"**{rule}**" not in ledger]
+    assert KnockedOut(seat="abe", at="2D").weight() == CoinFlipped(side="tails").weight() == 2
+    assert BossFell(creature="hive-mother.1").weight() == 3
+    assert Drew(seat="abe", count=2).weight() == 0

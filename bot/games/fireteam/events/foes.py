@@ -12,6 +12,7 @@ from bot.engine.words import Phrase, Value
 class Spawned(Event, frozen=True):
     """A creature enters."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SPAWN-03",)
     creature: str
     at: str
     rolls: tuple[str, ...]
@@ -35,18 +36,29 @@ class Appeared(Event, frozen=True):
 class Ambushed(Event, frozen=True):
     """A creature ambushes a hero."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-AMBUSH-01",)
     creature: str
     seat: str
     at: str
+
+    def weight(self) -> int:
+        """Nobody could react."""
+        return 1
 
 
 class NoAmbush(Event, frozen=True):
     """Nothing is left that could ambush anybody."""
 
+    rules: ClassVar[tuple[str, ...]] = (
+        "FTZ-AMBUSH-02",
+        "RUL-53",
+    )
+
 
 class CreatureMoved(Event, frozen=True):
     """A creature moved."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-CMOVE-02",)
     creature: str
     path: tuple[str, ...]
     to: str
@@ -59,6 +71,7 @@ class CreatureMoved(Event, frozen=True):
 class Activated(Event, frozen=True):
     """The activation die fell."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ADIE-01",)
     creature: str
     face: str
 
@@ -66,6 +79,7 @@ class Activated(Event, frozen=True):
 class Special(Event, frozen=True):
     """A creature uses its special ability."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ADIE-04",)
     follows: ClassVar[bool] = True
     creature: str
     verb: str
@@ -78,6 +92,7 @@ class Special(Event, frozen=True):
 class CreatureAttacked(Event, frozen=True):
     """A creature attacks a hero."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-CATTACK-01",)
     creature: str
     seat: str
     faces: tuple[str, ...]
@@ -93,6 +108,7 @@ class CreatureAttacked(Event, frozen=True):
 class Killed(Event, frozen=True):
     """A creature is killed."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ATTACK-11",)
     follows: ClassVar[bool] = True
     creature: str
     at: str
@@ -115,6 +131,7 @@ class Killed(Event, frozen=True):
 class Survived(Event, frozen=True):
     """A creature shrugs the attack off."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ATTACK-10",)
     follows: ClassVar[bool] = True
     creature: str
 
@@ -122,6 +139,7 @@ class Survived(Event, frozen=True):
 class Wounded(Event, frozen=True):
     """A boss loses a power token."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-BOSS-03",)
     creature: str
     left: int
     seat: str = ""
@@ -138,6 +156,7 @@ class Wounded(Event, frozen=True):
 class BossFell(Event, frozen=True):
     """A boss is defeated."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-BOSS-04",)
     creature: str
     seat: str = ""
 
@@ -173,6 +192,7 @@ class Burst(Event, frozen=True):
 class ThreatAdvanced(Event, frozen=True):
     """The threat marker advanced."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-THREAT-02",)
     space: int
 
 
@@ -225,7 +245,15 @@ class ThreatHeld(Event, frozen=True):
 class ThreatRevealed(Event, frozen=True):
     """A threat card is a rule from now on."""
 
+    rules: ClassVar[tuple[str, ...]] = (
+        "FTZ-THREAT-03",
+        "FTZ-THREAT-04",
+    )
     threat: str
+
+    def weight(self) -> int:
+        """It is a rule from now on."""
+        return 2
 
     def phrase(self, game: str) -> Phrase:
         """Its name and its rule."""
@@ -235,6 +263,7 @@ class ThreatRevealed(Event, frozen=True):
 class ReconDrawn(Event, frozen=True):
     """A recon card was drawn: its story, the first time, and what it does."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SEARCH-04",)
     recon: str
     again: int = 0
     """How often another copy of it came before in this mission."""
@@ -253,6 +282,8 @@ class ReconDrawn(Event, frozen=True):
 class NothingFound(Event, frozen=True):
     """The recon deck is empty."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RUL-52",)
+
 
 class ReconShown(Event, frozen=True):
     """The top of the recon deck was looked at."""
@@ -270,9 +301,14 @@ class ReconBuried(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """An info token came onto an objective."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-OBJECTIVE-03",)
     objective: str
     have: int
     need: int
+
+    def weight(self) -> int:
+        """It is what the mission is about."""
+        return 1
 
 
 class TokenLost(Event, frozen=True):
@@ -282,11 +318,20 @@ class TokenLost(Event, frozen=True):
     have: int
     need: int
 
+    def weight(self) -> int:
+        """It is what the mission is about."""
+        return 1
+
 
 class ObjectiveComplete(Event, frozen=True):
     """An objective is complete."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-OBJECTIVE-03",)
     objective: str
+
+    def weight(self) -> int:
+        """It brings the end nearer."""
+        return 2
 
 
 class Worked(Event, frozen=True):
@@ -299,6 +344,7 @@ class Worked(Event, frozen=True):
 class Joined(Event, frozen=True):
     """A reserve creature joins the pool."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-RESERVE-03",)
     creature: str
 
 

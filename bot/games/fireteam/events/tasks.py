@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.engine.events import Event
 from bot.engine.scene import Mark
 from bot.engine.words import Phrase, Value
@@ -35,7 +37,7 @@ class ThingChanged(Event, frozen=True):
 class StonesCalled(Event, frozen=True):
     """Too few altars were sung at in a round."""
 
-    rules = ("FTZ-DEMAND-02",)
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DEMAND-02",)
     sung: int
 
     def weight(self) -> int:
@@ -46,7 +48,7 @@ class StonesCalled(Event, frozen=True):
 class NoiseMade(Event, frozen=True):
     """An attack was heard."""
 
-    rules = ("FTZ-DEMAND-05",)
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DEMAND-05",)
     seat: str
 
     def weight(self) -> int:
@@ -68,7 +70,7 @@ class Proof(Event, frozen=True):
 class Burrowed(Event, frozen=True):
     """The quarry got away through a tunnel."""
 
-    rules = ("FTZ-DEMAND-09",)
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DEMAND-09",)
     creature: str
     at: str
 
@@ -80,7 +82,7 @@ class Burrowed(Event, frozen=True):
 class Fled(Event, frozen=True):
     """The quarry moved away from the heroes."""
 
-    rules = ("FTZ-DEMAND-09",)
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DEMAND-09",)
     creature: str
     path: tuple[str, ...]
     to: str
@@ -93,7 +95,7 @@ class Fled(Event, frozen=True):
 class Closed(Event, frozen=True):
     """A location has closed for good."""
 
-    rules = ("FTZ-DEMAND-08",)
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DEMAND-08",)
     at: str
 
     def weight(self) -> int:
@@ -104,7 +106,7 @@ class Closed(Event, frozen=True):
 class DrivenOut(Event, frozen=True):
     """A hero got out of a location as it closed."""
 
-    rules = ("FTZ-DEMAND-08",)
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DEMAND-08",)
     seat: str
     at: str
 
