@@ -9,7 +9,7 @@ from importlib import import_module
 from bot.engine.content.faults import ContentError
 from bot.version import VERSION
 
-PARTS = ("run", "doctor", "selfplay", "rules", "bench", "render", "saves", "content")
+PARTS = ("run", "doctor", "selfplay", "rules", "bench", "render", "story", "saves", "content")
 
 
 def main(arguments: list[str] | None = None) -> int:

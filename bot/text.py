@@ -109,6 +109,17 @@ class Tongue:
         key = _key(id, args)
         return self._said.get(key) or self._format(Phrase(id, args), key)
 
+    def perhaps(self, phrase: Phrase) -> str:
+        """Words that need not be there: empty without them, or where they speak of what an old journal did not tell."""
+        bundle = self._bundle if self.owns(phrase.id) else tongue(DEFAULT)._bundle
+        pattern = bundle.get_message(phrase.id).value if bundle.has_message(phrase.id) else None
+        if pattern is None:
+            return ""
+        of = phrase.id.split("-", maxsplit=1)[0]
+        named = {name: self._value(of, name, value) for name, value in phrase.args.items()}
+        formatted, errors = bundle.format_pattern(pattern, named)
+        return "" if errors else Markdown(formatted)
+
     def option(self, game: str, verb: str, args: dict[str, str | int]) -> str:
         """What an option does: `do-<verb>-<argument>` where an argument has words of its own, else `do-<verb>`."""
         shape = (game, verb, *args)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
@@ -27,6 +26,7 @@ from bot.text import Tongue, nearest_locale, speak
 from cogs.errors import say
 from cogs.face.front import cover, front
 from cogs.face.ids import Mark
+from cogs.face.ledger import fitted, rule_line
 from cogs.face.lessons import lesson_buttons
 from cogs.face.parts import Shown, text
 from cogs.face.words import CHOICE, clip, label
@@ -39,8 +39,6 @@ from cogs.replying import in_time, show_alone
 from cogs.table.opening import open_table
 from cogs.words import described
 
-_REMARK = re.compile(r"\s*\((?:The same as|inf\.|Reminder of|reminder of|see) [^)]*\)")
-"""What a ledger notes for those who keep it."""
 Interaction = discord.Interaction[Any]
 MESSAGE = 2000
 """The most characters that Discord takes in a message."""
@@ -73,36 +71,16 @@ def looked_up(tongue: Tongue, locale: str, text: str, games: Sequence[str] = IDS
         ((id, said),) = exact
         others = next((related(of, id) for of in IDS if id in rules(of)), [])[:RELATED]
         also = tongue.t("rules-related", rules=Markdown(", ").join(others)) if others else ""
-        return "\n".join(filter(None, (clip(_line(tongue, id, said), MESSAGE - len(also) - 1), also)))
+        return "\n".join(filter(None, (clip(rule_line(tongue, id, said), MESSAGE - len(also) - 1), also)))
     cards = (each for id in games for each in look_up(id, locale, text))
     found = list(islice(chain(cards, (each for id in games for each in search(id, text))), FOUND))
-    lines = [_line(tongue, id, said) for id, said in found]
+    lines = [rule_line(tongue, id, said) for id, said in found]
     return "\n".join(fitted(lines, MESSAGE)) or tongue.t("rules-none")
 
 
 def drawn_of(locale: str, text: str, games: Sequence[str]) -> Scene | None:
     """The card or symbol that is called just so, as it is drawn; of several games the first that has one."""
     return next((scene for of in games if (scene := pictured(of, locale, text))), None)
-
-
-def _line(tongue: Tongue, id: str, said: str) -> str:
-    """A rule or a card with what it is called by; what a ledger stresses reads plainly."""
-    return tongue.t("rules-line", id=id, text=Markdown(readable(said)))
-
-
-def readable(said: str) -> str:
-    """A rule as plain sentences: no stress, and no remarks for those who keep the ledger."""
-    return _REMARK.sub("", said.replace("*", "")).strip()
-
-
-def fitted(texts: list[str], most: int) -> list[str]:
-    """Cut texts so that all of them fit as lines; what the short ones do not need is left to the long."""
-    cut: dict[str, str] = {}
-    room = most - len(texts) + 1
-    for left, said in zip(range(len(texts), 0, -1), sorted(texts, key=len), strict=True):
-        cut[said] = clip(said, room // left)
-        room -= len(cut[said])
-    return [cut[said] for said in texts]
 
 
 def nearest(interaction: Interaction) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
@@ -38,6 +39,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
     rules: ClassVar[tuple[str, ...]] = ()
     """The ids of the rules by which it came about: what whoever asks why is shown."""
 
+    gravity: ClassVar[int | None] = None
+    """How much it matters (see `weight`), where the mark that it leaves does not tell."""
+
     def decides(self) -> bool:
         """Whether the game may be over by it, so that rules which keep watch look at once."""
         return False
@@ -52,8 +56,18 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
 
     def weight(self) -> int:
         """How much it matters to somebody who was away: 0 in passing, 1 notable, 2 grave, 3 decisive."""
+        if self.gravity is not None:
+            return self.gravity
         mark = self.mark()
         return WEIGHTS[mark.kind] if mark else 0
+
+    def ruled(self) -> tuple[str, ...]:
+        """The ids of the rules by which this one came about, for a kind of event that has several causes."""
+        return self.rules
+
+    def joins(self, before: Event) -> Event | None:
+        """One event that tells both this and the one told just before it, to the same; None if this is told apart."""
+        return None
 
     def shows(self, roll: Roll) -> bool:
         """Whether it tells how these dice fell: a field for dice holds every face that came up."""
@@ -65,6 +79,25 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="eve
     def details(self) -> dict[str, Value]:
         """The fields as the arguments of a sentence."""
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "audience"}
+
+
+def joined(events: Iterable[Event]) -> list[Event]:
+    """Events as they are told: one that joins what the same people were told just before stands with it, once."""
+    told, last = list[Event](), dict[tuple[str, ...], int]()
+    for event in events:
+        place = last.get(event.audience)
+        one = event.joins(told[place]) if place is not None else None
+        if one is not None and place is not None:
+            told[place] = one
+        else:
+            last[event.audience] = len(told)
+            told.append(event)
+    return told
+
+
+def because(game: str, told: Phrase) -> Phrase:
+    """The sentence that says why something was told: optional words of a game, filled with what fills the first."""
+    return Phrase(f"{game}-why-{told.id.removeprefix(f'{game}-')}", told.args)
 
 
 class PhaseEnded(Event, frozen=True):

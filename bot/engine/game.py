@@ -168,6 +168,8 @@ class Look(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What is all that is left to be said, where the other options only go back: a chain gives it too."""
     passing: frozenset[str] = frozenset()
     """The phases whose end is told and leaves no message in the channel: the phase around them does."""
+    rounds: frozenset[str] = frozenset()
+    """The phases whose end is the end of a round: a table that is told briefly has no message between two of them."""
     colours: Mapping[str, str] = {}
     """The colour of each seat, from the renderers' colour-blind-safe set."""
     epilogue: Callable[[S, Deeds], Epilogue] = no_words

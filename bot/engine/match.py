@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.asks import Answer, Ask, Choice, Refusal, Together, refuse, weigh
 from bot.engine.dice import Roll
-from bot.engine.events import Event
+from bot.engine.events import Event, joined
 from bot.engine.fixes import find_fix
 from bot.engine.game import Game, Setup
 from bot.engine.state import GameOver, State, Steps
@@ -246,7 +246,7 @@ class Match:
         if self._together and not self.over and (not seats or len(set(seats)) < len(seats) or max(map(len, seats)) > 1):
             raise RuntimeError(f"{self.game.id} asked together: {seats}; that takes one seat each")
         self._given = {}
-        events, reveals, rolls = self.state.told, self.state.came_out, self.state.rolls
+        events, reveals, rolls = joined(self.state.told), self.state.came_out, self.state.rolls
         self.state.told, self.state.came_out, self.state.rolls, self.state.unshown = [], False, [], None
         checkpoint = None
         if asked.checkpoint:

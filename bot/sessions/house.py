@@ -14,6 +14,7 @@ from bot.sessions.asking import Asking
 from bot.sessions.bounds import DEFAULT, Bounds, Haste, Turns
 from bot.sessions.lobby import Person
 from bot.sessions.session import Session
+from bot.sessions.telling.manner import is_brief
 from bot.sessions.telling.outgoing import PANEL
 from bot.sessions.workshop import Workshop
 from bot.store import NewTable, Seat, Store, TableRow, TableStatus, TooManyTables
@@ -50,7 +51,8 @@ class House:
         held = self._live.get(table_id)
         if held is None:
             row, seats = await self.store.table(table_id), await self.store.seats(table_id)
-            held = self._live.get(table_id) or (Session(self.store, row, seats), 0.0)
+            brief = await is_brief(self.store, table_id)
+            held = self._live.get(table_id) or (Session(self.store, row, seats, brief=brief), 0.0)
         self._live[table_id] = (held[0], time.monotonic())
         self._live.move_to_end(table_id)
         self.sweep()

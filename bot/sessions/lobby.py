@@ -161,7 +161,7 @@ async def toggle(session: Session, on: list[str]) -> None:
         await session.refresh()
 
 
-async def start(session: Session, person: Person) -> Update:
+async def start(session: Session, person: Person, seed: bytes = b"") -> Update:
     """Start the game: draw the seed, promise it, lay out the mission and commit it as the first row."""
     async with session.lock:
         _in_lobby(session)
@@ -172,7 +172,7 @@ async def start(session: Session, person: Person) -> Update:
             raise Refusal(reason)
         campaign_id = session.row.campaign_id
         carry = b"" if campaign_id is None else (await session.store.campaign(campaign_id)).carry
-        seed = secrets.token_bytes(32)
+        seed = seed or secrets.token_bytes(32)
         setup = Setup(seats, session.row.mission, session.options, carry)
         match, step = Match.start(session.game, setup, seed)
         words = label(session.row.game, None, None, step.events, step.rolls)

@@ -13,13 +13,14 @@ import msgspec
 from bot.engine.asks import Answer, Ask, refuse
 from bot.engine.fixes import find_fix
 from bot.engine.game import Game
-from bot.engine.match import ENCODER, ENTRY, Entry, Fork, Match, Order, Step, Unfit, decode
+from bot.engine.match import ENCODER, ENTRY, Fork, Match, Order, Step, Unfit, decode
 from bot.engine.words import Phrase
 from bot.games import game
 from bot.sessions.chains import chained
 from bot.sessions.forced import Given, by_itself, nothing_else
 from bot.sessions.forks import moved_on, peopled
 from bot.sessions.reach import Reach, reached
+from bot.sessions.rows import asks_anew, row_of, with_head
 from bot.sessions.telling.epilogues import with_epilogue
 from bot.sessions.telling.outgoing import PANEL
 from bot.sessions.telling.standing import News, Standing, kept, standing
@@ -36,17 +37,19 @@ COMPUTER_LIMIT = 500
 Meanwhile = Callable[[Update], None]
 """Called with what came of an answer while that is being committed; what it does must not last, and may be in vain."""
 
-LONGEST_STORY = 120
-"""Rows that are read back, at most, to tell what happened in the present phase."""
+READ_BACK = (12, 120, 20_000)
+"""Rows that are read back to tell what happened since the last message: so many, or more where that is longer ago."""
 
 
 class Session:
     """One table. What it holds besides the stored rows is a cache that can be dropped at any time."""
 
-    def __init__(self, store: Store, row: TableRow, seats: Sequence[Seat]) -> None:
+    def __init__(self, store: Store, row: TableRow, seats: Sequence[Seat], *, brief: bool = False) -> None:
         self.store = store
         self.row = row
         self.seats = {seat.seat: seat for seat in seats}
+        self.brief = brief
+        """The channel hears of a round in one short message."""
         self.standing = Standing()
         """What happened since the last message that stays."""
         self.reach = Reach()
@@ -245,7 +248,7 @@ class Session:
                 match.apply(entry)
             except Exception as error:
                 raise Unfit(fed, error) from error
-            if _asks_anew(match, entry):
+            if asks_anew(match, entry):
                 asked = row.seq
         self.asked = asked
         return match
@@ -265,7 +268,7 @@ class Session:
             label=ENCODER.encode(Label(tuple(told))),
         )
         done = await self.store.commit(self.id, back, expect_head=self.row.head)
-        self.row = _moved(self.row, done.seq)
+        self.row = with_head(self.row, done.seq)
         return await self.store.position(self.id)
 
     async def fork(self, state: bytes, entries: Sequence[bytes] = ()) -> Fork:
@@ -275,7 +278,7 @@ class Session:
 
     async def recall(self, seq: int) -> None:
         """Read back from a row to the end of the last phase: its story, and what may be taken back of it."""
-        for most in (12, LONGEST_STORY):
+        for most in READ_BACK:
             rows = await self.store.ancestors(self.id, seq, limit=most)
             self.standing, whole = standing(rows)
             if whole:
@@ -295,7 +298,7 @@ class Session:
         A row that is no answer may come `first`, with what is `said` of it besides its events. Where nobody gave the
         entries, their rows say `why` they are there.
         """
-        news, commits, opened = News(self.game, self.standing.told(*said)), list[Commit](), self.asked
+        news, commits, opened = News(self.game, self.standing.told(*said), brief=self.brief), list[Commit](), self.asked
         try:
             if first:
                 start, step = first
@@ -315,9 +318,9 @@ class Session:
                     heard = news.add(heard, nothing_else(self.row, entry.seat))
                 words = labelled(heard, ask, entry if isinstance(entry, Answer) else None, step.rolls)
                 words = msgspec.structs.replace(words, joined=how, why=why)
-                commits.append(self._row(entry, user_id, step, words))
+                commits.append(row_of(entry, user_id, step, words))
                 reach = reach.then(commits[-1])
-                if _asks_anew(match, entry):
+                if asks_anew(match, entry):
                     opened = self.row.head + len(commits)
             update = news.update
             if commits:
@@ -333,7 +336,7 @@ class Session:
                     expect_head=self.row.head,
                     meanwhile=partial(meanwhile, update) if meanwhile else None,
                 )
-                self.row = await self.store.table(self.id) if first or match.over else _moved(self.row, done[-1].seq)
+                self.row = await self.store.table(self.id) if first or match.over else with_head(self.row, done[-1].seq)
         except BaseException:
             self._match = None
             raise
@@ -353,18 +356,6 @@ class Session:
     def _snapshots(self, step: Step, news: News, row: int, match: Match) -> Label:
         """Add a step to the news, and give what the row that it becomes tells of it."""
         return news.take(step, row, over=match.over)
-
-    def _row(self, entry: Entry, user_id: int | None, step: Step, words: Label) -> Commit:
-        ordered = isinstance(entry, Order)
-        return Commit(
-            kind="answer" if isinstance(entry, Answer) else "fork" if isinstance(entry, Fork) else "set",
-            seat=entry.seat if isinstance(entry, Answer | Order) else None,
-            user_id=user_id,
-            entry=ENCODER.encode(entry),
-            reveals=step.reveals,
-            label=ENCODER.encode(words),
-            state=None if ordered else step.checkpoint,  # so that what is asked keeps the row it was asked at
-        )
 
     def _closing(self, match: Match, last: Commit, update: Update, *, in_campaign: bool) -> Commit:
         """Complete the last row: what stays of the phases that ended, a fresh panel, and the end of the game."""
@@ -389,13 +380,3 @@ class Session:
         elif in_campaign and match.state.outcome and match.state.outcome.winners:
             campaign = CampaignChanges(status="finished")
         return TableChanges(status="finished"), campaign
-
-
-def _asks_anew(match: Match, entry: Entry) -> bool:
-    """Whether what is asked now came with this entry: a standing order leaves the question as it was."""
-    return not match.partial and not isinstance(entry, Order)
-
-
-def _moved(row: TableRow, head: int) -> TableRow:
-    """The row with its head moved on, sparing a read."""
-    return msgspec.structs.replace(row, head=head)

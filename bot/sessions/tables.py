@@ -10,6 +10,7 @@ from bot.engine.asks import refuse
 from bot.sessions.authority import Actor, is_master
 from bot.sessions.house import House
 from bot.sessions.session import Session
+from bot.sessions.telling.manner import Length, keep
 from bot.sessions.telling.outgoing import PANEL, Retire
 from bot.store import Campaign, NewTable, Outgoing, TableChanges, TableRow
 from bot.store.forgetting.people import NUMBERS
@@ -55,6 +56,14 @@ async def speak_in(session: Session, locale: str) -> None:
         await session.refresh()
 
 
+async def tell_at_length(session: Session, length: Length) -> None:
+    """Choose how much of the story the channel is told; its next missions keep it."""
+    async with session.lock:
+        await keep(session.store, session.id, length)
+        session.brief = length == "brief"
+        session.version += 1
+
+
 async def next_mission(house: House, session: Session) -> Session:
     """Close a finished mission and open the lobby of the next, or of the same again if it was lost."""
     match = await session.loaded()
@@ -83,7 +92,7 @@ async def once_more(house: House, session: Session) -> Session:
         mission=row.mission,
     )
     opened = await house.store.create_table(again, list(session.seats.values()), outbox=[PANEL])
-    return await house.table(opened.id)
+    return await _told_alike(house, session, opened.id)
 
 
 async def make_room(house: House, channel_id: int) -> Session | None:
@@ -156,4 +165,11 @@ async def _open(house: House, campaign: Campaign, before: Session, *, guild_id: 
         list(before.seats.values()),
         outbox=[PANEL],
     )
-    return await house.table(row.id)
+    return await _told_alike(house, before, row.id)
+
+
+async def _told_alike(house: House, before: Session, table_id: int) -> Session:
+    """A table that follows another, told at the same length."""
+    if before.brief:
+        await keep(house.store, table_id, "brief")
+    return await house.table(table_id)

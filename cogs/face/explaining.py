@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from bot.engine.asks import Ask, Option, Reason
+from bot.engine.game import Game
 from bot.sessions.session import Session
 from bot.text import Tongue
 from cogs.face.parts import Part, Shown, text
@@ -35,7 +37,7 @@ def _offered(session: Session, tongue: Tongue, ask: Ask, seat: str | None) -> It
         return
     view = session.match.view(seat)
     for option in _apart(tongue, game, ask.options):
-        words, rule = option_words(tongue, game, option), _rule(session, option)
+        words, rule = option_words(tongue, game, option), rule_of(session.game, option)
         effect = option_whole(tongue, session, view, ask, option)
         yield tongue.t("explain-option", option=words, effect=effect or "", rule=rule or "none", told=int(bool(effect)))
 
@@ -61,9 +63,9 @@ def _apart(tongue: Tongue, game: str, options: Iterable[Option]) -> list[Option]
     return list({option_words(tongue, game, option): option for option in reversed(list(options))}.values())[::-1]
 
 
-def _rule(session: Session, option: Option) -> str:
+def rule_of(game: Game[Any, Any], option: Option) -> str:
     """The rule that an option follows from, where the game's own command names it."""
-    command = session.game.table.command
+    command = game.table.command
     errands = command.errands.values() if command else ()
     return next((errand.why.rule for errand in errands if errand.kinds and errand.why and errand.fits(option)), "")
 

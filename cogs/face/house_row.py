@@ -36,6 +36,7 @@ def more(session: Session, tongue: Tongue, user_id: int) -> Shown:
     """All else that somebody may want of a table: to follow it from outside, to answer later if they are awaited."""
     at = (session.id, session.asked)
     offered = [press(tongue, "panel-closer", Mark(*at, "look")), press(tongue, "panel-story", Mark(*at, "story"))]
+    offered.append(press(tongue, "why-open", Mark(*at, "newest")))
     if not session.seats_of(user_id):
         offered.append(press(tongue, "panel-follow", Mark(*at, "follow")))
     if user_id in awaited(session) and not session.idle:

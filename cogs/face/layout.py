@@ -11,7 +11,7 @@ from bot.engine.scene import Scene, Seatline
 from bot.markdown import Markdown
 from bot.sessions.lobby import fills, open_switches
 from bot.sessions.session import Session
-from bot.sessions.telling.story import Told
+from bot.sessions.telling.story import DECISIVE, Told
 from bot.sessions.telling.update import Snapshot
 from bot.store import Saying
 from bot.text import Tongue
@@ -78,7 +78,8 @@ def panel(
     match = session.match
     asks = [each.seen_by(None) for each in match.asks]
     ask = asks[0] if asks else None
-    parts: list[Part] = [text(news(tongue, session.story, session.standing.deed))] if session.story else []
+    happened = news(tongue, *_fresh(session))
+    parts: list[Part] = [text(happened)] if happened else []
     lines = clip("\n".join(seat_line(tongue, session, line) for line in seats), SEATS)
     parts.append(text(lines, *(_aim(session, tongue, None) if ask else ())))
     board = picture(image, alt)
@@ -97,6 +98,13 @@ def panel(
         room = Room((*(board or BOARD), heading), foot)
         widgets = Widgets(session, tongue, ask, longest=longest, room=room).rows()
     return Shown([*parts, *board, heading, *widgets, *foot], EMBER)
+
+
+def _fresh(session: Session) -> tuple[list[Told], int]:
+    """What a panel tells of, and where in it the newest deed is; how a game ended is said beneath, once."""
+    if not session.match.over:
+        return session.story, session.standing.deed
+    return [each for each in session.story if each.weight < DECISIVE], -1
 
 
 def desk(
@@ -219,6 +227,7 @@ def lobby(session: Session, tongue: Tongue) -> Shown:
             press(tongue, "lobby-start", Mark(*at, "start"), SUCCESS),
             press(tongue, "lobby-leave", Mark(*at, "leave")),
             press(tongue, "lobby-about", Mark(*at, "about")),
+            press(tongue, f"lobby-tell-{'full' if session.brief else 'brief'}", Mark(*at, "tell")),
             *first_button(tongue, of),
         ]
     )

@@ -11,7 +11,7 @@ from bot.text import Tongue
 
 
 def seat_names(tongue: Tongue, game: str, scene: Scene) -> dict[str, str]:
-    """The seats by the names that their pictures have: in Nemesis the Character, not the colour."""
+    """The seats by the names that their pictures have, where a seat is called otherwise there."""
     return {line.seat: tongue.say(line.name) or tongue.t(f"{game}-seat-{line.seat}") for line in scene.seats}
 
 

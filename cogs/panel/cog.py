@@ -22,11 +22,10 @@ from bot.text import speak
 from cogs.actors import actor, person
 from cogs.errors import explain, say
 from cogs.face import layout, words
-from cogs.face.explaining import explained
-from cogs.face.house_row import more
 from cogs.face.ids import Mark, digest
 from cogs.face.options.chained import links
 from cogs.panel.advising import Adviser
+from cogs.panel.asides import explain_question, show_more
 from cogs.panel.desks import HINT
 from cogs.panel.entrance import Entrance
 from cogs.panel.items import pressed
@@ -38,7 +37,7 @@ from cogs.panel.stories import Stories
 from cogs.post.pictures import Standing
 from cogs.post.publisher import Publisher
 from cogs.regular import regularly
-from cogs.replying import acknowledge, done, in_time, show_alone
+from cogs.replying import acknowledge, done, in_time
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +48,7 @@ Prepared = tuple[int, Standing | None, layout.Shown]
 """A result that was laid out while it was committed: the version of the table, the picture that stays, the view."""
 Free = Callable[[discord.Interaction[Any], Mark, list[str]], Awaitable[None]]
 """What answers the presses on components that belong to no table."""
-LOOKS = ("hand", "look", "explain", "story", "hint")
+LOOKS = ("hand", "look", "explain", "story", "newest", "hint")
 """Presses by which somebody looks at how the table stands, and answers nothing."""
 HINTED = ("advised", "planned")
 """Presses on a hint: what comes of them is shown there."""
@@ -65,6 +64,7 @@ class Panels(commands.Cog):
         self.publisher = Publisher(bot, bot.house, bot.pool)
         self.keeper = Keeper(self.publisher, Adviser(bot.house.store))
         self.presses = Presses(self.publisher)
+        self.stories = Stories(bot.house.store)
         self._sweeping: asyncio.Task[None] | None = None
         self.after_press: list[Callable[[discord.Interaction[Any], Session], Awaitable[None]]] = []
         """What else is done once a press is answered."""
@@ -84,11 +84,11 @@ class Panels(commands.Cog):
             "again": self._again,
             "back": self._take_back,
             "look": partial(look, self.publisher),
-            "explain": self._explain,
-            "more": self._more,
+            "explain": explain_question,
+            "more": show_more,
             "hush": self.keeper.hush,
             **Entrance(self.presses).acts,
-            **Stories(bot.house.store).acts,
+            **self.stories.acts,
         }
 
     def takes(self, act: str, handler: Handler, *, apart: bool = False) -> None:
@@ -365,21 +365,6 @@ class Panels(commands.Cog):
     async def _again(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
         self.keeper.drafts.drop(session.id, mark.asked, interaction.user.id, mark.seat)
         await self.keeper.open(interaction, session, seat=mark.seat, page=mark.what, edit=True)
-
-    async def _explain(self, interaction: discord.Interaction[Any], session: Session, mark: Mark, _: list[str]) -> None:
-        """Show the present question in full: to whoever is asked theirs, to others what everybody may see of it."""
-        tongue, user = speak(str(interaction.locale)), interaction.user.id
-        seat = mark.seat if mark.seat in session.seats_of(user) else session.asked_seat(user)
-        ask = session.match.ask_of(seat) if seat else None
-        if ask is None:
-            seat, ask = None, next((each.seen_by(None) for each in session.match.asks), None)
-        if ask is None:
-            raise refuse("not-playing")
-        await show_alone(interaction, explained(session, tongue, ask, seat), edit=False)
-
-    async def _more(self, interaction: discord.Interaction[Any], session: Session, _: Mark, __: list[str]) -> None:
-        tongue = speak(str(interaction.locale))
-        await show_alone(interaction, more(session, tongue, interaction.user.id), edit=False)
 
     async def _stale(
         self, interaction: discord.Interaction[Any], session: Session, refusal: Refusal, page: str

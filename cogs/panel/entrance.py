@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.sessions import authority, lobby
+from bot.sessions import authority, lobby, tables
 from bot.sessions.session import Session
 from bot.text import speak
 from cogs.actors import actor, person
@@ -37,6 +37,7 @@ class Entrance:
             "toggles": self._toggle,
             "start": self._start,
             "about": self._about,
+            "tell": self._tell,
         }
 
     async def _join(self, interaction: Interaction, session: Session, _: Mark, values: list[str]) -> None:
@@ -60,6 +61,11 @@ class Entrance:
     async def _toggle(self, interaction: Interaction, session: Session, _: Mark, values: list[str]) -> None:
         await authority.demand_say(session, actor(interaction))
         await in_time(interaction, lobby.toggle(session, values))
+        await self._show(interaction, session)
+
+    async def _tell(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
+        await authority.demand_say(session, actor(interaction))
+        await in_time(interaction, tables.tell_at_length(session, "full" if session.brief else "brief"))
         await self._show(interaction, session)
 
     async def _start(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:

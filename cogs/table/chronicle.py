@@ -23,7 +23,8 @@ from bot.sessions.lobby import Person
 from bot.sessions.past import chronicle, copies, epilogues, statistics
 from bot.sessions.past.replay import Replay, log_of, play_again
 from bot.sessions.session import Session
-from bot.sessions.telling.story import tell
+from bot.sessions.telling.choosing import choose
+from bot.sessions.telling.story import tell_line
 from bot.store import StoreError
 from bot.text import Tongue, speak
 from cogs.consent import admissions
@@ -31,13 +32,15 @@ from cogs.errors import say
 from cogs.face.ending import told_end, told_fates
 from cogs.face.ids import Mark
 from cogs.face.naming import NAMES
-from cogs.face.words import clip, clip_lines, outcome_words
+from cogs.face.stories import ACT, LINE, Span
+from cogs.face.words import clip, outcome_words
 from cogs.heavy import NOBODY, hand_over, heavy
 from cogs.here import find_game, find_table
 from cogs.panel.cog import actor, panels, person
 from cogs.panel.results import has_looked
 from cogs.post.publisher import file
 from cogs.replying import in_time
+from cogs.table import printing
 from cogs.table.charting import Charting
 from cogs.words import described, spoken
 from renderers import Picture, Reel, TooLarge
@@ -46,6 +49,7 @@ from renderers.textboard import LONGEST_ALT, cut_at_word
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 STORY = 1500
+FORMS = ("copy", "chronicle")
 END = 1700
 """Letters of the end of a game, in a recap."""
 
@@ -56,9 +60,14 @@ class Chronicle(commands.Cog):
     bot: Vigil
 
     @app_commands.command(name="recap", description=described("table-recap"))
-    async def recap(self, interaction: Interaction) -> None:
-        """Tell what happened since this person last looked, and show what is different."""
+    @app_commands.describe(pages=described("table-recap-chronicle"))
+    @app_commands.rename(pages="chronicle")
+    async def recap(self, interaction: Interaction, pages: bool = False) -> None:
+        """Tell what happened since this person last looked, and show what is different; or the campaign as pages."""
         session, tongue = await find_game(interaction), speak(str(interaction.locale))
+        if pages:
+            await self._print(interaction, session, tongue)
+            return
         async with heavy(interaction):
             found = await chronicle.recap(session, interaction.user.id, self.bot.house.workshop)
             epilogue = await epilogues.of_table(session) if found.over else UNTOLD
@@ -67,6 +76,7 @@ class Chronicle(commands.Cog):
             await interaction.edit_original_response(
                 content=recap_words(tongue, session.row.game, found, epilogue),
                 attachments=[picture],
+                view=_to_the_whole(session, tongue, found),
                 allowed_mentions=NOBODY,
             )
         await has_looked(interaction, session, found.head)
@@ -96,9 +106,17 @@ class Chronicle(commands.Cog):
             await self._stats(interaction, session, tongue, of)
 
     @app_commands.command(name="export", description=described("table-export"))
-    async def export(self, interaction: Interaction) -> None:
-        """Give the campaign as a file; while a game goes on to game-masters only, and the table is told first."""
+    @app_commands.describe(form=described("table-export-form"))
+    @app_commands.choices(form=[Choice(name=spoken(f"choice-{each}"), value=each) for each in FORMS])
+    async def export(self, interaction: Interaction, form: str = "copy") -> None:
+        """Give the campaign as a file; while a game goes on to game-masters only, and the table is told first.
+
+        As pages to be read it holds no secrets, and anybody may have it.
+        """
         session, tongue = await find_table(interaction), speak(str(interaction.locale))
+        if form == "chronicle":
+            await self._print(interaction, session, tongue)
+            return
         me, master = person(interaction), await is_master(session, actor(interaction))
         try:
             if master:
@@ -123,6 +141,13 @@ class Chronicle(commands.Cog):
         )
         if secrets:
             await self._used_up(session, me)
+
+    async def _print(self, interaction: Interaction, session: Session, tongue: Tongue) -> None:
+        """Give the campaign as pages, when it is this server's turn."""
+        if not session.row.head:
+            raise refuse("not-started")
+        async with heavy(interaction):
+            await printing.hand_out(self.bot, interaction, session, tongue)
 
     async def see_again(self, interaction: Interaction, session: Session, _: Mark, __: list[str]) -> None:
         """Replay a game for whoever pressed for it."""
@@ -213,6 +238,15 @@ def _now(tongue: Tongue, game: str, found: chronicle.Recap) -> str:
     return tongue.t("recap-over", outcome=outcome_words(tongue, game, found.over))
 
 
+def _to_the_whole(session: Session, tongue: Tongue, found: chronicle.Recap) -> discord.ui.View:
+    """The button that leads to all that a recap leaves out; its press is known by its id, as every other."""
+    view = discord.ui.View(timeout=None)
+    mark = Span(found.after, found.head, apart=True).mark(session.id, ACT, 0)
+    view.add_item(discord.ui.Button(label=tongue.t("story-whole"), custom_id=mark.button()))
+    view.stop()
+    return view
+
+
 def recap_words(tongue: Tongue, game: str, found: chronicle.Recap, epilogue: Epilogue = UNTOLD) -> str:
     """A recap in a few sentences; of a game that is over, with what became of everybody."""
     end = [*told_end(tongue, epilogue), *told_fates(tongue, epilogue)]
@@ -224,8 +258,11 @@ def recap_words(tongue: Tongue, game: str, found: chronicle.Recap, epilogue: Epi
         head = tongue.t("recap-whole", **counts)
     else:
         head = tongue.t("recap-since", when=moment(found.since), **counts)
-    spoken_lines = (line for told in found.lines for line in tell(tongue, told))
-    lines = clip_lines((tongue.t("recap-line", line=line) for line in spoken_lines), STORY - (len(now) if end else 0))
-    more = tongue.t("recap-left-out", count=found.left_out) if found.left_out else ""
+    spoken_lines = [clip(tongue.t("recap-line", line=tell_line(tongue, line)), LINE) for line in found.lines]
+    room = STORY - (len(now) if end else 0)
+    told = choose(found.lines, lambda places: sum(len(spoken_lines[place]) + 1 for place in places) <= room)
+    lines = "\n".join(spoken_lines[place] for place in told)
+    left_out = found.left_out + len(found.lines) - len(told)
+    more = tongue.t("recap-left-out", count=left_out) if left_out else ""
     note = tongue.t("recap-picture") if found.since is not None else ""
     return clip("\n".join(filter(None, (head, lines, more, now, note and f"-# {note}"))), 2000)

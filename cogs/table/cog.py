@@ -15,7 +15,6 @@ from bot.sessions import authority, lobby, tables
 from bot.sessions.admission import ConsentNeeded
 from bot.sessions.gm import petitions
 from bot.sessions.telling.outgoing import PANEL
-from bot.sessions.telling.story import LABEL, tell
 from bot.text import fold, speak
 from cogs.consent import admissions, votes
 from cogs.consent.votes import point_choices
@@ -23,7 +22,7 @@ from cogs.errors import say
 from cogs.face import layout
 from cogs.face.board import board
 from cogs.face.sights import keyed
-from cogs.face.words import CHOICE, asked, clip, clip_lines, fenced, holder, label, option_words
+from cogs.face.words import CHOICE, asked, clip, fenced, holder, label, option_words
 from cogs.heavy import heavy
 from cogs.here import find_game, find_table, game_choices, table_here
 from cogs.panel.cog import Panels, actor, panels, person
@@ -38,7 +37,6 @@ from cogs.table.orders import TableOrders
 from cogs.words import described
 from renderers import text_board
 
-LOG_PAGE = 20
 Interaction = discord.Interaction[Any]
 
 
@@ -197,14 +195,9 @@ class Table(
     @app_commands.command(name="log", description=described("table-log"))
     @app_commands.describe(page=described("table-log-page"))
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 10000] = 1) -> None:
-        """Tell what happened, newest first by pages."""
+        """Show what happened in the whole game, opened at its newest page or so many before it."""
         session = await find_game(interaction)
-        tongue = speak(str(interaction.locale))
-        rows = await self.bot.house.store.ancestors(session.id, limit=page * LOG_PAGE)
-        shown = [row for row in rows[(page - 1) * LOG_PAGE :] if row.label]
-        told = [sentence for row in reversed(shown) for sentence in LABEL.decode(row.label or b"").told]
-        lines = clip_lines(tell(tongue, told), 1800)
-        await say(interaction, lines or tongue.t("table-log-empty"))
+        await panels(interaction).stories.newest(interaction, session, page - 1)
 
     @app_commands.command(name="undo-vote", description=described("table-undo-vote"))
     @app_commands.describe(steps=described("table-undo-vote-steps"), to=described("table-undo-vote-to"))

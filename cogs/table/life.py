@@ -14,6 +14,7 @@ from bot.engine.asks import refuse
 from bot.markdown import Markdown
 from bot.sessions import authority, tables
 from bot.sessions.session import Session
+from bot.sessions.telling.manner import LENGTHS, Length
 from bot.sessions.waiting import attendance, windows
 from bot.sessions.waiting.patience import STEPS, Habits, Pace, Wishes
 from bot.text import locales, speak, tongue
@@ -64,18 +65,29 @@ class TableLife(commands.Cog):
         await say(interaction, speak(str(interaction.locale)).t("life-parked"))
 
     @app_commands.command(name="language", description=described("table-language"))
-    @app_commands.describe(language=described("table-language-language"))
-    @app_commands.choices(language=[Choice(name=tongue(each).t("language-name"), value=each) for each in locales()])
-    async def language(self, interaction: Interaction, language: str) -> None:
-        """Choose the language that everybody at this table reads."""
-        session = await find_table(interaction)
+    @app_commands.describe(language=described("table-language-language"), story=described("table-language-story"))
+    @app_commands.choices(
+        language=[Choice(name=tongue(each).t("language-name"), value=each) for each in locales()],
+        story=[Choice(name=app_commands.locale_str(each), value=each) for each in LENGTHS],
+    )
+    async def language(self, interaction: Interaction, language: str | None = None, story: str | None = None) -> None:
+        """Choose the language that everybody at this table reads, and how much; what is not named stays."""
+        session, mine = await find_table(interaction), speak(str(interaction.locale))
         await authority.demand(session, actor(interaction))
-        await deed(interaction, tables.speak_in(session, language))
+        lines = list[str]()
+        if story is not None:
+            length: Length = next(known for known in LENGTHS if known == story)
+            await deed(interaction, tables.tell_at_length(session, length), "setting-unshown")
+        if language is not None:
+            await deed(interaction, tables.speak_in(session, language))
+            chosen, of = tongue(language), session.row.game
+            whole = chosen.owns(f"{of}-title")
+            said = {"language": chosen.t("language-name"), "game": chosen.t(f"{of}-title")}
+            lines.append(mine.t(f"life-language{'' if whole else '-partly'}", **said))
+        if story is not None or language is None:
+            lines.append(mine.t("life-story", story="brief" if session.brief else "full"))
         panels(interaction).publisher.wake(session)
-        chosen, of = tongue(language), session.row.game
-        whole = chosen.owns(f"{of}-title")
-        said = {"language": chosen.t("language-name"), "game": chosen.t(f"{of}-title")}
-        await say(interaction, speak(str(interaction.locale)).t(f"life-language{'' if whole else '-partly'}", **said))
+        await say(interaction, "\n".join(lines))
 
     @app_commands.command(name="pace", description=described("table-pace"))
     @app_commands.describe(pace=described("table-pace-pace"))

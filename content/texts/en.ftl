@@ -37,6 +37,8 @@ lobby-fill = Let Vigil play a seat
 lobby-unfill = Free Vigil's seats
 lobby-start = Start
 lobby-leave = Leave
+lobby-tell-brief = Tell it briefly
+lobby-tell-full = Tell all of it
 lobby-done = Done.
 lobby-promise = -# Every roll follows from a secret seed. Its SHA-256 is `{ $digest }`; the seed itself is shown when the game is over, so that anybody can check the dice.
 
@@ -96,6 +98,10 @@ panel-earlier-news = -# { $count ->
    *[other] { $count } lines before that: More…, The story so far.
 }
 story-whole = The whole story
+story-left-out = -# { $count ->
+    [one] One more line.
+   *[other] { $count } more lines.
+}
 story-before = -# { $count ->
     [one] One line before that.
    *[other] { $count } lines before that.

@@ -42,6 +42,8 @@ lobby-join = Сесть
 lobby-fill = Отдать место Vigil
 lobby-unfill = Освободить места Vigil
 lobby-start = Начать
+lobby-tell-brief = Рассказывать кратко
+lobby-tell-full = Рассказывать всё
 lobby-leave = Встать
 lobby-done = Готово.
 lobby-promise = -# Все броски следуют из тайного зерна. Его SHA-256: `{ $digest }`. Само зерно откроется, когда игра закончится, и любой сможет проверить кубики.
@@ -104,6 +106,11 @@ panel-earlier-news = -# { $count ->
    *[many] Раньше было ещё { $count } строк: «Ещё…», «Что было».
 }
 story-whole = Вся история
+story-left-out = -# { $count ->
+    [one] Ещё { $count } строка.
+    [few] Ещё { $count } строки.
+   *[many] Ещё { $count } строк.
+}
 story-before = -# { $count ->
     [one] До этого ещё { $count } строка.
     [few] До этого ещё { $count } строки.

@@ -19,22 +19,12 @@ from playwright.async_api import (
 )
 
 from renderers import RenderPool
+from tests.support.browser.chromium import ARGS, CHROMIUM
 from tests.support.browser.mock_server import MockServer
 from tests.support.browser.visitors import Visit
 from tests.support.e2e.bench import Bench, bench
 from tests.support.waiting import PATIENT
 
-CHROMIUM = Path("/usr/bin/chromium")
-ARGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 

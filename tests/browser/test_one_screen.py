@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot import games as catalogue
 from bot.engine.scene import Shot
@@ -14,14 +14,11 @@ from cogs.face.board import desk_board, shot
 from cogs.face.options.drafts import Draft
 from cogs.face.options.fitting import SCREENS, height
 from cogs.face.parts import Part
+from tests.support.browser.chromium import SIZES
 from tests.support.browser.visitors import tab
 from tests.support.e2e.bench import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-SIZES: dict[str, ViewportSize] = {
-    "desktop": {"width": 1280, "height": 900},
-    "phone": {"width": 390, "height": 844},
-}
 ANSWERS = 120
 HIGHER = 25
 """Pixels by which a question must be higher than those before it to be looked at."""

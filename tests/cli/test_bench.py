@@ -30,7 +30,7 @@ NAMES = {
     "bytes-per-answer",
     "memory-in-play",
     "memory-idle",
-    *(f"{what}-{script.game}" for script in SCRIPTS for what in ("presses", "messages")),
+    *(f"{what}-{script.game}" for script in SCRIPTS for what in ("presses", "guided-presses", "messages")),
 }
 
 

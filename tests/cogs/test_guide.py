@@ -8,7 +8,8 @@ from bot.games import IDS
 from bot.ledger import related, rules, search
 from bot.markdown import Markdown
 from bot.text import speak
-from cogs.guide import MESSAGE, fitted, looked_up, readable
+from cogs.face.ledger import fitted, readable
+from cogs.guide import MESSAGE, looked_up
 
 ENGLISH = speak("en-US")
 

@@ -66,7 +66,7 @@ DESK = (
     "restart",
     "back",
 )
-LOOKS = ("hand", "closer", "explain", "status", "log", "board", "recap", "stats", "hint", "complete", "nonsense")
+LOOKS = ("hand", "closer", "explain", "why", "status", "log", "board", "recap", "stats", "hint", "complete", "nonsense")
 REAL_RESTARTS = 0.2
 """The share of restarts at which the bot itself is stopped and another started."""
 SLOW = 120.0

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from bot.laws import Lexicon, faults, lexicons
+from bot.engine.events import Event
+from bot.engine.words import Phrase
+from bot.games import game
+from bot.laws import LawBroken, Lexicon, faults, lexicons
 from bot.laws.words.mentions import mentions, unspoken
+from bot.laws.words.wording import Vocabulary
 from bot.text import tongue
 from tests.support.laws.tiny import SpokenTongue, lexicon
 
@@ -74,6 +79,28 @@ def test_russian_counts_as_russian_does(number: int) -> None:
     ]
 
     assert f"{number} {form} ·" in tongue("ru").t("recap-whole", answers=number, phases=0)
+
+
+class Moved(Event, frozen=True):
+    """A keeper walked, by a rule that nobody wrote."""
+
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-MOVE-01", "TRAIN-MOVE-99")
+    seat: str
+    to: str
+
+
+def test_an_event_names_no_rule_that_the_ledger_does_not_have() -> None:
+    with pytest.raises(LawBroken, match="TRAIN-MOVE-99"):
+        Vocabulary(game("training"), lexicons()).event(Moved(seat="mara", to="C4"))
+
+
+def test_the_sentence_that_says_why_is_optional_and_told_only_what_the_first_is() -> None:
+    said = tongue("en").perhaps
+    landed = Phrase("training-why-event-landed", {"die": "3", "at": "C4"})
+    assert said(landed) == "Each face of the die is one landing place, and 3 is C4."
+    assert said(Phrase(landed.id, {"at": "C4"})) == "", "a journal of an earlier version tells less"
+    assert said(Phrase("training-why-event-nothing")) == ""
+    assert tongue("ru").perhaps(landed) == said(landed)
 
 
 def test_what_the_code_says_has_words() -> None:

@@ -56,8 +56,12 @@ def test_rise_counts_what_its_characters_did(mission: str) -> None:
     seats = set(match.state.seats)
 
     def friends(*kinds: type[Event]) -> Counter[str]:
-        hurt = [getattr(event, "friend", "") for event in events if isinstance(event, kinds)]
-        return Counter(friend if friend in seats else "" for friend in hurt)
+        hurt: Counter[str] = Counter()
+        for event in events:
+            if isinstance(event, kinds):
+                friend = getattr(event, "friend", "")
+                hurt[friend if friend in seats else ""] += getattr(event, "count", 1)
+        return hurt
 
     assert counted(match, "wounds") == friends(enemies.Wounded)
     assert counted(match, "downs") == friends(enemies.WentDown)

@@ -44,7 +44,7 @@ async def test_the_journal_has_the_whole_story_of_a_message(house: House, of: st
         posted += (await players.answer()).snapshots
     for taken in posted[1:]:  # the first began before anybody answered
         rows = await house.store.ancestors(players.session.id, taken.until, limit=500)
-        assert tuple(between(rows, taken.since, ended=True)) == taken.story
+        assert tuple(each.told for each in between(rows, taken.since, ended=True)) == taken.story
 
 
 @pytest.mark.parametrize("of", GAMES)
@@ -62,6 +62,16 @@ async def test_it_is_known_where_the_newest_deed_of_a_person_is_told(house: Hous
             found += len(standing.story) > len(before)
         assert (await players.fresh()).session.standing == standing
     assert found
+
+
+async def test_a_story_is_read_back_however_long_ago_its_last_message_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sessions.session.READ_BACK", (1, 2, 1000))
+    players = await Players.sit_down(house, game="rise")
+    for _ in range(12):
+        await players.answer()
+        assert (await players.fresh()).session.standing == players.session.standing
 
 
 async def test_a_phase_that_passes_leaves_no_message(house: House) -> None:

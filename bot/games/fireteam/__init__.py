@@ -57,6 +57,7 @@ GAME = Game(
     ),
     look=Look(
         epilogue=epilogue.epilogue,
+        rounds=frozenset({"threat"}),
         passing=PASSING,
         chain=offers.chain,
         own=offers.own,

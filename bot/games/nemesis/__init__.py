@@ -70,6 +70,7 @@ GAME = Game(
     rules=Rules(setup=setup.setup, play=rounds.play, seating=setup.seating),
     look=Look(
         epilogue=epilogue.epilogue,
+        rounds=frozenset({"round"}),
         passing=PASSING,
         chain=offers.chain,
         own=offers.own,

@@ -17,6 +17,8 @@ from bot.games.rise.table import components, corrections, errands
 NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
     "reacts": "ability",
+    "reaction": "skill",
+    "owner": "seat",
     "trait": "ability",
     "another": "ability",
     "logic": "card-text",
@@ -75,6 +77,7 @@ GAME = Game(
         goal=aims.aim,
         names=NAMES,
         named=naming.name,
+        rounds=frozenset({"round"}),
         passing=PASSING,
         chain=offers.chain,
     ),

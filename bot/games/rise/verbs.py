@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.content.verbs import Meanings, Verbs, Wording, words_in
-from bot.games.rise.box.cards import ActionSpace, Board, ClassCard, FistAbility, PassiveAbility
+from bot.games.rise.box.cards import (
+    ActionSpace,
+    Board,
+    ClassCard,
+    FistAbility,
+    PassiveAbility,
+    SharedRank,
+    SpaceAbility,
+)
 from bot.games.rise.box.content import BOX
 from bot.games.rise.box.whole import PLACES, parts
 from bot.games.rise.player.turn import DIE_WORTH, USE_WORTH
@@ -38,6 +46,7 @@ def verbs() -> tuple[Verbs, ...]:
         *(Verbs(shelf, "spaces", _does(spaces), rules) for shelf, spaces in _spaces().items()),
         Verbs("characters", "abilities", _abilities(BOX.characters), rules),
         Verbs("classes", "abilities", _abilities(BOX.classes), rules),
+        Verbs("classes", "bonus", _voices(), rules),
         Verbs("enemies", "reaction", tuple((card.id, card.reaction.verb) for card in BOX.enemies), reactions),
         Verbs(
             "enemies", "traits", tuple((card.id, trait.verb) for card in BOX.enemies for trait in card.traits), rules
@@ -74,6 +83,9 @@ def _spaces() -> dict[str, list[tuple[str, ActionSpace]]]:
     return {
         "weapons": [(gun.id, space) for gun in BOX.weapons for space in gun.spaces],
         "characters": [(board.id, space) for board in BOX.characters for space in board.all_spaces()],
+        "classes": [
+            (card.id, one.space) for card in BOX.classes for one in card.abilities if isinstance(one, SpaceAbility)
+        ],
         "references": [(side.id, space) for side in BOX.sides for space in side.spaces],
     }
 
@@ -88,6 +100,12 @@ def _abilities(cards: tuple[Board, ...] | tuple[ClassCard, ...]) -> Naming:
     """What abilities of boards or Class cards do."""
     able = (each for card in cards for each in card.abilities if isinstance(each, FistAbility | PassiveAbility))
     return tuple((ability.id, ability.verb) for ability in able)
+
+
+def _voices() -> Naming:
+    """What shared Rank tokens do besides."""
+    shared = ((card.id, one) for card in BOX.classes for one in card.abilities if isinstance(one, SharedRank))
+    return tuple((id, one.bonus.verb) for id, one in shared if one.bonus)
 
 
 def _logic() -> Naming:

@@ -49,6 +49,7 @@ GAME = Game(
     rules=Rules(setup=setup.setup, play=turns.play, seating=setup.seating),
     look=Look(
         epilogue=epilogue.epilogue,
+        rounds=frozenset({"turn"}),
         passing=PASSING,
         chain=offers.chain,
         own=offers.own,

@@ -29,6 +29,7 @@ GAME = Game(
         key=key.KEY,
         goal=look.goal,
         names={"victim": "seat", "friend": "seat", "cards": "card", "phase": "part", "holder": ("seat", "pile")},
+        rounds=frozenset({"storm"}),
         colours=COLOURS,
     ),
     table=Table(

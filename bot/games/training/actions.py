@@ -132,7 +132,7 @@ def fill(g: Lamplight, choice: Choice, card: Card) -> None:
     """Fill the lamp from afar."""
     g.lamp += card.amount
     g.count("oil", choice.seat, card.amount)
-    g.tell(Poured(seat=choice.seat, lamp=g.lamp))
+    g.tell(Poured(seat=choice.seat, lamp=g.lamp, card=card.id))
 
 
 def call(g: Lamplight, choice: Choice, card: Card) -> None:

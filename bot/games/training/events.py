@@ -24,6 +24,7 @@ class Began(Event, frozen=True):
 class Moved(Event, frozen=True):
     """A keeper walked."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-MOVE-01",)
     seat: str
     path: tuple[str, ...]
     to: str
@@ -36,26 +37,34 @@ class Moved(Event, frozen=True):
 class Took(Event, frozen=True):
     """A keeper took a flask of oil."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-TAKE-01",)
     seat: str
 
 
 class Poured(Event, frozen=True):
-    """Oil went into the lamp."""
+    """Oil went into the lamp: out of a flask, or by a card."""
 
+    gravity: ClassVar[int | None] = 1
     seat: str
     lamp: int
+    card: str = ""
+
+    def ruled(self) -> tuple[str, ...]:
+        """Pouring and playing are different rules."""
+        return ("TRAIN-PLAY-01",) if self.card else ("TRAIN-POUR-01",)
 
 
 class Struck(Event, frozen=True):
     """A keeper struck at a shade."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-STRIKE-01",)
     seat: str
     shade: str
     dice: tuple[str, ...]
 
 
 class DrivenOff(Event, frozen=True):
-    """A shade is gone."""
+    """A shade is gone; by which rule, its cause says."""
 
     follows: ClassVar[bool] = True
     shade: str
@@ -69,6 +78,8 @@ class DrivenOff(Event, frozen=True):
 class Helped(Event, frozen=True):
     """A keeper got up again."""
 
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-HELP-01",)
     seat: str
     friend: str
 
@@ -89,6 +100,7 @@ class Received(Event, frozen=True):
 class Played(Event, frozen=True):
     """A card was played."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-PLAY-01",)
     seat: str
     card: str
 
@@ -104,6 +116,7 @@ class Healed(Event, frozen=True):
 class Discarded(Event, frozen=True):
     """A keeper kept four cards."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-HAND-01",)
     seat: str
     cards: tuple[str, ...]
 
@@ -111,6 +124,7 @@ class Discarded(Event, frozen=True):
 class Crept(Event, frozen=True):
     """A shade came nearer."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-STORM-01",)
     shade: str
     path: tuple[str, ...]
     to: str
@@ -123,6 +137,7 @@ class Crept(Event, frozen=True):
 class Clawed(Event, frozen=True):
     """A shade clawed at a keeper."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-STORM-02",)
     shade: str
     seat: str
     die: str
@@ -132,6 +147,8 @@ class Braced(Event, frozen=True):
     """A keeper stopped the harm."""
 
     follows: ClassVar[bool] = True
+    gravity: ClassVar[int | None] = 1
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-BRACE-01",)
     seat: str
 
 
@@ -139,6 +156,7 @@ class Hurt(Event, frozen=True):
     """A keeper was hurt."""
 
     follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-STORM-02",)
     seat: str
     health: int
     at: str
@@ -151,12 +169,14 @@ class Hurt(Event, frozen=True):
 class Burned(Event, frozen=True):
     """The lamp burned one oil."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-STORM-03",)
     lamp: int
 
 
 class Landed(Event, frozen=True):
     """A shade came ashore."""
 
+    rules: ClassVar[tuple[str, ...]] = ("TRAIN-STORM-03",)
     shade: str
     at: str
     die: str

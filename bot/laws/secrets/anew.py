@@ -16,9 +16,11 @@ from bot.laws.secrets.twins import asked_before
 
 FAR = 8
 """Entries that are taken back, at most."""
-VEILS = 4
-"""Times that the unknown is rearranged to learn what it is; what changes in two of them counts."""
-FORKS = 64
+VEILS = 8
+"""Times that the unknown is rearranged to learn what it is."""
+OFTEN = 3
+"""In how many of them something changes that counts: what hardly ever comes out otherwise proves nothing."""
+FORKS = 256
 """Undos after which a thing that never came out otherwise is one that was not drawn anew."""
 
 VIGILS = 0.3
@@ -71,7 +73,7 @@ def _unknown(run: Run, match: Match) -> set[str]:
         state = decode(run.game, ENCODER.encode(match.state))
         run.game.table.veil(state, frozenset(state.seats), Chance(run.dice.randbytes(16)))
         found.update(differing(here, leaves(state)))
-    return {way for way, times in found.items() if times > 1}
+    return {way for way, times in found.items() if times >= OFTEN}
 
 
 def _forked(run: Run, save: tuple[bytes, list[Entry]], vigils: tuple[str, ...]) -> Match:

@@ -33,10 +33,18 @@ def swapped(game: Game[Any, Any], base: bytes, dice: Random, most: int) -> Itera
 
 
 def _pairs(state: State) -> Iterator[tuple[list[Place], list[Place]]]:
-    """Each pile with itself, and with every other that holds something alike; the order of seats is no pile."""
+    """Each pile with itself, unless it is kept in order, and with every other that holds something alike.
+
+    The order of seats is no pile.
+    """
     piles = [pile for pile in _piles(state) if not _words(pile) <= {"", *state.seats}]
-    yield from ((pile, pile) for pile in piles if len(pile) > 1)
+    yield from ((pile, pile) for pile in piles if not _in_order(pile))
     yield from ((one, other) for one, other in combinations(piles, 2) if _words(one) & _words(other))
+
+
+def _in_order(pile: list[Place]) -> bool:
+    words = [holder[at] for holder, at in pile]
+    return words == sorted(words)
 
 
 def _words(pile: list[Place]) -> set[str]:

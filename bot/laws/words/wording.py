@@ -14,13 +14,14 @@ import msgspec
 
 from bot.engine.asks import Ask, Option
 from bot.engine.endings import SENTENCES, Deeds
-from bot.engine.events import Event
+from bot.engine.events import Event, because
 from bot.engine.game import TOGGLE, Game, no_words, nothing
 from bot.engine.match import Match, Step
 from bot.engine.words import Phrase, Value
 from bot.laws.broken import LawBroken
 from bot.laws.run import Law, Run
 from bot.laws.words.lexicon import Lexicon, faults
+from bot.ledger import rules
 from bot.markdown import plain
 
 
@@ -109,8 +110,13 @@ class Vocabulary:
                     self._phrase(language, Phrase(id, dict(offer.args)))
 
     def event(self, event: Event) -> None:
-        """Check the sentence that tells an event."""
-        self.phrase(event.phrase(self.game.id))
+        """Check the sentence that tells an event, the one that says why, if there is one, and its rules."""
+        self.phrase(said := event.phrase(self.game.id))
+        why = because(self.game.id, said)
+        if any(language.speaker.has(why.id) for language in self.languages):
+            self.phrase(why)
+        if lost := set(event.ruled()) - set(rules(self.game.id)):
+            raise LawBroken(7, f"{said.id} names rules that the ledger does not have", ", ".join(sorted(lost)))
 
     def figures(self, figures: dict[str, dict[str, int]]) -> None:
         """Check that everything counted has a name."""

@@ -16,29 +16,20 @@ from bot.engine.scene import Figure, Mark, Scene
 from bot.engine.state import Outcome, State
 from bot.games import game
 from bot.sessions.session import Session
-from bot.sessions.telling.story import LABEL, Told
+from bot.sessions.telling.choosing import choose, most
+from bot.sessions.telling.story import DECISIVE, Line, Told, heard_in, lines_of, weight
 from bot.sessions.workshop import Workshop, aside
 from bot.store import Position, Row
 from bot.store.file.connection import read_at
 from bot.store.journal.chronicle import line, positions
 
 MOST_LINES = 6
-LONGEST = 1500
+LONGEST = 20_000
 """Rows that are read back for somebody who was away for very long."""
 TURNING = 3
 """Turning points that are told when a game is over."""
-DECISIVE = 3
-"""The weight of what is told in any case: the end of the game."""
-AGAIN = 0.75
-"""How much less it matters to hear of one more thing of the same kind."""
-
 LARGEST_SCENE = 256 * 1024
 """Bytes of all that a picture shows; the largest of any game so far has 30 KB."""
-LONGEST_LINE = 60
-"""Sentences of a cause and what followed from it; more begin a line of their own."""
-
-Line = tuple[Told, ...]
-"""A cause and what followed from it."""
 
 
 class Recap(msgspec.Struct, frozen=True):
@@ -46,6 +37,8 @@ class Recap(msgspec.Struct, frozen=True):
 
     head: int
     """The newest row that it tells of."""
+    after: int
+    """The newest row that they knew; 0 if they never looked."""
     since: int | None
     """When they last looked, in milliseconds; None if they never did."""
     answers: int
@@ -81,6 +74,7 @@ async def recap(session: Session, user_id: int, workshop: Workshop | None = None
     told = await aside(workshop, read_at, session.store.path, missed, session.row.game, session.id, head, after, seats)
     return Recap(
         head=head,
+        after=after,
         since=seen.at if seen else None,
         answers=told.answers,
         phases=told.phases,
@@ -98,13 +92,14 @@ def missed(db: sqlite3.Connection, of: str, table_id: int, head: int, after: int
     if after and rows and rows[0].prev is not None:
         (position,) = positions(db, table_id, [rows[0].prev])
         before = scene_at(game(of), position)
-    lines = story_lines(told_in(rows[-LONGEST:]))
-    chosen = important(lines, seats)
+    story = told_in(rows[-LONGEST:])
+    lines = unclosed(lines_of(story))
+    chosen = choose(lines, most(MOST_LINES), seats=seats)
     return Missed(
         answers=sum(row.kind == "answer" for row in rows),
-        phases=sum(each[0].ends_phase for each in lines),
-        lines=chosen,
-        left_out=sum(not each[0].ends_phase for each in lines) - len(chosen),
+        phases=sum(each.ends_phase for each in story),
+        lines=[lines[place] for place in chosen],
+        left_out=len(lines) - len(chosen),
         before=before,
     )
 
@@ -112,8 +107,13 @@ def missed(db: sqlite3.Connection, of: str, table_id: int, head: int, after: int
 async def turning_points(session: Session) -> list[Line]:
     """What mattered most in a whole game, in order of time; how it ended is told apart from that."""
     rows = await session.store.ancestors(session.id, limit=LONGEST)
-    lines = story_lines(told_in(reversed(rows)))
-    return important([line for line in lines if not _decisive(line)], (), TURNING)
+    lines = [line for line in unclosed(lines_of(told_in(reversed(rows)))) if weight(line) < DECISIVE]
+    return [lines[place] for place in choose(lines, most(TURNING))]
+
+
+def unclosed(lines: Iterable[Line]) -> list[Line]:
+    """Lines without the closing words of phases, for where they do not stand among all of their phase."""
+    return [tuple(sentence for sentence in line if not sentence.ends_phase) for line in lines]
 
 
 async def looked(session: Session, user_id: int, seq: int) -> None:
@@ -123,47 +123,7 @@ async def looked(session: Session, user_id: int, seq: int) -> None:
 
 def told_in(rows: Iterable[Row]) -> list[Told]:
     """Read the story of some rows: only what everybody saw was ever written there."""
-    return [sentence for row in rows if row.label for sentence in LABEL.decode(row.label).told]
-
-
-def story_lines(story: Iterable[Told]) -> list[Line]:
-    """Put consequences beside their cause."""
-    lines: list[list[Told]] = []
-    for sentence in story:
-        if sentence.follows and lines and not lines[-1][0].ends_phase and len(lines[-1]) < LONGEST_LINE:
-            lines[-1].append(sentence)
-        else:
-            lines.append([sentence])
-    return [tuple(line) for line in lines]
-
-
-def important(lines: Sequence[Line], seats: Sequence[str], most: int = MOST_LINES) -> list[Line]:
-    """Choose what to tell: grave before small, rare before common, one's own before others', and not all of a kind."""
-    said = Counter(sentence.phrase.id for line in lines for sentence in line)
-    left = {number: _matters(line, seats, said) for number, line in enumerate(lines) if not line[0].ends_phase}
-    chosen: list[int] = []
-    while left and len(chosen) < most:
-        best = max(left, key=lambda number: (left[number], number))
-        del left[best]
-        chosen.append(best)
-        for number in left:
-            if lines[number][0].phrase.id == lines[best][0].phrase.id:
-                left[number] -= AGAIN
-    return [lines[number] for number in sorted(chosen)]
-
-
-def _matters(line: Line, seats: Sequence[str], said: Counter[str]) -> float:
-    """How much a line matters: the weight of all that followed from its cause, and how rare it is."""
-    if _decisive(line):
-        return 100.0
-    own = any(value in seats for sentence in line for value in sentence.phrase.args.values())
-    rarity = max(1 / said[sentence.phrase.id] for sentence in line)
-    return sum(sentence.weight for sentence in line) + own + rarity
-
-
-def _decisive(line: Line) -> bool:
-    """Whether a line tells the end of the game."""
-    return any(sentence.weight >= DECISIVE for sentence in line)
+    return [sentence.told for sentence in heard_in(rows)]
 
 
 def scene_at(game: Game[Any, Any], position: Position) -> Scene:

@@ -21,7 +21,7 @@ from bot.games import game
 from bot.markdown import plain
 from bot.sessions.past.chronicle import drawable, scene_at
 from bot.sessions.session import Session
-from bot.sessions.telling.story import LABEL, Told, tell
+from bot.sessions.telling.story import LABEL, heard_in, heard_lines, tell_line
 from bot.sessions.workshop import Workshop, aside
 from bot.store import Position, Row, Seat, TableRow
 from bot.store.file.connection import read_at
@@ -138,20 +138,9 @@ def log_text(tongue: Tongue, table: TableRow, seats: Sequence[Seat], rows: Seque
             name = seat.user_name or tongue.t("seat-computer")
             lines.append(tongue.t("replay-log-seat", seat=tongue.t(f"{of}-seat-{seat.seat}"), name=name))
     lines.append("")
-    for row in rows:
-        story = LABEL.decode(row.label).told if row.label else ()
-        when = datetime.fromtimestamp(row.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        for sentence, line in zip(_causes(story), tell(tongue, story), strict=True):
-            lines.append(f"{when}  {line}")
-            if sentence.ends_phase:
-                lines.append("")
+    for line in heard_lines(heard_in(rows)):
+        when = datetime.fromtimestamp(line[0].row.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        lines.append(f"{when}  {tell_line(tongue, tuple(sentence.told for sentence in line))}")
+        if line[-1].told.ends_phase:
+            lines.append("")
     return plain("\n".join(lines)).rstrip() + "\n"
-
-
-def _causes(story: Iterable[Told]) -> list[Told]:
-    """The sentence that each line of the story begins with."""
-    causes: list[Told] = []
-    for sentence in story:
-        if not sentence.follows or not causes:
-            causes.append(sentence)
-    return causes

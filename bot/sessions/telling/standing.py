@@ -12,7 +12,7 @@ from bot.engine.events import PhaseEnded
 from bot.engine.game import Game
 from bot.engine.match import ENCODER, Step
 from bot.engine.scene import Scene
-from bot.sessions.telling.story import LABEL, Label, Told, told
+from bot.sessions.telling.story import LABEL, Heard, Label, Told, told
 from bot.sessions.telling.update import Snapshot, Update
 from bot.store import Row
 
@@ -35,8 +35,9 @@ class Standing(msgspec.Struct):
 class News:
     """What came of one action, step by step: one message at most, however many phases ended."""
 
-    def __init__(self, game: Game[Any, Any], standing: Standing) -> None:
+    def __init__(self, game: Game[Any, Any], standing: Standing, *, brief: bool = False) -> None:
         self.game = game
+        self.brief = brief
         self.standing = standing
         self.update = Update()
 
@@ -69,7 +70,8 @@ class News:
 
     def _posts(self, event: PhaseEnded, *, over: bool) -> bool:
         """Whether the end of a phase leaves a message: the board is another than in the last, or the game is over."""
-        passing = event.phase in self.game.look.passing
+        look = self.game.look
+        passing = event.phase in look.passing or (self.brief and look.rounds and event.phase not in look.rounds)
         return over or (not passing and event.scene is not None and sight(event.scene) != self.standing.board)
 
     def _post(self, event: PhaseEnded, row: int) -> None:
@@ -79,7 +81,7 @@ class News:
         scene = event.scene if seen != self.standing.board else before.scene if before else None
         whole = (*(before.story if before else ()), *self.standing.story)
         since = before.since if before else self.standing.since
-        self.update.snapshots = [Snapshot(event.phase, whole, scene, first=True, since=since, until=row)]
+        self.update.snapshots = [Snapshot(event.phase, whole, scene, True, since, row, self.brief)]
         self.standing = Standing(since=row, board=seen)
 
 
@@ -120,13 +122,14 @@ def _from(story: Sequence[Told], newest: int) -> int:
     return len(story) - newest if newest >= 0 else -1
 
 
-def between(rows: Sequence[Row], since: int, *, ended: bool) -> list[Told]:
+def between(rows: Sequence[Row], since: int, *, ended: bool) -> list[Heard]:
     """What was told from the end of one message on, to the end of another or to now, by rows newest first."""
-    story = list[Told]()
+    story = list[Heard]()
     for number, row in enumerate(rows):
         words = LABEL.decode(row.label) if row.label else Label()
         last = _end(words) if ended and not number else len(words.told)
-        story[:0] = words.told[_end(words) if row.seq == since and number else 0 : last]
+        told = words.told[_end(words) if row.seq == since and number else 0 : last]
+        story[:0] = [Heard(row, sentence) for sentence in told]
         if row.seq <= since:
             break
     return story

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -12,7 +13,7 @@ from bot.engine.dice import Roll
 from bot.engine.endings import Epilogue
 from bot.engine.events import Event, PhaseEnded
 from bot.engine.words import Phrase
-from bot.store import Seat
+from bot.store import Row, Seat
 from bot.text import Tongue
 
 Why = Literal["", "time"]
@@ -29,8 +30,16 @@ class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """How much it matters to somebody who was away."""
     stays: bool = False
     """A phase ended without a message of its own: what was told in it stays on the panel."""
+    rules: tuple[str, ...] = ()
+    """The ids of the rules by which it came about."""
 
 
+Line: TypeAlias = tuple[Told, ...]
+"""A cause and what followed from it."""
+LONGEST_LINE = 60
+"""Sentences of a cause and what followed from it; more begin a line of their own."""
+DECISIVE = 3
+"""The weight of what is told in any case: the end of the game."""
 DICE_ANEW = Told(Phrase("story-dice-anew"), follows=True)
 """Said wherever the table goes back past something that came out."""
 
@@ -72,6 +81,13 @@ class Label(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 LABEL = msgspec.msgpack.Decoder(Label)
 
 
+class Heard(NamedTuple):
+    """A sentence of the story, and the row that tells it."""
+
+    row: Row
+    told: Told
+
+
 def joined(label: bytes | None) -> Joined:
     """How a row came with the one before it, by its label."""
     return LABEL.decode(label).joined if label else ""
@@ -79,7 +95,9 @@ def joined(label: bytes | None) -> Joined:
 
 def told(event: Event, game: str) -> Told:
     """Turn an event into its sentence."""
-    return Told(event.phrase(game), type(event).follows, isinstance(event, PhaseEnded), event.weight())
+    return Told(
+        event.phrase(game), type(event).follows, isinstance(event, PhaseEnded), event.weight(), rules=event.ruled()
+    )
 
 
 def label(
@@ -98,13 +116,52 @@ def labelled(heard: Label, ask: Ask | None, answer: Answer | None, rolls: Iterab
     return msgspec.structs.replace(heard, did=did, rolls=tuple(rolls))
 
 
-def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:
-    """Tell sentences in lines: consequences stand on the line of their cause."""
-    lines: list[str] = []
-    for sentence in story:
-        spoken = tongue.say(sentence.phrase)
-        if sentence.follows and lines:
-            lines[-1] = tongue.t("story-follows", cause=lines[-1], then=spoken)
+def lines_of(story: Iterable[Told]) -> list[Line]:
+    """A story in lines: what followed stands with its cause, and the closing words of a phase with what it held.
+
+    A phase in which nothing was told is not closed in words, nor is one in which the game ended.
+    """
+    told = list(story)
+    return [tuple(told[place] for place in line) for line in _lines(told)]
+
+
+def heard_in(rows: Iterable[Row]) -> list[Heard]:
+    """The story of some rows: only what everybody saw was ever written there."""
+    return [Heard(row, sentence) for row in rows if row.label for sentence in LABEL.decode(row.label).told]
+
+
+def heard_lines(story: Sequence[Heard]) -> list[tuple[Heard, ...]]:
+    """The same lines, each sentence with the row that tells it."""
+    return [tuple(story[place] for place in line) for line in _lines([sentence.told for sentence in story])]
+
+
+def _lines(story: Sequence[Told]) -> list[list[int]]:
+    """The places of the sentences that stand on each line."""
+    lines, in_phase = list[list[int]](), False
+    for place, sentence in enumerate(story):
+        if sentence.ends_phase:
+            if in_phase and story[lines[-1][-1]].weight < DECISIVE:
+                lines[-1].append(place)
+            in_phase = False
+        elif sentence.follows and in_phase and len(lines[-1]) < LONGEST_LINE:
+            lines[-1].append(place)
         else:
-            lines.append(spoken)
+            lines.append([place])
+            in_phase = True
     return lines
+
+
+def weight(line: Line) -> int:
+    """How much a line matters: as much as the weightiest of its sentences."""
+    return max(sentence.weight for sentence in line)
+
+
+def tell_line(tongue: Tongue, line: Line) -> str:
+    """A line in words."""
+    first, *then = (tongue.say(sentence.phrase) for sentence in line)
+    return reduce(lambda cause, more: tongue.t("story-follows", cause=cause, then=more), then, first)
+
+
+def tell(tongue: Tongue, story: Iterable[Told]) -> list[str]:
+    """A story in words, line by line."""
+    return [tell_line(tongue, line) for line in lines_of(story)]

@@ -20,6 +20,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     since: int = 0
     until: int = 0
     """The rows in whose midst its story begins and ends: the journal has all of it."""
+    brief: bool = False
+    """It tells the weightiest of it only."""
 
 
 class Update(msgspec.Struct):

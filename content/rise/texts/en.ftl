@@ -22,12 +22,13 @@ rise-event-turn-ended = { $seat } is done.
 rise-event-round-began = Round { $round } begins.
 
 rise-phase-setup = The squad is in position.
-rise-phase-player = The Player Phase is over.
+rise-phase-player = The machines answer.
 rise-phase-reinforcements = Reinforcements have arrived.
-rise-phase-enemy-moves = The machines have moved.
+rise-phase-enemy-moves = The machines are in position.
 rise-phase-enemy-attacks = The machines have attacked.
 rise-phase-bosses = The Bosses have acted.
-rise-phase-enemy = The Enemy Phase is over.
+rise-phase-enemy-still = No machine moves or fires.
+rise-phase-enemy = The machines have had their turn.
 rise-phase-round = The dice are back, the squad is ready.
 rise-phase-mission = The mission is over.
 rise-enemy-numbered = { $name } #{ $number }

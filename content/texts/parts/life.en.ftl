@@ -37,6 +37,10 @@ life-parked = The table is parked. `/campaign resume` brings it back, here or el
 language-name = English
 life-language = This table speaks { $language } now. What only you see is in the language of your Discord.
 life-language-partly = This table speaks { $language } now; { $game } itself has only English words so far.
+life-story = { $story ->
+    [brief] This table is told briefly: one message a round, its five weightiest lines, and all the rest one press away.
+   *[full] This table is told everything, phase by phase.
+}
 life-pace = { $pace ->
     [live] This table plays live: after ten minutes Vigil reminds people, then asks you. Questions with a clock are open as long as the game says, from now on.
     [evening] This table plays in evenings: after two hours Vigil reminds people, then asks you. Questions with a clock are open ten times as long as the game says: at least ten minutes, from now on.
@@ -69,8 +73,11 @@ refuse-odd-hours = Hours go from 0 to 23, and the zone from -12 to +14.
 command-table-follow = Follow a table that you do not play at, or stop
 command-table-move = Move the table to another channel or thread
 command-table-move-to = Where it shall go on
-command-table-language = Choose the language of this table's panel and story
+command-table-language = Choose the language of this table's panel and story, and how much of it is told
 command-table-language-language = Which language
+command-table-language-story = Every phase, or one short message a round and the rest one press away
+choice-full = everything, phase by phase
+choice-brief = one short message a round
 command-table-park = Park a running game: it can be resumed at any time
 command-table-pace = How long this table waits for answers, and how long questions with a clock stay open
 command-table-pace-pace = How fast you play

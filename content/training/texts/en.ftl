@@ -129,6 +129,12 @@ training-event-burned = { $lamp ->
 }
 training-event-landed = The die picks landing place { $die }: shade { $shade } comes ashore at { $at }.
 
+# Why it happened, beside the rule
+training-why-event-struck = One die of 4 or more is enough.
+training-why-event-crept = It goes for the nearest keeper on their feet, and keepers who are down do not count.
+training-why-event-clawed = { $die } was rolled, and 4 is needed. Only Brace, played by { $seat } or by somebody next to them, stops the harm.
+training-why-event-landed = Each face of the die is one landing place, and { $die } is { $at }.
+
 training-phase-watch = The Watch is over.
 training-phase-storm = The Storm is over.
 

@@ -16,6 +16,7 @@ from tests.support.e2e.games.resistance import (
     stage,
     together,
 )
+from tests.support.e2e.replies import first_step
 
 # Looks
 
@@ -71,7 +72,7 @@ async def test_a_hint_tells_what_vigil_would_do_and_does_it(table: Bench, monkey
     (wanted,) = session.game.player.advise(session.match.view("john"), ask).picks
     told = (await table.person("Ada").command("hint", CHANNEL)).message
     assert told.ephemeral
-    await table.person("Ada").press(told, "Do that")
+    await table.person("Ada").press(told, first_step(told))
     rows = await table.store.rows(session.id)
     assert (rows[1].seat, ENTRY.decode(rows[1].entry or b"")) == ("john", Answer("john", (wanted,)))
 

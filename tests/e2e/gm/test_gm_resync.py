@@ -172,7 +172,7 @@ async def test_the_story_of_an_earlier_table_keeps_its_picture_and_its_button(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stories = import_module("cogs.face.stories")  # found now: each client loads the cogs anew
-    monkeypatch.setattr(stories, "STORY", 60)  # so that a message does not hold it all
+    monkeypatch.setattr(stories, "STAYS", 60)  # so that a message does not hold it all
     session = await opened(table)
     while not (left := [message for message in table.public() if "The whole story" in message.labels]):
         await table.rest(session)

@@ -80,8 +80,8 @@ async def test_whoever_is_not_asked_is_told_only_what_everybody_sees(table: Benc
 
 async def test_more_holds_what_is_for_whoever_pressed_it(table: Bench) -> None:
     await show(table, "few")
-    assert (await table.more("Ada")).labels == ["Look closer", "The story so far", "Seen, later"]
-    assert (await table.more("Eve")).labels == ["Look closer", "The story so far", "Follow"]
+    assert (await table.more("Ada")).labels == ["Look closer", "The story so far", "Why?", "Seen, later"]
+    assert (await table.more("Eve")).labels == ["Look closer", "The story so far", "Why?", "Follow"]
 
 
 async def test_five_lines_of_a_story_are_on_the_panel_and_all_of_them_a_press_away(table: Bench) -> None:

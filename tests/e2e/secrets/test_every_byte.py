@@ -103,6 +103,18 @@ def others_too(desk: Any) -> Any:
     return told
 
 
+def reasons_of_others(why: Any) -> Any:
+    """Let the reasons of a line name what the others hold."""
+
+    def told(tongue: Any, session: Any, *rest: Any) -> Any:
+        shown = why(tongue, session, *rest)
+        hands = [str(session.match.view(seat)) for seat in session.match.state.seats]
+        shown.parts[0]["content"] += "".join(hands)[-1000:]
+        return shown
+
+    return told
+
+
 def open_asks(_: Any) -> Any:
     """Let the rules show everybody all that a seat is asked."""
     return lambda ask, _: ask
@@ -113,6 +125,7 @@ MUTANTS: dict[str, tuple[str, tuple[str, str, Mutant]]] = {
     "story": ("salvation", ("bot.sessions.session:Session", "_snapshots", whispers)),
     "game-master": ("training", ("bot.sessions.authority", "open_ask", all_asked)),
     "picture": ("training", ("cogs.post.painter", "board", seat_board)),
+    "why": ("training", ("cogs.panel.stories", "why", reasons_of_others)),
     "desk": ("training", ("cogs.face.layout", "desk", others_too)),
     "rules": ("nemesis", ("bot.engine.asks:Ask", "seen_by", open_asks)),
 }

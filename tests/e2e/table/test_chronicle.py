@@ -91,6 +91,22 @@ async def test_recap_after_a_storm_is_a_few_sentences_and_says_what_it_left_out(
     assert len(recap.text) < 2000
 
 
+async def test_a_recap_leads_to_all_of_what_it_tells_of(table: Bench) -> None:
+    session = await table.open("Bruno", "Chiara")
+    await use(table, "Eve", "recap")
+    while lamplight(session).round < 3:
+        await table.rest(session)
+    recap = await use(table, "Eve", "recap")
+    whole = await (await table.person("Eve").press(recap, "The whole story")).final()
+    assert whole.ephemeral
+    told = [line.removeprefix("• ") for line in recap.text.splitlines() if line.startswith("• ")]
+    assert told
+    assert all(line in whole.text for line in told)
+    assert len(whole.menu()["options"]) > len(told)
+    assert "boat is overdue" not in whole.text, "that was told before"
+    assert recap.text.startswith("### Since you last looked"), "the recap stays"
+
+
 @pytest.mark.parametrize("name", EVERYBODY)
 async def test_replay_gives_anybody_the_frames_and_the_text(table: Bench, name: str) -> None:
     session = await table.open("Bruno", "Chiara")

@@ -24,6 +24,7 @@ async def test_a_table_begins_in_the_language_of_whoever_opens_it(table: Bench) 
         "Начать",
         "Встать",
         "Об этой миссии",
+        "Рассказывать кратко",
         "Впервые здесь? Сначала урок",
     ]
     await bruno.press(lobby, "Сесть")

@@ -12,7 +12,7 @@ from bot.games.fireteam import GAME
 from bot.games.fireteam.events.heroes import Received, Responded
 from bot.games.fireteam.rules import tactics
 from bot.games.fireteam.rules.harm import reactions
-from bot.games.fireteam.rules.hero import hands, scouting
+from bot.games.fireteam.rules.hero import hands, scouting, turns
 from bot.games.fireteam.rules.moments import Assault, Moment
 from bot.games.fireteam.rules.threat import foes
 from tests.support.fireteam.field import Position, lay
@@ -265,3 +265,15 @@ def test_a_card_put_down_shows_something_only_if_hands_are_hidden(hidden: str) -
     at.g.came_out = False
     hands.put_down(at.g, "abe", ["bayonet"])
     assert at.g.came_out is (hidden == "on")
+
+
+def test_the_colour_of_an_end_tells_onlookers_nothing_of_a_hidden_hand() -> None:
+    seen = set[bool]()
+    for held in ("bayonet", "covering-fire"):
+        at = hidden({ANIMAL: "2E"}, abe=[held])
+        at.g.begun, at.g.points, at.g.searched = True, 0, ["2D"]
+        at.run(turns.turn(at.g, "abe"))
+        assert any(each.verb == "attack" for each in at.ask.options) == (held == "covering-fire")
+        (end,) = [each for each in at.ask.seen_by("don").options if each.verb == "end"]
+        seen.add(end.danger)
+    assert len(seen) == 1

@@ -39,7 +39,7 @@ def test_one_attack_runs_through_all_of_them() -> None:
     at = lay(ROW, {"guardian": vest, "john": "H1"}, tokens=[Token("cover-1", "cover", ["C1"], 2)])
     at.run(harm.hurt(at.g, "guardian", 5))
     kinds = [type(event) for event in at.events if type(event) in (CoverHit, ArmorHit, Wounded)]
-    assert kinds == [CoverHit, CoverHit, ArmorHit, ArmorHit, Wounded]
+    assert kinds == [CoverHit, ArmorHit, Wounded], "each tells once what it took"
 
 
 @pytest.mark.rule("RISE-EATTACK-11", "RISE-CLASS-03")
@@ -101,8 +101,8 @@ def test_a_bodyguard_takes_any_part_of_an_enemys_attack_after_cover() -> None:
     assert (at.character("john").wounds, at.character("kyle").wounds) == (1, 2)
 
 
-@pytest.mark.parametrize("place, down, attack", [("E1", False, True), ("D1", True, True), ("D1", False, False)])
-def test_a_bodyguard_must_stand_beside_and_only_stops_attacks(place: str, down: bool, attack: bool) -> None:
+@pytest.mark.parametrize("place, down, attack", [("G1", False, True), ("D1", True, True), ("D1", False, False)])
+def test_a_bodyguard_must_get_beside_and_only_stops_attacks(place: str, down: bool, attack: bool) -> None:
     guard = Character("blue", place, classes=["bodyguard"], down=down)
     at = lay(ROW, {"john": "C1", "kyle": guard}, {"t-800.1": "A1"})
     at.run(harm.hurt(at.g, "john", 1, "t-800.1", attack=attack))

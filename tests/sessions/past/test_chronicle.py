@@ -8,7 +8,7 @@ from bot.engine.scene import Area, Board, Figure, Mark, Scene, Token
 from bot.engine.words import Phrase
 from bot.sessions.house import House
 from bot.sessions.past import chronicle, rewind
-from bot.sessions.past.chronicle import changes, important, marked, story_lines
+from bot.sessions.past.chronicle import changes, marked
 from bot.sessions.session import Session
 from bot.sessions.telling.story import Told
 from tests.support.sessions.players import ADA, BRUNO, Players
@@ -85,32 +85,6 @@ async def test_phases_are_counted_and_the_end_is_always_told(players: Players) -
     assert any(sentence.phrase.id.startswith("training-outcome-") for line in found.lines for sentence in line)
     assert len(found.lines) == chronicle.MOST_LINES
     assert not any(sentence.ends_phase for line in found.lines for sentence in line)
-
-
-def test_consequences_stand_beside_their_cause() -> None:
-    story = [said("a"), said("b", follows=True), said("over", ends=True), said("c", follows=True)]
-    assert [[each.phrase.id for each in line] for line in story_lines(story)] == [["a", "b"], ["over"], ["c"]]
-
-
-def test_grave_rare_and_own_things_are_told_first_and_in_order_of_time() -> None:
-    lines = [(said("step"),) for _ in range(9)]
-    lines[2] = (said("hurt", weight=2),)
-    lines[5] = (said("odd"),)
-    lines[7] = (said("step", seat="ivo"),)
-    lines.insert(0, (said("end", weight=3),))
-    chosen = important(lines, ["ivo"], most=4)
-    assert [line[0].phrase.id for line in chosen] == ["end", "hurt", "odd", "step"]
-    assert chosen[-1][0].phrase.args == {"seat": "ivo"}
-
-
-def test_a_line_weighs_what_its_gravest_consequence_does() -> None:
-    quiet, loud = (said("a"),), (said("b"), said("hurt", weight=2, follows=True))
-    assert important([quiet, loud], [], most=1) == [loud]
-
-
-def test_not_all_that_is_told_is_of_one_kind() -> None:
-    lines = [(said("hit", weight=2),) for _ in range(6)] + [(said("came", weight=1),) for _ in range(3)]
-    assert {line[0].phrase.id for line in important(lines, [], most=4)} == {"hit", "came"}
 
 
 def test_what_is_different_is_marked() -> None:

@@ -8,6 +8,7 @@ from bot.engine.asks import Ask
 from bot.engine.match import ENCODER
 from bot.sessions.session import Session
 from tests.support.e2e.bench import CHANNEL, Bench, give
+from tests.support.e2e.replies import first_step
 
 
 class Party:
@@ -47,7 +48,7 @@ class Party:
         person, _ = self.table.asked(session)
         if advised:
             hint = (await person.command("hint", CHANNEL)).message
-            await person.press(hint, "Do that")
+            await person.press(hint, first_step(hint))
         else:
             await self.table.choose(session, person, picks)
 

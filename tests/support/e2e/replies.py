@@ -26,3 +26,8 @@ async def move(table: Bench, name: str, to: str, on: Seen | None = None) -> Repl
     reply = await give(table.person(name), on or await table.panel(), [f"move to={to}"])
     assert reply is not None
     return reply
+
+
+def first_step(hint: Seen) -> str:
+    """The button of a hint that does what Vigil would do first, and no more."""
+    return next(label for label in ("Do only the first", "Do that") if label in hint.labels)

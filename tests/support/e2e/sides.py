@@ -165,6 +165,12 @@ class Side:
                 await me.press(await self.table.panel(self.channel), "My hand")
             case "closer":
                 await me.press(await self.table.more(me.name, self.channel), "Look closer")
+            case "why":
+                page = await me.press(await self.table.more(me.name, self.channel), "Why?")
+                story = await page.final()
+                if story.selects:
+                    newest = story.menu()["options"][-1]["value"]
+                    await (await me.select(story, values=[newest])).final()
             case "explain":
                 await me.press(await self.table.panel(self.channel), "Explain")
             case "hint":

@@ -151,6 +151,8 @@ class SharedRank(Sourced, frozen=True, tag_field="kind", tag="shared-rank"):
     """Rank tokens that other Characters in the Zone may spend too."""
 
     amount: int
+    bonus: Bonus | None = None
+    """What else whoever spends one has of it: `silence` for the Attack it was spent in, or a `step` afterwards."""
 
 
 class Store(Sourced, frozen=True, tag_field="kind", tag="store"):

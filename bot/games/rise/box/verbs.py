@@ -23,6 +23,7 @@ AttackVerb = Literal[
     "each-hit-wounds",
     "zone",
     "step",
+    "turn-skull",
 ]
 ATTACK_VERBS: dict[AttackVerb, str] = {
     "dice": "roll n more Attack Dice; settled before the roll",
@@ -40,6 +41,7 @@ ATTACK_VERBS: dict[AttackVerb, str] = {
     "each-hit-wounds": "Defense is not used: each Hit is one Wound, n at most (0: no limit) for a target",
     "zone": "no target is chosen: Hits are spread over the Zone's Enemies in Line of Sight, the rest over Characters",
     "step": "afterwards the acting Character may move up to n hexes; it is no Move Action",
+    "turn-skull": "n dice of the final roll that show a Skull show a Hit instead; not usable without a Skull",
 }
 
 DefendVerb = Literal["ignore-skull", "stun-attacker", "step"]
@@ -56,10 +58,12 @@ MOVE_VERBS: dict[MoveVerb, str] = {
     "ignore-obstacles": "yellow hexes cost 1 Movement in this Move",
 }
 
-InteractVerb = Literal["change-die", "crate-draws"]
+InteractVerb = Literal["change-die", "crate-draws", "from-afar", "dismantle"]
 INTERACT_VERBS: dict[InteractVerb, str] = {
     "change-die": "the die may be read up to n higher or lower (1 to 6) for this Interact; it keeps showing its value",
     "crate-draws": "at a Supply Crate: afterwards draw n more cards from the deck that it let you draw from",
+    "from-afar": "the object may also be up to n hexes away, if it is in Line of Sight",
+    "dismantle": "instead of using an object, one stunned normal Enemy adjacent to you is destroyed; you choose",
 }
 
 RestVerb = Literal["rest-heals", "rescue-heals"]
@@ -82,7 +86,8 @@ PASSIVE_VERBS: dict[PassiveVerb, str] = {
     "pass-enemies": "every Move may pass hexes that Enemies occupy",
     "ignore-obstacles": "yellow hexes always cost 1 Movement",
     "aid-reroll": "in step 5 of another Character's Attack made in a shared Zone, the owner may re-roll n dice, once",
-    "guard": "the owner may take any part of the damage an adjacent friend would take from an Enemy's Attack",
+    "guard": "the owner may take any part of the damage a friend would take from an Enemy's Attack: an adjacent one, "
+    "or one whom up to n Movement within the own Zone take the owner beside",
     "farther": "Enemies count the owner as n hexes farther when they look for the nearest friend",
     "reroll-reinforcements": "the owner may re-roll n dice of each Reinforcement Roll of their own turn, once each",
     "free-trade": "n times in their own turn the owner may trade with an adjacent Character without a die",
@@ -105,7 +110,8 @@ SpaceVerb = Literal[
 ]
 SPACE_VERBS: dict[SpaceVerb, str] = {
     "copy-weapon-attack": "attack as if the die lay on an Attack space of one of your Weapons, occupied or not",
-    "charge": "move up to n hexes, then attack as with copy-weapon-attack; the Attack may be left out",
+    "charge": "move up to n hexes, then attack as with copy-weapon-attack; the Attack may be left out. Whoever ends on "
+    "another hex has the space's bonuses in that Attack",
     "special-attack": "the Weapon's own procedure, given by its traits `zone` and `each-hit-wounds`",
     "order-attack": "another standing Character in a shared Zone attacks with a Weapon of theirs, reading this die",
     "order-move": "another standing Character, anywhere, moves up to the die's value; its owner chooses the way",

@@ -14,16 +14,22 @@ from bot.engine.words import Phrase
 class MissionBegan(Event, frozen=True):
     """The Introduction is read to everyone (RISE-MISSION-03)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-MISSION-03",)
     mission: str
 
     def phrase(self, game: str) -> Phrase:
         """The Mission's own story."""
         return Phrase(f"{game}-story-{self.mission}")
 
+    def weight(self) -> int:
+        """Notable."""
+        return 1
+
 
 class ColourTaken(Event, frozen=True):
     """A Character plays a colour (RISE-SETUP-02)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-SETUP-02",)
     seat: str
     colour: str
 
@@ -31,25 +37,41 @@ class ColourTaken(Event, frozen=True):
 class CardStored(Event, frozen=True):
     """A Class card holds an Equipment card for this Mission (RISE-CLASS-16)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-CLASS-16",)
     seat: str
     card: str
+
+
+class KitDrawn(Event, frozen=True):
+    """A Character draws what makes up for a Campaign (RISE-SKIRM-02)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RISE-SKIRM-02",)
+    seat: str
+    weapons: int
+    equipment: int
 
 
 class EnemiesWait(Event, frozen=True):
     """Enemies are on the map before the first turn (RISE-SETUP-11)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-SETUP-11",)
     count: int
 
 
 class TookPosition(Event, frozen=True):
     """A Character stands on a hex of the Starting Zone (RISE-SETUP-13)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-SETUP-13",)
     seat: str
     to: str
 
     def mark(self) -> Mark:
         """Ring the hex."""
         return Mark("noise", (self.to,), "")
+
+    def weight(self) -> int:
+        """Nothing to somebody who was away: the line that follows tells what came of it."""
+        return 0
 
 
 # waypoints and objectives
@@ -58,6 +80,7 @@ class TookPosition(Event, frozen=True):
 class WaypointFound(Event, frozen=True):
     """A Waypoint's entry is read and takes effect (RISE-WAYPT-03, -07)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-WAYPT-03", "RISE-WAYPT-07")
     mission: str
     waypoint: str
     friend: str
@@ -69,6 +92,10 @@ class WaypointFound(Event, frozen=True):
         """Ring the place."""
         return Mark("noise", (self.at,), "")
 
+    def weight(self) -> int:
+        """Notable the first time."""
+        return 0 if self.again else 1
+
     def phrase(self, game: str) -> Phrase:
         """The words of the entry, once."""
         if self.again:
@@ -76,22 +103,19 @@ class WaypointFound(Event, frozen=True):
         return Phrase(f"{game}-waypoint-{self.mission}-{self.waypoint}", {"friend": self.friend})
 
 
-class WaypointSeen(Event, frozen=True):
-    """Somebody is where a Waypoint was resolved before: it has no effect, and its story is known (RISE-RULING-87)."""
-
-    mission: str
-    waypoint: str
-    friend: str
-
-
 class ObjectiveMet(Event, frozen=True):
     """An Objective is complete (RISE-WIN-01)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-WIN-01",)
     objective: str
 
     def phrase(self, game: str) -> Phrase:
         """What it meant."""
         return Phrase(f"{game}-done-{self.objective}")
+
+    def weight(self) -> int:
+        """Grave."""
+        return 2
 
 
 # what a Mission changes
@@ -100,6 +124,8 @@ class ObjectiveMet(Event, frozen=True):
 class BossCame(Event, frozen=True):
     """A Boss is on the map."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-ENEMY-03",)
     enemy: str
     at: str
 
@@ -107,10 +133,15 @@ class BossCame(Event, frozen=True):
         """Ring the place."""
         return Mark("noise", (self.at,), "enemy")
 
+    def weight(self) -> int:
+        """Grave."""
+        return 2
+
 
 class BossMelted(Event, frozen=True):
     """A Boss is destroyed in the way that the Mission gives (RISE-BOSS-07)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-BOSS-07",)
     enemy: str
     at: str
 
@@ -118,10 +149,16 @@ class BossMelted(Event, frozen=True):
         """Leave its ghost."""
         return Mark("ghost", (self.at,), "enemy")
 
+    def weight(self) -> int:
+        """Decisive."""
+        return 3
+
 
 class EntranceLaid(Event, frozen=True):
     """A new way onto the map opens for Enemies."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-ENTRANCE-01",)
     entrance: str
     dice: tuple[str, ...]
     at: str
@@ -134,6 +171,8 @@ class EntranceLaid(Event, frozen=True):
 class DoorReleased(Event, frozen=True):
     """A Door opens by itself (RISE-DOOR-03)."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-DOOR-03",)
     token: str
     at: str
 
@@ -141,6 +180,8 @@ class DoorReleased(Event, frozen=True):
 class TokenLaid(Event, frozen=True):
     """Something new lies on the map."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-OBST-06",)
     token: str
     at: str
 
@@ -148,6 +189,8 @@ class TokenLaid(Event, frozen=True):
 class AllyJoined(Event, frozen=True):
     """An Ally is on the map (RISE-ALLY-01)."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-ALLY-01",)
     friend: str
     at: str
 
@@ -155,22 +198,40 @@ class AllyJoined(Event, frozen=True):
         """Ring the place."""
         return Mark("noise", (self.at,), "")
 
+    def weight(self) -> int:
+        """Notable."""
+        return 1
+
 
 class MoreDice(Event, frozen=True):
     """Reinforcement Rolls use more dice from now on."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-REINF-01",)
     count: int
+
+    def weight(self) -> int:
+        """Notable."""
+        return 1
 
 
 class SurgeDice(Event, frozen=True):
     """Reinforcement Rolls use more dice until the surge breaks."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-MISSION-09",)
     count: int
+
+    def weight(self) -> int:
+        """Notable."""
+        return 1
 
 
 class SurgeMoved(Event, frozen=True):
     """The tracker of the Enemy Surge card moved (RISE-MISSION-09)."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-MISSION-09",)
     step: int
     steps: int
 
@@ -179,13 +240,30 @@ class SurgeBroke(Event, frozen=True):
     """The Enemy Surge is here: Enemies come to every Entrance."""
 
     follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-MISSION-09",)
+
+    def weight(self) -> int:
+        """Grave."""
+        return 2
+
+
+class RoundEnds(Event, frozen=True):
+    """What a Mission lets happen at the end of a Round comes now (RISE-END-02)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RISE-END-02",)
+    round: int
 
 
 class TruckUnderFire(Event, frozen=True):
     """Enemies near the Truck damaged it."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-END-02",)
     count: int
     damage: int
+
+    def weight(self) -> int:
+        """Notable."""
+        return 1
 
 
 # a Campaign
@@ -194,12 +272,18 @@ class TruckUnderFire(Event, frozen=True):
 class Rewarded(Event, frozen=True):
     """Everybody gets Rank tokens (RISE-CAMP-06)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-CAMP-06",)
     count: int
+
+    def weight(self) -> int:
+        """Notable."""
+        return 1
 
 
 class ClassTaken(Event, frozen=True):
     """A Character learned a Class (RISE-CAMP-07)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-CAMP-07",)
     seat: str
     skill: str
 
@@ -207,10 +291,15 @@ class ClassTaken(Event, frozen=True):
         """The words of the Class."""
         return Phrase(f"{game}-event-class-taken", {"seat": self.seat, "class": self.skill})
 
+    def weight(self) -> int:
+        """Notable."""
+        return 1
+
 
 class Onward(Event, frozen=True):
     """What the team does after a defeat (RISE-CAMP-09)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-CAMP-09",)
     way: str
 
     def phrase(self, game: str) -> Phrase:

@@ -14,6 +14,8 @@ from bot.games.rise.events.decisive import Decisive
 class Moved(Event, frozen=True):
     """A Character or an Ally went some way."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-MOVE-01",)
     figure: str
     path: tuple[str, ...]
     to: str
@@ -28,6 +30,7 @@ class SetAside(Event, frozen=True):
     """Whoever had to stop in another's hex makes room (RISE-RULING-19)."""
 
     follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-RULING-19",)
     figure: str
     to: str
 
@@ -35,15 +38,11 @@ class SetAside(Event, frozen=True):
 # resting
 
 
-class Rested(Event, frozen=True):
-    """A Character rests, or lets another rest."""
-
-    seat: str
-
-
 class Tended(Event, frozen=True):
     """A Character or an Ally looks after somebody who stands."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-CLASS-15",)
     figure: str
     friend: str
 
@@ -51,8 +50,14 @@ class Tended(Event, frozen=True):
 class Rescued(Event, frozen=True):
     """A Character or an Ally helps somebody up who was Down."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-REST-03",)
     figure: str
     friend: str
+
+    def weight(self) -> int:
+        """Notable."""
+        return 1
 
 
 # interacting
@@ -61,16 +66,23 @@ class Rescued(Event, frozen=True):
 class ObjectUsed(Event, frozen=True):
     """Somebody uses an object on the map."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-INTERACT-02",)
     figure: str
     token: str
     object: str
     value: int
+
+    def weight(self) -> int:
+        """Notable."""
+        return 1
 
 
 class CardPicked(Event, frozen=True):
     """A Character takes one of several cards; the others are discarded."""
 
     follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-INTERACT-02",)
     seat: str
     card: str
     rest: tuple[str, ...]
@@ -80,12 +92,17 @@ class DoorOpened(Decisive, frozen=True):
     """A Door opens and is removed (RISE-DOOR-03)."""
 
     follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-DOOR-03",)
     token: str
     at: str
 
     def mark(self) -> Mark:
         """Leave its ghost."""
         return Mark("ghost", (self.at,), "", "door")
+
+    def weight(self) -> int:
+        """Notable."""
+        return 1
 
 
 # trading
@@ -94,6 +111,7 @@ class DoorOpened(Decisive, frozen=True):
 class Traded(Event, frozen=True):
     """Two Characters exchanged cards (RISE-TRADE-02)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("RISE-TRADE-02",)
     seat: str
     friend: str
     gave: tuple[str, ...]
@@ -106,6 +124,8 @@ class Traded(Event, frozen=True):
 class OrderGiven(Event, frozen=True):
     """A Character lets another one act."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-SPECIAL-01",)
     seat: str
     friend: str
 
@@ -113,6 +133,8 @@ class OrderGiven(Event, frozen=True):
 class Commanded(Event, frozen=True):
     """A Character commands an Ally (RISE-ALLY-01)."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-ALLY-01",)
     seat: str
     friend: str
 
@@ -123,6 +145,8 @@ class Commanded(Event, frozen=True):
 class Drove(Event, frozen=True):
     """The Truck rolled on, with everybody in it (RISE-TRUCK-15)."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-TRUCK-15",)
     seat: str
     path: tuple[str, ...]
     to: str
@@ -135,6 +159,8 @@ class Drove(Event, frozen=True):
 class TruckRepaired(Decisive, frozen=True):
     """Damage came off the Truck."""
 
+    follows: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ("RISE-SPECIAL-01",)
     seat: str
     count: int
     damage: int

@@ -38,6 +38,8 @@ def name(argument: str, value: str) -> Phrase | None:
     """Names of what an id alone does not tell: an Action Space, the face of an Attack Die, a soldier of a Mission."""
     if argument == "space":
         return space_name(value)
+    if argument == "weapon" and ("/" in value or value.partition(".")[0] in BOARDS):
+        return space_name(value)
     if argument in TEXTS:
         return _printed(argument, kind_of(value))
     if argument in ("face", "faces", "die") and not value.isdecimal():

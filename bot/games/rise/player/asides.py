@@ -14,14 +14,23 @@ from bot.games.rise.look.naming import placed
 from bot.games.rise.player import fields
 from bot.games.rise.player.goals import current
 from bot.games.rise.player.places import Spots
-from bot.games.rise.player.turn import Turn, healing, throw_worth
+from bot.games.rise.player.turn import LENT, Turn, dismantling, healing, throw_worth
 from bot.games.rise.player.worth import frailty, hurt, is_wanted, prize, shooting
 from bot.games.rise.rules.attacks.terms import Attack
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise
 
 Weigher = Callable[[Rise, Ask, Option], float]
-FISTS = {"hits": 5.0, "dice": 5.0, "targets": 4.0, "pierce": 4.0, "wounds": 4.0, "stun-on-miss": 3.0, "silence": 2.0}
+FISTS = {
+    "turn-skull": 5.5,
+    "hits": 5.0,
+    "dice": 5.0,
+    "targets": 4.0,
+    "pierce": 4.0,
+    "wounds": 4.0,
+    "stun-on-miss": 3.0,
+    "silence": 2.0,
+}
 
 
 def decision(g: Rise, ask: Ask, offer: Option) -> float:
@@ -103,7 +112,8 @@ def attack_dice(g: Rise, ask: Ask, offer: Option) -> float:
         return told(-1.0, "rise-why-again", short=0, free=1)
     short = figures.defense(found[0]) - hits
     free = any(offer.args["ability"] == other for other in _free(g))
-    worth = 2.0 if free else 1.0 if short <= skulls and prize(g, found[0]) > 0.9 else -1.0
+    lent = LENT if offer.args["ability"] in CLASSES else 0.0
+    worth = 2.0 if free else 1.0 + lent if short <= skulls and prize(g, found[0]) > 0.9 else -1.0
     return told(-1.0 if short <= 0 else worth, "rise-why-again", short=max(0, short), free=int(free))
 
 
@@ -151,7 +161,9 @@ def overflow(g: Rise, ask: Ask, offer: Option) -> float:
 
 
 def use(g: Rise, ask: Ask, offer: Option) -> float:
-    """Use the object that is worth most; trade only for want of anything else."""
+    """Use the object that is worth most, or take an Enemy apart; trade only for want of anything else."""
+    if offer.verb == "dismantle":
+        return dismantling(g, g.enemy(str(offer.args["target"])))
     if "token" not in offer.args:
         return told(-1.0, "rise-why-trade")
     return Turn(g).object(g.tokens[str(offer.args["token"])])
@@ -192,6 +204,16 @@ def shield(g: Rise, ask: Ask, offer: Option) -> float:
     skulls = int(str(ask.args.get("skulls", 1)))
     counts = skulls >= 2 or hurt(g, ask.seats[0]) >= 0.5
     return told(1.0 if counts else -1.0, "rise-why-shield", skulls=skulls)
+
+
+def guard(g: Rise, ask: Ask, offer: Option) -> float:
+    """Take damage for whoever bears it worse; as much as leaves oneself standing."""
+    if offer.verb == PASS:
+        return told(0.0, "rise-why-unguarded")
+    seat, friend, count = ask.seats[0], str(ask.args["friend"]), int(offer.args["count"])
+    left = figures.wound_limit(g, seat) - figures.wounds(g, seat)
+    gain = count * (frailty(g, friend) - frailty(g, seat))
+    return told(gain if count <= left else -1.0, "rise-why-guard", friend=friend, left=left)
 
 
 def throw(g: Rise, ask: Ask, offer: Option) -> float:
@@ -246,6 +268,7 @@ WEIGHERS: dict[str, Weigher] = {
     "revive": friend,
     "medkit": spend,
     "shield": shield,
+    "guard": guard,
     "throw": throw,
     "place": place,
     "class": skill,
@@ -257,5 +280,8 @@ def weighed(g: Rise, ask: Ask) -> list[float] | None:
     """What each offer of a question is worth; nothing where the rules' own proposal will do."""
     if ask.prompt == "move":
         return moves(g, ask)
+    if ask.prompt == "step-in":
+        spots = Spots(g, ask.seats[0], armed=False)
+        return [spots.value(str(offer.args["to"])) for offer in ask.options]
     weigh = WEIGHERS.get(ask.prompt)
     return [weigh(g, ask, offer) for offer in ask.options] if weigh else None

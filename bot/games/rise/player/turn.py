@@ -7,12 +7,13 @@ from functools import cached_property
 
 from bot.engine.asks import Option
 from bot.engine.counsel import Worth, told
+from bot.games.rise.box.cards import ActionSpace
 from bot.games.rise.look.naming import placed
 from bot.games.rise.player import fields
 from bot.games.rise.player.goals import current, wanted
 from bot.games.rise.player.places import Spots
 from bot.games.rise.player.worth import best_shot, frailty, hurt, prize
-from bot.games.rise.rules.actions import commanding, equipping, interacting, moving, resting, specials
+from bot.games.rise.rules.actions import commanding, equipping, interacting, moving, ranks, resting, specials
 from bot.games.rise.rules.actions.spaces import Place, spaces
 from bot.games.rise.rules.attacks import attacking, grenades
 from bot.games.rise.rules.attacks.terms import ally_shot, shot_from
@@ -24,6 +25,8 @@ OBJECT = 6.0
 RESCUE = 5.0
 STEP = 0.5
 """What a card that moves somebody is worth kept."""
+LENT = 0.1
+"""How much sooner a shared Rank token is spent than one of a board: it does more than roll dice again."""
 THRIFT = 0.05
 """What each pip is worth kept for something else."""
 
@@ -45,7 +48,7 @@ class Turn:
                 thrift = told(min(THRIFT * value, max(0.0, float(worth)) * 0.6), "rise-why-pips", die=value)
                 return worth - thrift - self._saved(value)
             case "reroll":
-                return self._reroll()
+                return self._reroll(str(offer.args["ability"]))
             case "use":
                 return self._use(str(offer.args["card"]))
             case "end":
@@ -64,7 +67,7 @@ class Turn:
             case "rest":
                 return self._rest()
             case "interact":
-                return self._interact(interacting.readings(self.g, self.seat, space, value))
+                return self._interact(space, value)
             case _ if space.does == "special-attack":
                 return self._attack(place, value)
             case _:
@@ -113,10 +116,11 @@ class Turn:
             return 0.0
         return healing(self.g, friend, 0.7 * frailty(self.g, friend))
 
-    def _interact(self, reads: interacting.Readings) -> float:
-        """The worth of the best object in reach."""
-        tokens = interacting.objects(self.g, self.me.at, reads)
-        return max((self.object(token) for token in tokens), default=-1.0)
+    def _interact(self, space: ActionSpace, value: int) -> float:
+        """The worth of the best object in reach, or of the best Enemy that can be taken apart."""
+        found = [self.object(token) for token in interacting.in_reach(self.g, self.seat, space, value)]
+        lying = interacting.dismantled(self.g, self.seat, space, value)
+        return max([*found, *(dismantling(self.g, enemy) for enemy in lying)], default=-1.0)
 
     def object(self, token: Token) -> float:
         """The worth of the use of an object."""
@@ -217,13 +221,14 @@ class Turn:
         last = len(able) == 1 and self.spots.far(self.me.at) > 0
         return told(1.5, "rise-why-saved", die=value, token=self._wanted[0].id) if last else 0.0
 
-    def _reroll(self) -> float:
-        """The worth of new dice: for an object at hand that none of them works."""
+    def _reroll(self, source: str) -> float:
+        """The worth of new dice, for an object at hand that none of them works; a token on a board is kept longer."""
         if not self._wanted or self.spots.far(self.me.at) > 0 or f"{self.seat}.interact" in self.g.spaces:
             return -1.0
         near = [token for token in self._wanted if interacting.within_reach(self.g, self.me.at, token)]
         usable = any(interacting.rows(self.g, token, die) for token in near for die in self.me.dice)
-        return told(2.0, "rise-why-reroll", token=near[0].id) if near and not usable else -1.0
+        lent = 0.0 if source == ranks.BOARD else LENT
+        return told(2.0 + lent, "rise-why-reroll", token=near[0].id) if near and not usable else -1.0
 
     def _use(self, card: str) -> float:
         """The worth of a card that takes no die."""
@@ -282,6 +287,11 @@ def healing(g: Rise, friend: str, worth: float) -> Worth:
 def stunned(g: Rise, enemy: Enemy) -> Worth:
     """The worth of an Enemy that is stunned, told by whom it is."""
     return told(prize(g, enemy), "rise-why-stun", target=placed(enemy))
+
+
+def dismantling(g: Rise, enemy: Enemy) -> Worth:
+    """The worth of a stunned Enemy that is taken apart for sure: it would have stood up again."""
+    return told(max(1.0, prize(g, enemy)), "rise-why-dismantle", target=placed(enemy))
 
 
 def throw_worth(g: Rise, card: str, hex: str) -> float:

@@ -10,6 +10,7 @@ from bot.engine.state import Asking
 from bot.games.rise.box.cards import PassiveAbility
 from bot.games.rise.box.content import EQUIPMENT
 from bot.games.rise.box.verbs import LastingVerb, TraitVerb
+from bot.games.rise.events.attacks import HitsCounted
 from bot.games.rise.events.enemies import (
     ArmorHit,
     ArmorSpent,
@@ -28,6 +29,7 @@ from bot.games.rise.events.enemies import (
     WentDown,
     Wounded,
 )
+from bot.games.rise.rules import guarding
 from bot.games.rise.rules.actions import gear
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise, Token
@@ -45,10 +47,8 @@ def hurt(g: Rise, friend: str, points: int, by: str = "", *, attack: bool = Fals
         points = strike_cover(g, friend, points)
     if attack and points:
         points -= yield from guarded(g, friend, points, by)
-    while points and is_up(g, friend):
-        points -= 1
-        if not strike_armor(g, friend) and not (yield from wound(g, friend)):
-            break
+    points = strike_armor(g, friend, points)
+    points = yield from wound(g, friend, points, by)
     return dealt if is_up(g, friend) else dealt - points
 
 
@@ -71,8 +71,9 @@ def cover_of(g: Rise, friend: str) -> Token | None:
 def strike_cover(g: Rise, friend: str, points: int) -> int:
     """Let Cover take what it can, and give what is left of the damage (RISE-COVER-01..03)."""
     while points and (cover := cover_of(g, friend)):
-        points -= 1
-        cover.damage += 1
+        taken = min(points, cover.defense - cover.damage)
+        points -= taken
+        cover.damage += taken
         at = figures.at(g, friend)
         g.tell(CoverHit(friend=friend, at=at, damage=cover.damage, defense=cover.defense))
         if cover.damage >= cover.defense:
@@ -82,11 +83,12 @@ def strike_cover(g: Rise, friend: str, points: int) -> int:
 
 
 def guarded(g: Rise, friend: str, points: int, by: str) -> Asking[int]:
-    """Let whoever guards an adjacent friend take any part of an Attack's damage; give how much they took."""
+    """Let whoever guards a friend take any part of an Attack's damage, and give how much they took (RISE-RULING-96)."""
     taken = 0
-    for seat, at in figures.friends(g).items():
-        guards = seat in g.characters and seat != friend and passive(g, seat, "guard")
-        if not guards or taken == points or not figures.adjacent(g, at, figures.at(g, friend)):
+    for seat in figures.friends(g):
+        reach = passive(g, seat, "guard") if seat in g.characters and seat != friend else 0
+        places = guarding.places(g, seat, friend, reach) if reach and taken < points else {}
+        if not places:
             continue
         shares = [costly("guard", count=count) for count in range(1, points - taken + 1)]
         let = option(PASS)
@@ -96,6 +98,7 @@ def guarded(g: Rise, friend: str, points: int, by: str) -> Asking[int]:
         if not choice.passed:
             count = int(choice["count"])
             taken += count
+            yield from guarding.step_in(g, seat, friend, places)
             g.tell(Guarded(seat=seat, friend=friend, count=count))
             yield from hurt(g, seat, count, by)
     return taken
@@ -110,37 +113,50 @@ def passive(g: Rise, seat: str, verb: str) -> int:
     )
 
 
-def strike_armor(g: Rise, friend: str) -> bool:
-    """Let a Character's Armor take a point, if it wears some; full Armor is discarded (RISE-EQUIP-13, -14)."""
-    if friend not in g.characters:
-        return False
-    for card, worn in figures.equipment(g, friend).items():
-        if worn.armor:
-            marks = g.characters[friend].armor
-            damage = marks[card] = marks.get(card, 0) + 1
-            g.tell(ArmorHit(seat=friend, card=card, damage=damage, slots=worn.armor))
-            if damage >= worn.armor:
-                del marks[card]
-                gear.discard(g, friend, card)
-                g.tell(ArmorSpent(seat=friend, card=card))
-            return True
-    return False
+def strike_armor(g: Rise, friend: str, points: int) -> int:
+    """Let a Character's Armor take what it can, and give what is left; full Armor goes (RISE-EQUIP-13, -14)."""
+    worn = figures.equipment(g, friend).items() if friend in g.characters and is_up(g, friend) else ()
+    for card, found in worn:
+        if not points or not found.armor:
+            continue
+        marks = g.characters[friend].armor
+        taken = min(points, found.armor - marks.get(card, 0))
+        points -= taken
+        marks[card] = marks.get(card, 0) + taken
+        g.tell(ArmorHit(seat=friend, card=card, damage=marks[card], slots=found.armor))
+        if marks[card] >= found.armor:
+            del marks[card]
+            gear.discard(g, friend, card)
+            g.tell(ArmorSpent(seat=friend, card=card))
+    return points
 
 
-def wound(g: Rise, friend: str) -> Asking[bool]:
-    """Place a Wound, or put the friend Down; give whether the rest of the damage goes on (RISE-EATTACK-11, -12)."""
-    taken, slots = wounds_of(g, friend), figures.wound_limit(g, friend)
+def wound(g: Rise, friend: str, points: int, by: str) -> Asking[int]:
+    """Place Wounds, then put the friend Down; give what is left of the damage (RISE-EATTACK-11, -12)."""
+    if not points or not is_up(g, friend):
+        return points
+    slots = figures.wound_limit(g, friend)
     early = friend in g.characters and "termination" in g.difficulty
-    falls = taken + early >= slots
-    if falls and friend in g.characters and (yield from stays_up(g, friend)):
-        return False
-    if taken < slots:
+    borne = min(points, max(0, slots - early - wounds_of(g, friend)))
+    place_wounds(g, friend, borne)
+    if points == borne:
+        return 0
+    if friend in g.characters and (yield from stays_up(g, friend)):
+        return points - borne - 1
+    place_wounds(g, friend, min(1, slots - wounds_of(g, friend)))
+    down(g, friend, by)
+    return points - borne - 1
+
+
+def place_wounds(g: Rise, friend: str, count: int) -> None:
+    """Put so many Wounds on empty slots, and tell them in one sentence."""
+    if count < 1:
+        return
+    for _ in range(count):
         place_wound(g, friend)
-        g.count("wounds", _counted(g, friend))
-        g.tell(Wounded(friend=friend, wounds=taken + 1, slots=slots, at=figures.at(g, friend)))
-    if falls:
-        down(g, friend)
-    return not falls
+    g.count("wounds", _counted(g, friend), count)
+    wounds, slots = wounds_of(g, friend), figures.wound_limit(g, friend)
+    g.tell(Wounded(friend=friend, wounds=wounds, slots=slots, at=figures.at(g, friend), count=count))
 
 
 def wounds_of(g: Rise, friend: str) -> int:
@@ -167,7 +183,11 @@ def place_wound(g: Rise, friend: str) -> None:
 
 def stays_up(g: Rise, seat: str) -> Asking[bool]:
     """Ask whether a card keeps its owner from going Down; whatever is left of the damage is lost with it."""
-    cards = [card for card, found in figures.equipment(g, seat).items() if found.gives("stay-up")]
+    cards = [
+        card
+        for card, found in figures.equipment(g, seat).items()
+        if found.use == "going-down" and found.gives("stay-up")
+    ]
     if not cards:
         return False
     uses = [option("use", card=card) for card in cards]
@@ -179,17 +199,17 @@ def stays_up(g: Rise, seat: str) -> Asking[bool]:
     return True
 
 
-def down(g: Rise, friend: str) -> None:
+def down(g: Rise, friend: str, by: str = "") -> None:
     """Lay a Character down in its hex; an Ally is killed, unless the Mission says Down (RISE-DOWN-01, RISE-ALLY-07)."""
     at = figures.at(g, friend)
     ally = figures.ally(g, friend)
     if ally and not g.allies_go_down:
         g.allies.remove(ally)
-        g.tell(Killed(friend=friend, at=at))
+        g.tell(Killed(friend=friend, at=at, by=by))
     else:
         (ally or g.characters[friend]).down = True
         g.count("downs", _counted(g, friend))
-        g.tell(WentDown(friend=friend, at=at))
+        g.tell(WentDown(friend=friend, at=at, by=by))
 
 
 def _counted(g: Rise, friend: str) -> str:
@@ -228,20 +248,26 @@ def stand_up(g: Rise, friend: str) -> None:
     g.tell(StoodUp(friend=friend))
 
 
-def strike(g: Rise, enemy: Enemy, hits: int) -> bool:
-    """Hold Hits that no Attack roll made against an Enemy's Defense; give whether they Wounded it (RISE-ENEMY-04)."""
-    batter(g, enemy, hits)
+def strike(g: Rise, enemy: Enemy, hits: int, *, burns: bool = False) -> bool:
+    """Hold Hits that no Attack roll made against an Enemy's Defense; give whether they Wounded it (RISE-ENEMY-04).
+
+    Of a fire that `burns` the Hits have been told.
+    """
+    if not batter(g, enemy, hits) and not burns:
+        g.tell(HitsCounted(target=enemy.id, hits=hits, defense=figures.defense(enemy)))
     if hits < figures.defense(enemy) or has_trait(enemy, "indestructible"):
         return False
     wound_enemy(g, enemy)
     return True
 
 
-def batter(g: Rise, enemy: Enemy, hits: int) -> None:
-    """Move the Stagger tracker for Hits against the T-1000, whether or not they reach Defense (RISE-RULING-33)."""
-    if hits and has_trait(enemy, "indestructible"):
-        g.stagger += hits
-        g.tell(Battered(enemy=enemy.id, hits=hits, stagger=g.stagger))
+def batter(g: Rise, enemy: Enemy, hits: int) -> bool:
+    """Move the Stagger tracker for Hits against the T-1000, reach they Defense or not; give if so (RISE-RULING-33)."""
+    if not hits or not has_trait(enemy, "indestructible"):
+        return False
+    g.stagger += hits
+    g.tell(Battered(enemy=enemy.id, hits=hits, stagger=g.stagger))
+    return True
 
 
 def wound_enemy(g: Rise, enemy: Enemy, wounds: int = 1) -> None:
@@ -286,4 +312,4 @@ def burn(g: Rise, enemies: Iterable[Enemy]) -> None:
     for enemy in list(enemies):
         if enemy in g.enemies and (hits := lasting(g, "fire", figures.hexes_of(g, enemy))):
             g.tell(EnemyBurned(enemy=enemy.id, hits=hits, defense=figures.defense(enemy)))
-            strike(g, enemy, hits)
+            strike(g, enemy, hits, burns=True)

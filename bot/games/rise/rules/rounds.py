@@ -40,15 +40,15 @@ def play(g: Rise) -> Steps:
     except GameOver:
         break_off(g)
     yield from campaign.close(g)
-    g.end_phase("mission")
+    if g.mode != "skirmish":
+        g.end_phase("mission")
 
 
 def break_off(g: Rise) -> None:
-    """Close the phase in which the Mission was won or lost (RISE-WIN-01, -03)."""
+    """Close the phase in which the Mission was won or lost: nobody acts after that (RISE-WIN-01, -03)."""
     if g.phase == "player":
-        end_turn(g)
-    elif g.phase == "enemy":
-        g.end_phase("enemy")
+        put_away(g)
+    g.end_phase("mission")
 
 
 def decision(g: Rise) -> Steps:
@@ -112,13 +112,18 @@ def ending(offers: list[Offer]) -> Option:
 
 
 def end_turn(g: Rise) -> None:
-    """Put the Turn Player's dice and Munitions away; the Enemies are next (RISE-ROUND-09)."""
-    g.player.dice, g.player.done = [], True
-    g.player.munitions = []
-    g.count("turns", g.turn)
+    """End the Player Phase; the Enemies are next (RISE-ROUND-09)."""
+    put_away(g)
     g.tell(TurnEnded(seat=g.turn))
     g.end_phase("player")
     g.phase = "enemy"
+
+
+def put_away(g: Rise) -> None:
+    """Put the Turn Player's dice and Munitions away."""
+    g.player.dice, g.player.done = [], True
+    g.player.munitions = []
+    g.count("turns", g.turn)
 
 
 def dice_words(g: Rise) -> tuple[str, ...]:
@@ -128,14 +133,24 @@ def dice_words(g: Rise) -> tuple[str, ...]:
 
 def enemy_phase(g: Rise) -> Steps:
     """Reinforcements, moves, attacks, Bosses, recovery: always, and always in this order (RISE-ROUND-09..12)."""
-    before = on_the_board(g)
+    before = shown = on_the_board(g)
+    fired = False
     for name, step in ENEMY_STEPS:
         yield from step(g)
-        if (now := on_the_board(g)) != before and name != "recovery":
-            g.end_phase(name)
-        before = now
-    g.end_phase("enemy")
+        if name in ("enemy-moves", "enemy-attacks") and goes_on(g, name):
+            fired = True
+            if (now := on_the_board(g)) != shown:
+                shown = now
+                g.end_phase(name)
+    g.end_phase("enemy" if fired or on_the_board(g) != before else "enemy-still")
     g.phase = "round-end" if all(character.done for character in g.characters.values()) else "decision"
+
+
+def goes_on(g: Rise, step: str) -> bool:
+    """Whether somebody still acts after a step, so that what came of it is shown by itself."""
+    if any(not enemy.colour and not enemy.stunned for enemy in g.enemies):
+        return True
+    return step == "enemy-moves" and any(attacking.can_attack(g, enemy) for enemy in moving.of_colour(g))
 
 
 def on_the_board(g: Rise) -> bytes:

@@ -15,7 +15,7 @@ from bot.games.rise.box.cards import Loot, Store
 from bot.games.rise.box.colours import COLOURS
 from bot.games.rise.box.content import BOARDS, CLASSES, EQUIPMENT, WEAPONS
 from bot.games.rise.box.missions.sheet import MISSIONS, Mission
-from bot.games.rise.events.missions import CardStored, ColourTaken, EnemiesWait, MissionBegan, TookPosition
+from bot.games.rise.events.missions import CardStored, ColourTaken, EnemiesWait, KitDrawn, MissionBegan, TookPosition
 from bot.games.rise.rules import campaign
 from bot.games.rise.rules.actions import gear
 from bot.games.rise.rules.campaign import Carry
@@ -58,11 +58,11 @@ def setup(setup: Setup, seed: bytes) -> Rise:
     )
     if setup.options.get(DEFAULTS) == "on":
         g.takes_defaults = 1
+    g.tell(MissionBegan(mission=sheet.id))
     lay_map(g, sheet)
     for seat, character in g.characters.items():
         equip(g, seat, character, carried)
     build_decks(g, sheet, carried)
-    g.tell(MissionBegan(mission=sheet.id))
     return g
 
 
@@ -228,10 +228,12 @@ def muster(g: Rise, sheet: Mission) -> None:
 
 def skirmish(g: Rise, sheet: Mission) -> Steps:
     """Draw what makes up for a Campaign; whoever goes on after a defeat draws no Equipment (RISE-SKIRM-02, -03)."""
+    weapons, equipment = sheet.skirmish.weapons, sheet.skirmish.equipment if g.mode == "skirmish" else 0
     for seat in g.seats:
-        yield from gear.draw(g, seat, "weapon", sheet.skirmish.weapons)
-        if g.mode == "skirmish":
-            yield from gear.draw(g, seat, "equipment", sheet.skirmish.equipment)
+        if weapons or equipment:
+            g.tell(KitDrawn(seat=seat, weapons=weapons, equipment=equipment))
+        yield from gear.draw(g, seat, "weapon", weapons)
+        yield from gear.draw(g, seat, "equipment", equipment)
 
 
 def take_positions(g: Rise) -> Steps:

@@ -2,7 +2,7 @@
 
 rise-face-hit = Hit
 rise-face-hit-hit = Double Hit
-rise-face-hit-fist = Hit and Fist
+rise-face-hit-fist = Hit + Fist
 rise-face-fist = Fist
 rise-face-skull = Skull
 rise-face-blank = Blank
@@ -141,13 +141,75 @@ rise-verb-clear = Take off
 ## What happened
 
 rise-event-assigned = { $seat } puts a { $die } on { $space }.
-rise-event-rank-spent = { $seat } spends a Rank token: { $ability }.
-rise-event-action-rerolled = The dice now show { $dice }.
-rise-event-attack-rolled = { $figure } attacks { $targets } with { $weapon } and rolls: { $faces }.
-rise-event-attack-rerolled = Rolled again: { $faces }.
-rise-event-fist-used = A Fist: { $ability }.
-rise-event-reacted = { $target } reacts: { $reaction }.
-rise-event-hits-counted = { $hits } Hits against Defense { $defense } on { $target }.
+rise-event-action-dice-again = { $lent ->
+    [0] { $seat } spends a Rank token and rolls again: the dice show { $dice }.
+   *[other] { $seat } spends a Rank token of { $owner }'s and rolls again: the dice show { $dice }.
+}
+rise-event-attack-rolled = { $figure } attacks { $targets } with { $weapon }: { $faces }.
+rise-event-ally-rolled = { $figure } attacks { $targets }: { $faces }.
+rise-event-attack-dice-again = { $cost ->
+    [own] { $seat } spends a Rank token and rolls again: { $faces }.
+    [lent] { $seat } spends a Rank token of { $owner }'s and rolls again: { $faces }.
+   *[free] { $seat } rolls again with { $ability }: { $faces }.
+}
+rise-event-voice-heard = { $ability }: { $how ->
+    [step] { $seat } may also move up to { $amount ->
+        [one] one hex.
+       *[other] { $amount } hexes.
+    }
+   *[silence] no target reacts to this Attack.
+}
+rise-event-fist-bought = { $seat } uses a Fist for { $ability }: { $how ->
+    [hits] { $amount ->
+        [one] one Hit more.
+       *[other] { $amount } Hits more.
+    }
+    [targets] the roll may strike another Enemy beside the target.
+    [silence] no target reacts.
+    [stun-on-miss] even a miss stuns.
+    [turn-skull] a Skull becomes a Hit.
+    [stun-attacker] the attacker is caught off guard.
+   *[step] a way out of up to { $amount ->
+        [one] one hex.
+       *[other] { $amount } hexes.
+    }
+}
+rise-event-reacts = A Skull lets { $target } react with { $reaction }: { $how ->
+    [evade] { $amount ->
+        [0] there is no Hit to lose.
+        [one] one Hit is lost.
+       *[other] { $amount } Hits are lost.
+    }
+    [return-fire] { $amount ->
+        [0] but it has nobody in its sights.
+        [one] it fires back with one die.
+       *[other] it fires back with { $amount } dice.
+    }
+    [burn] { $amount ->
+        [0] nobody stands beside it.
+        [one] whoever stands beside it takes one damage.
+       *[other] whoever stands beside it takes { $amount } damage.
+    }
+    [reform] { $amount ->
+        [0] its tracker stands at 0 already.
+       *[other] its tracker goes back by { $amount }.
+    }
+   *[advance] { $amount ->
+        [0] but there is no way closer.
+       *[other] it comes closer.
+    }
+}
+rise-event-hits-held = { $hits ->
+    [0] No Hit on { $target }, { $defense } needed.
+    [one] One Hit on { $target }, { $defense } needed{ $enough ->
+        [0] : not enough.
+       *[other] .
+    }
+   *[other] { $hits } Hits on { $target }, { $defense } needed{ $enough ->
+        [0] : not enough.
+       *[other] .
+    }
+}
 rise-event-hits-dealt = { $target } takes { $hits ->
     [0] no Hit.
     [one] one Hit.
@@ -158,8 +220,8 @@ rise-event-friendly-fire = The flames reach { $seat }: { $hits ->
    *[other] { $hits } Hits.
 }
 rise-event-grenade-thrown = { $seat } throws { $card } at { $to }.
-rise-event-grenade-rolled = The die shows { $die }.
-rise-event-grenade-ended = { $card } at { $at } has spent itself.
+rise-event-grenade-rolled = The die shows { $die }, and so many Hits strike every Enemy in the blast.
+rise-event-grenade-ended = The Round is over, and with it { $card } at { $at }.
 rise-event-card-used = { $seat } uses { $card }.
 rise-event-munitions-loaded = { $seat } loads { $card } for this turn.
 rise-event-card-gained = New for { $seat }: { $card }.
@@ -170,7 +232,7 @@ rise-event-dice-cleared = { $count ->
     [one] One die is out for this Round; its space is open.
    *[other] { $count } dice are out for this Round; their spaces are open.
 }
-rise-event-dice-recovered = The dice are rolled: { $dice }.
+rise-event-dice-recovered = { $seat } takes dice back and rolls { $dice }.
 rise-event-rank-readied = { $count ->
     [one] One Rank token is ready again.
    *[other] { $count } Rank tokens are ready again.

@@ -46,6 +46,10 @@ rise-effect-rest = { $count ->
    *[other] { $count } Wounds healed
 }, or up again if Down: { $friends }.
 rise-effect-trade-with = Trade cards with { $friends }.
+rise-effect-dismantle = { $count ->
+    [one] Destroys { $foes }, stunned beside you.
+   *[other] Destroys one of { $count } stunned Enemies beside you.
+}
 rise-effect-objects = { $count } things to use, among them { $tokens }.
 rise-effect-object = At { $token }, with a { $value }: { $row }.
 rise-effect-row = With a { $value }: { $row }.

@@ -37,6 +37,8 @@ rise-ask-guard = { $friend } is about to take { $damage ->
    *[other] { $damage } points
 } of damage from { $by }. Do you take some of it yourself?
 rise-stake-guard = What you take goes to your own Cover, Armor and Wound Slots.
+rise-ask-step-in = { $seat } steps in for { $friend }. On which hex?
+rise-stake-step-in = All of them are beside your friend; you stay there.
 rise-ask-going-down = { $seat } is about to go Down. Do you use a card to stay up?
 rise-stake-going-down = The Wound is ignored, and whatever is left of this damage. The card is used up.
 rise-ask-boss-next = Which Boss acts next?
@@ -58,6 +60,7 @@ rise-do-next = { $target }
 rise-do-stop = { $to }
 rise-do-prey = { $target }
 rise-do-guard = Take { $count }
+rise-do-step-in = Stand at { $to }
 rise-do-summon = { $entrance }
 rise-do-pass = Let it pass
 rise-do-let-surge = The Surge grows
@@ -72,11 +75,12 @@ rise-verb-next = Next
 rise-verb-stop = Stop at
 rise-verb-prey = Choose
 rise-verb-guard = Take damage
+rise-verb-step-in = Stand
 rise-verb-summon = Entrance
 
 ## What happened: harm
 
-rise-event-cover-hit = { $friend } is in Cover, which takes it: { $damage } of { $defense } used up.
+rise-event-cover-hit = The Cover at { $at } takes it for { $friend }: { $damage } of { $defense } used up.
 rise-event-cover-destroyed = The Cover at { $at } is gone.
 rise-event-armor-hit = { $card } takes it: { $damage } of { $slots } used up.
 rise-event-armor-spent = { $card } is spent and discarded.
@@ -85,9 +89,16 @@ rise-event-guarded = { $seat } steps in front of { $friend } and takes { $count 
    *[other] { $count } points.
 }
 rise-event-wounded = { $friend } takes a Wound: { $wounds } of { $slots }.
+rise-event-wounded-often = { $friend } takes { $count } Wounds: { $wounds } of { $slots }.
 rise-event-stayed-up = { $card } keeps { $seat } up.
-rise-event-went-down = { $friend } is Down at { $at }.
-rise-event-killed = { $friend } is killed at { $at }.
+rise-event-went-down = { $known ->
+    [1] { $by } brings { $friend } Down at { $at }.
+   *[other] { $friend } is Down at { $at }.
+}
+rise-event-killed = { $known ->
+    [1] { $by } kills { $friend } at { $at }.
+   *[other] { $friend } is killed at { $at }.
+}
 rise-event-healed = { $friend } heals { $count ->
     [one] one Wound
    *[other] { $count } Wounds
@@ -99,22 +110,34 @@ rise-event-healed = { $friend } heals { $count ->
 rise-event-stood-up = { $friend } stands up.
 rise-event-destroyed = { $enemy } is destroyed.
 rise-event-boss-wounded = { $enemy } takes a Wound: { $wounds } of { $slots }.
-rise-event-battered = { $enemy } staggers: { $hits ->
+rise-event-battered = { $hits ->
+    [one] One Hit staggers
+   *[other] { $hits } Hits stagger
+} { $enemy }: the tracker shows { $stagger }.
+rise-event-enemy-stunned = { $enemy } is stunned.
+rise-event-enemy-recovered = { $enemy } has lost its turn to the stun and stands up again.
+rise-event-enemy-scorched = { $enemy } stands in fire: { $hits ->
     [one] one Hit,
    *[other] { $hits } Hits,
-} the tracker shows { $stagger }.
-rise-event-enemy-stunned = { $enemy } is stunned.
-rise-event-enemy-recovered = { $enemy } stands up again.
-rise-event-enemy-burned = { $enemy } stands in fire: { $hits } Hits against Defense { $defense }.
+} { $defense } needed{ $enough ->
+    [0] : not enough.
+   *[other] .
+}
+rise-event-dismantled = { $seat } pulls { $enemy } apart before it can get up.
 
 ## What happened: the Enemy Phase
 
 rise-event-reinforced = Reinforcement roll: { $dice }.
+rise-event-nobody-came = { $shown ->
+    [0] No Entrance shows that: nobody comes.
+   *[other] Nobody is left in the line to come.
+}
 rise-event-roll-jammed = { $seat } uses { $card }: every Reinforcement Die shows { $value }.
 rise-event-roll-changed = { $seat } has a die rolled again: { $dice }.
 rise-event-enemy-arrived = { $enemy } arrives at { $entrance }.
 rise-event-entrance-flipped = Entrance { $entrance } is turned over. From now on these numbers of a Reinforcement roll bring Enemies there: { $dice }.
 rise-event-enemy-moved = { $enemy } moves to { $to }.
+rise-event-enemy-advanced = It is at { $to } now.
 rise-event-enemy-attacked = { $enemy } attacks { $friend }: { $skulls ->
     [0] no Skull
     [one] one Skull
@@ -147,6 +170,10 @@ rise-event-damaged = { $count ->
    *[other] { $count } points of damage to { $friend }.
 }
 rise-event-boss-rolled = { $enemy } rolls { $die } for its turn.
+rise-event-boss-idle = { $how ->
+    [move] It stays where it is.
+   *[attack] It has nobody in Range and sight to attack.
+}
 rise-event-boss-staggered = The Hits tell: { $enemy } { $skipped ->
     [0] { $dice ->
         [0] moves { $move } less.

@@ -24,6 +24,21 @@ rise-epilogue-end-report = The report: { $met } of { $of } Objectives met, { $ro
    *[other] { $kills } machines destroyed.
 }
 
+rise-epilogue-moment-arrived = { $way ->
+    [1] The last step of it was { $figure }'s, to { $to }.
+   *[other] It was done when { $figure } came to { $to }.
+}
+rise-epilogue-moment-shot = { $way ->
+    [1] What ended it was a shot of { $figure }'s, with { $weapon }.
+   *[other] { $figure } had the last shot, with { $weapon }.
+}
+rise-epilogue-moment-ally = What ended it was a shot that { $figure } fired.
+rise-epilogue-moment-fell = { $way ->
+    [1] The last shot was { $by }'s.
+   *[other] It was { $by } that put the last of them on the ground.
+}
+rise-epilogue-moment-late = Left undone: { $objective }.
+
 ## How each Character stood at the end
 rise-epilogue-fate-last-to-fall = { $way ->
     [1] { $seat } was the last to go Down, at { $at }.
@@ -91,8 +106,10 @@ rise-epilogue-deed-rescues = { $others ->
         [2] Twice it was { $seat } who got { $friend } up again.
        *[other] { $count } times it was { $seat } who got { $friend } up again.
     }
-    [2] Twice { $seat } got somebody up again, { $friend } most of all.
-   *[other] { $count } times { $seat } got somebody up again, { $friend } most of all.
+   *[other] { $count ->
+        [2] Twice { $seat } got somebody up again, { $friend } first of all.
+       *[other] { $count } times { $seat } got somebody up again, { $friend } most of all.
+    }
 }
 rise-epilogue-deed-guards = { $count ->
     [1] Once { $seat } took harm that was meant for somebody else.
@@ -112,6 +129,10 @@ rise-epilogue-deed-kills = { $way ->
         [1] one machine was left lying.
        *[other] { $count } machines were left lying.
     }
+}
+rise-epilogue-deed-kills-with = { $way ->
+    [1] { $count } machines were destroyed in turns of { $seat }'s, most of those that { $seat } shot with { $weapon }.
+   *[other] Where { $seat } had the turn, { $count } machines were left lying; most of what { $seat } shot, { $weapon } did.
 }
 rise-epilogue-deed-objects = { $count ->
     [1] One thing on the map was put to use by { $seat }.

@@ -92,8 +92,7 @@ rise-aim-the-long-road = You win when the drums are drained, the depot is held a
 rise-aim-hold-the-plaza = You win when the pylons are down and the Commander, who comes then, is destroyed. You lose if all are Down, all three soldiers are lost, or a third Surge comes.
 rise-aim-the-time-machine = You win when all have gathered in the chamber and its field has charged. You lose if all are Down, five Enemies hold the chamber, or Round { $last } ends.
 
-rise-event-waypoint-found = { $friend } enters the Zone of the Waypoint at { $at } again.
-rise-event-waypoint-seen = { $friend } is where a Waypoint was resolved before: nothing more happens.
+rise-event-waypoint-found = { $friend } comes by the Waypoint at { $at }.
 
 ## Mission 1: Gathering Supplies
 
@@ -244,6 +243,15 @@ rise-do-resolve = { $token }
 rise-verb-resolve = Resolve
 rise-event-colour-taken = { $seat } plays { $colour }.
 rise-event-card-stored = { $seat } takes { $card } along.
+rise-event-kit-drawn = { $seat } draws { $weapons ->
+    [0] no Weapon
+    [1] one Weapon
+   *[other] { $weapons } Weapons
+} and { $equipment ->
+    [0] no Equipment card.
+    [1] one Equipment card.
+   *[other] { $equipment } Equipment cards.
+}
 rise-event-enemies-wait = { $count ->
     [one] One Enemy is already there.
    *[other] { $count } Enemies are already there.
@@ -253,9 +261,9 @@ rise-event-took-position = { $seat } starts at { $to }.
 ## What a mission changes
 
 rise-event-boss-came = { $enemy } is at { $at }!
-rise-event-boss-melted = { $enemy } is destroyed.
+rise-event-boss-melted = Staggered, and in the only place that can end it, { $enemy } is destroyed.
 rise-event-entrance-laid = A new way in for the machines: Entrance { $entrance } at { $at }, on { $dice }.
-rise-event-door-released = { $token } opens.
+rise-event-door-released = By itself, { $token } opens.
 rise-event-token-laid = At { $at } there is now { $token }.
 rise-event-ally-joined = { $friend } joins you at { $at }.
 rise-event-more-dice = { $count ->
@@ -268,6 +276,7 @@ rise-event-surge-dice = { $count ->
 }
 rise-event-surge-moved = The Enemy Surge grows: { $step } of { $steps }.
 rise-event-surge-broke = The surge is here. Enemies come through every Entrance.
+rise-event-round-ends = Round { $round } ends.
 rise-event-truck-under-fire = { $count ->
     [one] An Enemy near the Truck damages it
    *[other] Enemies near the Truck damage it

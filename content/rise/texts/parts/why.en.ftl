@@ -73,6 +73,8 @@ rise-why-hits = { $melts ->
    *[0] Hits hold { $target } up, though nothing destroys it here.
 }
 rise-why-hits-cost = Nothing destroys { $target } here.
+rise-why-dismantle = { $target } is gone for sure.
+rise-why-dismantle-cost = { $target } is less worth taking apart.
 rise-why-stun = { $target } loses its next turn.
 rise-why-stun-cost = { $target } is less worth stunning.
 rise-why-throw = { $count ->
@@ -113,6 +115,7 @@ rise-why-low = Low dice can only get better.
 rise-why-low-cost = It is high enough already.
 rise-why-fist = { $how ->
     [hits] It adds Hits.
+    [turn-skull] It makes a Hit of a Skull.
     [dice] It adds dice.
     [targets] It hits more of them.
     [pierce] It gets through the Defense.
@@ -222,6 +225,13 @@ rise-why-shield = { $skulls ->
    *[other] { $skulls } Skulls are worth a card.
 }
 rise-why-shield-cost = So little damage is not worth a card.
+rise-why-guard = { $left ->
+    [one] { $friend } bears it worse, though you can bear only one more Wound.
+   *[other] { $friend } bears it worse: you can take { $left } more Wounds.
+}
+rise-why-guard-cost = { $friend } bears it no worse than you.
+rise-why-unguarded = Your own Wound Slots may be needed yet.
+rise-why-unguarded-cost = Your friend would take it all.
 rise-why-unspent = So little damage is not worth a card.
 rise-why-unspent-cost = A card that you keep stops nothing now.
 rise-why-spend = What it does now is worth more than the card in hand.

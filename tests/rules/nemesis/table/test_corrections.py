@@ -14,6 +14,7 @@ from bot.engine.match import Correction, Match, Order
 from bot.games.nemesis import GAME
 from bot.games.nemesis.state import Nemesis
 from bot.text import kinds, tongue
+from tests.support.nemesis.market import market, offers
 from tests.support.nemesis.printed import BACKS
 from tests.support.nemesis.ship import Ship, held, things
 
@@ -235,3 +236,12 @@ def test_a_standing_order_waives_the_windows_from_the_next_round_on() -> None:
     ship.match.apply(Order(ship.seat("scout"), "lets-pass", "on"))
     assert (ship.me("scout").waives, ship.me("scout").lets_pass) == (True, False)
     assert GAME.table.orders(ship.g, "nobody") == ()
+
+
+@pytest.mark.rule("NEM-RUL-42")
+def test_what_is_no_longer_held_is_offered_no_more() -> None:
+    ship = market()
+    offers(ship, "captain", "scout", "egg")
+    assert "agree who=captain" in ship.options("scout")
+    put(ship, "held who=captain thing=egg", "dropped")
+    assert "agree who=captain" not in ship.options("scout")

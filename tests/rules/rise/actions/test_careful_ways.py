@@ -49,7 +49,7 @@ def test_without_anything_to_spring_it_is_the_first_by_name() -> None:
     at = setting_out()
     at.does("john", "move to=C2")
 
-    at.told(Moved, path=("A2", "B1"))
+    at.told(Moved, path=("A2", "B1", "C2"))
 
 
 def test_a_game_that_began_before_goes_on_as_it_walked_until_its_next_turn() -> None:

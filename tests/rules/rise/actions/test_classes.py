@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.decks import Deck
 from bot.games.rise.box.content import CLASSES
-from bot.games.rise.events.attacks import HitsCounted
+from bot.games.rise.events.attacks import AttackRolled, HitsCounted
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.enemies import attacking, moving
 from bot.games.rise.state import Ally, Character, Token
@@ -64,15 +64,6 @@ def test_close_combat_hits_harder_but_only_up_close() -> None:
     p = lay(LANE, {"alex": has("close-combat")}, {"t-800.1": "D1"})
     assigns(p, 5, RIFLE, "HF", "-", "-")
     assert "fist ability=up-close" not in p.keys
-
-
-@pytest.mark.rule("RISE-CLASS-07")
-def test_a_marksman_finds_the_weak_spot() -> None:
-    p = lay(LANE, {"guardian": has("marksman")}, {"t-800.1": "D1"})
-    assigns(p, 5, RIFLE, "HF", "H", "-")
-    p.does("guardian", "fist ability=weak-spot")
-
-    assert p.g.enemies == []
 
 
 @pytest.mark.rule("RISE-CLASS-07")
@@ -239,14 +230,17 @@ def test_a_stored_card_is_used_from_the_class_card() -> None:
     assert p.g.equipment.discard == ["medkit.1"]
 
 
+@pytest.mark.rule("RISE-RULING-94")
 def test_assault_storms_the_line() -> None:
     p = lay(LANE, {"guardian": has("assault")}, {"t-800.1": "H1"})
     assigns(p, 5, "assault/charge")
+    assert p.ask.budget == 3
     p.does("guardian", "move to=D1")
     assert p.keys == {"attack space=scavenged-rifle.1/attack", "pass"}
-    p.rolls("H", "H", "H")
+    p.rolls("H", "H", "H", "-")
     p.does("guardian", "attack space=scavenged-rifle.1/attack")
 
+    p.told(AttackRolled, faces=("hit", "hit", "hit", "blank"))
     assert p.g.enemies == []
     assert set(p.g.spaces) == {"assault/charge"}
 

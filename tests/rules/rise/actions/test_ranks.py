@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise.events.attacks import ActionRerolled, RankSpent
+from bot.games.rise.events.attacks import ActionRerolled
 from bot.games.rise.rules.actions import ranks
 from bot.games.rise.state import Character, Truck
 from tests.support.rise.field import field, lay, plays
@@ -25,8 +25,7 @@ def test_any_number_of_unassigned_dice_is_rolled_again() -> None:
     p.rolls(5, 2)
     p.does("john", "die die=1 copy=0", "die die=1 copy=1")
 
-    p.told(RankSpent, seat="john", owner="john", ability="rank")
-    p.told(ActionRerolled, dice=("2", "4", "5", "6"))
+    p.told(ActionRerolled, seat="john", owner="john", dice=("2", "4", "5", "6"))
     assert p.character("john").dice == [2, 4, 5, 6]
     assert p.character("john").ranks_used == 1
     p.refuses("john", "reroll ability=rank", "rise-refuse-no-rank", "RISE-RANK-04")
@@ -82,7 +81,7 @@ def test_a_shared_token_serves_whoever_is_in_the_zone_once(voice: str) -> None:
     plays(p, "john", 1)
     p.rolls(3)
     p.does("john", f"reroll ability={voice}")
-    p.told(RankSpent, seat="john", owner="kyle", ability=voice)
+    p.told(ActionRerolled, seat="john", owner="kyle")
     assert sources(p.g, "kyle") == []
     assert p.character("kyle").ranks_used == 0, "it is not one of the board's"
 

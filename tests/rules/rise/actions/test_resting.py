@@ -7,7 +7,7 @@ import pytest
 from bot.games.rise.box.cards import ActionSpace
 from bot.games.rise.box.content import BOARDS
 from bot.games.rise.events.enemies import Healed, StoodUp
-from bot.games.rise.events.moves import Rescued, Rested, Tended
+from bot.games.rise.events.moves import Rescued, Tended
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import choices, commanding, resting
 from bot.games.rise.rules.actions.spaces import place_at
@@ -28,7 +28,6 @@ def test_a_die_of_any_value_removes_one_own_wound(die: int) -> None:
     at.does("john", f"assign die={die} space=john.rest")
 
     assert at.character("john").wounds == 1
-    at.told(Rested, seat="john")
     at.told(Healed, friend="john", count=1)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.rise.box.cards import Strike
 from bot.games.rise.events.attacks import AttackRerolled, AttackRolled, HitsCounted, Reacted
-from bot.games.rise.events.enemies import BossWounded, Destroyed, EnemyAttacked, EnemyMoved
+from bot.games.rise.events.enemies import BossWounded, Destroyed, EnemyAdvanced, EnemyAttacked
 from bot.games.rise.rules.attacks.terms import Attack, Gift
 from bot.games.rise.state import Character, Enemy, Entrance, Token
 from tests.support.rise.field import field, lay, plays
@@ -26,7 +26,7 @@ def test_two_skulls_rolled_again_destroy_the_endo() -> None:
     p.told(HitsCounted, hits=3, defense=3)
     p.told(Destroyed, enemy="t-800.3")
     p.silent(Reacted)
-    p.silent(EnemyMoved)
+    p.silent(EnemyAdvanced)
     assert p.g.enemies == []
     assert p.g.pool["white"] == ["t-800"]
     assert p.character("guardian").ranks_used == 1
@@ -41,7 +41,7 @@ def test_a_surviving_endo_comes_closer_although_it_has_its_target_in_sight() -> 
 
     p.told(HitsCounted, hits=2, defense=3)
     p.told(Reacted, target="t-800.3", reaction="relentless")
-    assert p.told(EnemyMoved).to == "C1"
+    assert p.told(EnemyAdvanced).to == "C1"
     p.silent(EnemyAttacked)
     assert p.ask.prompt == "player"
 

@@ -19,7 +19,7 @@ def test_cover_takes_as_many_points_as_its_number_and_is_gone() -> None:
     at = lay(ROW, {"john": "C1"}, {"t-800.1": "A1"}, tokens=[Token("cover-1", "cover", ["C1"], 2)])
     at.rolls("S", "S", "S")
     at.step("3C")
-    assert [event.damage for event in at.events if isinstance(event, CoverHit)] == [1, 2]
+    assert [event.damage for event in at.events if isinstance(event, CoverHit)] == [2]
     at.told(CoverDestroyed, token="cover-1")
     assert (at.g.tokens, at.character("john").wounds) == ({}, 1)
 

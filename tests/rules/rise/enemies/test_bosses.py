@@ -7,17 +7,9 @@ import pytest
 from bot.games.rise.box.content import STAGGER
 from bot.games.rise.box.enemy_cards import BossAct
 from bot.games.rise.box.verbs import LOGIC_VERBS
-from bot.games.rise.events.enemies import (
-    BossAmbushed,
-    BossOrdered,
-    BossRolled,
-    BossStaggered,
-    BossSummoned,
-    EnemyArrived,
-    EnemyBurned,
-    EnemyFlamed,
-    EnemyMoved,
-)
+from bot.games.rise.events.arrivals import EnemyArrived
+from bot.games.rise.events.bosses import BossAmbushed, BossOrdered, BossRolled, BossStaggered, BossSummoned
+from bot.games.rise.events.enemies import EnemyBurned, EnemyFlamed, EnemyMoved
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.enemies import bosses
 from bot.games.rise.rules.map import figures

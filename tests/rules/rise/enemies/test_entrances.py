@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rise.box.missions.shapes import Change
-from bot.games.rise.events.enemies import EnemyArrived, EnemyAttacked, EntranceFlipped
+from bot.games.rise.events.arrivals import EnemyArrived, EntranceFlipped
+from bot.games.rise.events.enemies import EnemyAttacked
 from bot.games.rise.rules.enemies import arrivals, attacking
 from bot.games.rise.rules.map import figures
 from bot.games.rise.rules.missions import changes

@@ -210,9 +210,9 @@ def test_one_with_a_low_signature_seems_farther() -> None:
 @pytest.mark.rule("RISE-RULING-30", "RISE-SKULL-05")
 def test_a_move_without_stops_goes_on_although_it_has_a_target() -> None:
     at = lay(LONG, {"john": "F1"}, {"t-800.1": "A1"})
-    at.run(moving.move(at.g, at.enemy("t-800.1"), 2, stops=False))
+    at.run(moving.move(at.g, at.enemy("t-800.1"), 2, roused=True))
     assert at.where() == {"t-800.1": "C1"}
-    at.run(moving.move(at.g, at.enemy("t-800.1"), 9, stops=False))
+    at.run(moving.move(at.g, at.enemy("t-800.1"), 9, roused=True))
     assert at.where() == {"t-800.1": "E1"}, "it never enters a friend's hex"
     at.run(moving.move(at.g, at.enemy("t-800.1"), 2))
     assert at.where() == {"t-800.1": "E1"}

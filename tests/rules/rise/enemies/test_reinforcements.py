@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise.events.enemies import EnemyArrived, Reinforced, RollChanged, RollJammed
+from bot.games.rise.events.arrivals import EnemyArrived, Reinforced, RollChanged, RollJammed
 from bot.games.rise.rules.enemies import arrivals
 from bot.games.rise.state import Character
 from tests.support.rise.field import field

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rise.events.enemies import EnemyRecovered, EnemyStunned
+from bot.games.rise.events.bosses import EnemyRecovered
+from bot.games.rise.events.enemies import EnemyStunned
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.map import figures
 from tests.support.rise.field import field

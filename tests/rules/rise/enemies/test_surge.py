@@ -7,7 +7,7 @@ import pytest
 from bot.engine.state import GameOver
 from bot.games.rise.box.content import SURGE
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.events.enemies import EnemyArrived
+from bot.games.rise.events.arrivals import EnemyArrived
 from bot.games.rise.events.missions import SurgeBroke, SurgeMoved
 from bot.games.rise.rules.enemies import reinforcements, surge
 from bot.games.rise.rules.missions import winning

@@ -39,7 +39,7 @@ def test_an_enemy_has_one_name_in_picture_buttons_and_story() -> None:
     ("faces", "said"),
     [
         (("hit hit", "hit hit"), "T-800 #1 attacks John Connor: no Skull."),
-        (("skull", "hit fist"), "T-800 #1 attacks John Connor: one Skull, one Fist to answer with."),
+        (("skull", "hit fist"), "T-800 #1 attacks John Connor: one Skull."),
         (("skull", "skull"), "T-800 #1 attacks John Connor: 2 Skulls."),
     ],
 )
@@ -47,6 +47,12 @@ def test_an_enemys_roll_is_told_by_what_counts(faces: tuple[str, ...], said: str
     told = EnemyAttacked(enemy="t-800.1", friend="john", faces=faces, at="A1").phrase("rise")
 
     assert ENGLISH.say(told) == said
+
+
+def test_a_fist_is_told_to_whoever_can_use_it() -> None:
+    told = EnemyAttacked(enemy="t-800.1", friend="guardian", faces=("skull", "hit fist"), at="A1", answers=True)
+
+    assert ENGLISH.say(told.phrase("rise")) == "T-800 #1 attacks Guardian: one Skull, one Fist to answer with."
 
 
 def test_flames_are_told_by_their_skulls() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rise.box.missions.shapes import Personal, WaypointEntry
+from bot.games.rise.events.arrivals import EnemyArrived
 from bot.games.rise.events.attacks import RankReadied
-from bot.games.rise.events.enemies import EnemyArrived, Healed
-from bot.games.rise.events.missions import AllyJoined, WaypointFound, WaypointSeen
+from bot.games.rise.events.enemies import Healed
+from bot.games.rise.events.missions import AllyJoined, WaypointFound
 from bot.games.rise.rules.actions import moving
 from bot.games.rise.rules.missions import waypoints
 from bot.games.rise.state import Ally, Character, Waypoint
@@ -49,9 +50,7 @@ def test_a_second_visit_has_no_effect_and_tells_no_story_again() -> None:
     enemies = len(at.g.enemies)
     at.run(waypoints.trigger(at.g, "kyle", "L1A.a"))
 
-    seen = at.told(WaypointSeen, waypoint="w2", friend="kyle")
-    assert seen.phrase("rise").id == "rise-event-waypoint-seen"
-    at.silent(WaypointFound)
+    assert at.events == [], "nothing happens, and nothing is told"
     assert len(at.g.enemies) == enemies
 
 
@@ -66,6 +65,10 @@ def test_a_place_that_stays_what_it_is_takes_effect_each_time() -> None:
         assert at.told(Healed, friend=seat)
         stories.append(at.told(WaypointFound, waypoint="w5").phrase("rise").id)
     assert stories[1:] == ["rise-event-waypoint-found"] * 2, "its story is told once"
+
+    at.g.characters["john"].wounds = 0
+    at.run(waypoints.trigger(at.g, "john", "S2A.a"))
+    assert at.events == [], "it heals nobody who has no Wound, and says nothing then"
 
 
 @pytest.mark.rule("RISE-WAYPT-05")

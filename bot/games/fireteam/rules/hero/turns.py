@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine.asks import Choice, Offer, Reason, costly, option
 from bot.engine.boards.graph import reach, shortest
@@ -41,8 +41,7 @@ def turn(g: Fireteam, seat: str) -> Steps:
         g.begun, g.points, g.acted, g.moved, g.once = True, speed(g, seat), False, False, []
     while not hero.ko:
         offered = list(offers(g, seat))
-        done = all(reason for _, reason in offered)
-        end = (option if done or g.acted else costly)("end")
+        end = (option if g.acted or not promising(offered) else costly)("end")
         choice = yield g.ask(
             seat,
             "turn",
@@ -54,6 +53,11 @@ def turn(g: Fireteam, seat: str) -> Steps:
         if choice.verb == "end":
             return
         yield from do(g, choice)
+
+
+def promising(offered: Sequence[Offer]) -> bool:
+    """Whether there is more to do as far as all may know: the colour of an end tells nothing of a hidden hand."""
+    return any(reason is None and not offer.secret for offer, reason in offered)
 
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:

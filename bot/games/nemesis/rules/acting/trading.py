@@ -30,6 +30,7 @@ def begin(g: Nemesis, seat: str) -> None:
 def negotiate(g: Nemesis) -> Steps:
     """Let the parties speak by turns until the starter closes the Trade or nobody is left (NEM-RUL-42)."""
     while trade := g.trade:
+        clear_table(g, trade)  # a game-master may have put right what somebody holds
         if len(trade.parties) < 2 or trade.words >= ROUNDS * len(trade.parties):
             close(g)
             return

@@ -14,7 +14,7 @@ from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import ranks
 from bot.games.rise.rules.actions.spaces import Place, attack_spaces, place_at, spaces
 from bot.games.rise.rules.attacks import attacking, dice, flames
-from bot.games.rise.rules.attacks.terms import Attack, ally_shot, needed, possible, shot_from
+from bot.games.rise.rules.attacks.terms import Attack, Gift, ally_shot, needed, possible, shot_from
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Enemy, Rise
 
@@ -29,7 +29,10 @@ def under_way(g: Rise, ask: Ask) -> Attack | None:
     if figure not in g.characters or not value:
         return None
     here = [place for place in spaces(g, str(figure)) if place.owner == source and (_weapon(place))]
-    return next((shot_from(g, str(figure), place, int(str(value))) for place in here), None)
+    shot = next((shot_from(g, str(figure), place, int(str(value))) for place in here), None)
+    if shot and (more := int(str(ask.args.get("dice", shot.dice))) - shot.dice):
+        shot.gifts.append(Gift("dice", more, ""))  # what spurred the attacker on is no part of the Weapon
+    return shot
 
 
 def _weapon(place: Place) -> bool:

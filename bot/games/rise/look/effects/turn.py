@@ -45,8 +45,10 @@ def _rest(g: Rise, place: Place, value: int) -> Phrase:
 
 def _interact(g: Rise, place: Place, value: int) -> Phrase:
     """What may be used, or else whom to trade with."""
-    reads = interacting.readings(g, g.turn, place.space, value)
-    things = interacting.objects(g, figures.at(g, g.turn), reads)
+    things = interacting.in_reach(g, g.turn, place.space, value)
+    lying = interacting.dismantled(g, g.turn, place.space, value)
+    if lying and not things:
+        return Phrase("rise-effect-dismantle", {"foes": tuple(enemy.id for enemy in lying[:2]), "count": len(lying)})
     if not things:
         return Phrase("rise-effect-trade-with", {"friends": tuple(trading.partners(g, g.turn))})
     if len(things) > 1:

@@ -52,11 +52,9 @@ def watched(g: Rise, hex: str) -> int:
     return sum(figures.reaches(g, enemy, hex, figures.stats(enemy).range) for enemy in ready)
 
 
-def stop(g: Rise, ask: Ask, offer: Option) -> Phrase | None:
+def stop(g: Rise, ask: Ask, offer: Option) -> Phrase:
     """Whom an Enemy could attack from where it may stop."""
     to, enemy = str(offer.args["to"]), next(each for each in g.enemies if each.id == ask.args["enemy"])
-    if to in g.entrances:
-        return None
     most = figures.stats(enemy).range
     seen = tuple(id for id, at in figures.friends(g).items() if figures.reaches(g, to, at, most))
     return Phrase("rise-effect-stop", {"count": len(seen), "friends": seen})

@@ -9,7 +9,7 @@ from bot.engine.asks import Choice, Offer, Reason, costly, option
 from bot.engine.state import Steps
 from bot.games.rise.box.cards import SpaceKind
 from bot.games.rise.box.dice import meets
-from bot.games.rise.events.attacks import Assigned
+from bot.games.rise.events.attacks import Assigned, VoiceHeard
 from bot.games.rise.rules.actions import equipping, interacting, moving, ranks, resting, specials, trading
 from bot.games.rise.rules.actions.spaces import Place, place_at, spaces
 from bot.games.rise.rules.attacks import attacking
@@ -70,6 +70,15 @@ def assign(g: Rise, place: Place, value: int) -> Steps:
     yield from ACTIONS[place.space.kind].do(g, g.turn, place, value)
 
 
+def reroll(g: Rise, token: str) -> Steps:
+    """Roll Action Dice again by a Rank token, then take the step that a leader's voice gives (RISE-RULING-95)."""
+    yield from ranks.reroll_actions(g, token)
+    voice = ranks.voice(token)
+    if voice and voice.bonus.verb == "step":
+        g.tell(VoiceHeard(seat=g.turn, ability=voice.id, how="step", amount=voice.bonus.amount))
+        yield from moving.move(g, g.turn, voice.bonus.amount, optional=True)
+
+
 def _move_barred(g: Rise, seat: str, place: Place, value: int) -> Reason | None:
     able = moving.can_move(g, seat, moving.stride(g, seat, place.space, value))
     return bar(able, "nowhere-to-go", "RISE-RULING-06")
@@ -97,7 +106,7 @@ ACTIONS: dict[SpaceKind, Action] = {
 """The Actions of the kinds of spaces (RISE-ACTION-05, RISE-SPECIAL-01)."""
 VERBS: dict[str, Callable[[Rise, Choice], Steps]] = {
     "assign": lambda g, choice: assign(g, place_at(g, g.turn, choice["space"]), int(choice["die"])),
-    "reroll": lambda g, choice: ranks.reroll_actions(g, choice["ability"]),
+    "reroll": lambda g, choice: reroll(g, choice["ability"]),
     "use": lambda g, choice: equipping.use(g, g.turn, choice["card"]),
     "free-trade": lambda g, choice: trading.free_trade(g, g.turn, choice["seat"]),
 }

@@ -11,7 +11,8 @@ from bot.games.rise.box.cards import ActionSpace, DeckName
 from bot.games.rise.box.content import SIDES
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.box.reference_cards import ObjectRow, ReferenceSide
-from bot.games.rise.box.verbs import ObjectVerb
+from bot.games.rise.box.verbs import InteractVerb, ObjectVerb
+from bot.games.rise.events.enemies import Dismantled
 from bot.games.rise.events.moves import CardPicked, DoorOpened, ObjectUsed
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import gear, trading
@@ -47,7 +48,7 @@ def within_sight(g: Rise, figure: str, token: Token, most: int) -> bool:
 
 def readings(g: Rise, seat: str, space: ActionSpace, value: int) -> Readings:
     """What a die may be read as: its value, or as far off as space and cards allow (RISE-CLASS-11)."""
-    near = sum(bonus.amount for bonus in space.bonus(value) if bonus.verb == "change-die")
+    near = _given(space, value, "change-die")
     found = dict.fromkeys(_around(value, near), "")
     for card, kind in sorted(figures.equipment(g, seat).items()):
         if kind.use == "with-interact":
@@ -89,6 +90,33 @@ def objects(g: Rise, at: str, reads: Readings) -> list[Token]:
     return [token for token in g.tokens.values() if within_reach(g, at, token) and _of_use(g, token, reads)]
 
 
+def in_reach(g: Rise, seat: str, space: ActionSpace, value: int) -> list[Token]:
+    """The objects that a die on an Interact space may be used on: close by, or as far as the space says (RULING-98)."""
+    reads, far = readings(g, seat, space, value), _given(space, value, "from-afar")
+    here = figures.at(g, seat)
+    useful = (token for token in g.tokens.values() if _of_use(g, token, reads))
+    return [token for token in useful if within_reach(g, here, token) or (far and within_sight(g, seat, token, far))]
+
+
+def _given(space: ActionSpace, value: int, verb: InteractVerb) -> int:
+    """How much of a bonus a die earns on a space."""
+    return sum(bonus.amount for bonus in space.bonus(value) if bonus.verb == verb)
+
+
+def dismantled(g: Rise, seat: str, space: ActionSpace, value: int) -> list[Enemy]:
+    """The stunned normal Enemies adjacent to a Character that this die may take apart (RISE-RULING-97)."""
+    if not _given(space, value, "dismantle"):
+        return []
+    lying = (enemy for enemy in g.enemies if enemy.colour and enemy.stunned)
+    return [enemy for enemy in lying if figures.beside(g, seat, enemy)]
+
+
+def dismantle(g: Rise, seat: str, enemy: Enemy) -> None:
+    """Take a stunned Enemy apart."""
+    g.tell(Dismantled(seat=seat, enemy=enemy.id))
+    harm.destroy(g, enemy)
+
+
 def _of_use(g: Rise, token: Token, reads: Readings) -> bool:
     """Whether an object does something on one of these values."""
     return any(rows(g, token, value) for value in reads)
@@ -96,7 +124,7 @@ def _of_use(g: Rise, token: Token, reads: Readings) -> bool:
 
 def barred(g: Rise, seat: str, space: ActionSpace, value: int) -> Reason | None:
     """Why an Interact with this die would do nothing (RISE-RULING-06)."""
-    if objects(g, figures.at(g, seat), readings(g, seat, space, value)) or trading.partners(g, seat):
+    if in_reach(g, seat, space, value) or dismantled(g, seat, space, value) or trading.partners(g, seat):
         return None
     return Reason("rise-refuse-nothing-to-use", "RISE-RULING-22")
 
@@ -104,7 +132,8 @@ def barred(g: Rise, seat: str, space: ActionSpace, value: int) -> Reason | None:
 def interact(g: Rise, seat: str, space: ActionSpace, value: int) -> Steps:
     """Use one object or make one trade, on any Interact space (RISE-INTERACT-01..03, RISE-TRADE-01, -04)."""
     reads = readings(g, seat, space, value)
-    options = [option("use", token=token.id) for token in objects(g, figures.at(g, seat), reads)]
+    options = [option("use", token=token.id) for token in in_reach(g, seat, space, value)]
+    options += [option("dismantle", target=enemy.id) for enemy in dismantled(g, seat, space, value)]
     options += [option("trade", seat=friend) for friend in trading.partners(g, seat)]
     picked = options[0]
     if len(options) > 1:
@@ -113,7 +142,10 @@ def interact(g: Rise, seat: str, space: ActionSpace, value: int) -> Steps:
     if picked.verb == "trade":
         yield from trading.trade(g, seat, str(picked.args["seat"]))
         return
-    more = sum(bonus.amount for bonus in space.bonus(value) if bonus.verb == "crate-draws")
+    if picked.verb == "dismantle":
+        dismantle(g, seat, g.enemy(str(picked.args["target"])))
+        return
+    more = _given(space, value, "crate-draws")
     yield from use(g, seat, seat, g.tokens[str(picked.args["token"])], value, reads, crate_draws=more)
 
 

@@ -13,6 +13,7 @@ from bot.games.rise.box.ground import Blocks, Cell
 from bot.games.rise.events.moves import Moved, SetAside
 from bot.games.rise.rules.map import figures, paths
 from bot.games.rise.rules.missions import waypoints
+from bot.games.rise.rules.missions.objectives import measure, standings
 from bot.games.rise.state import Rise
 
 
@@ -139,14 +140,21 @@ def walk(g: Rise, figure: str, path: tuple[str, ...], steps: Ways) -> Asking[Wal
         new = figures.zones_of(g, to) - zones
         if not new and to != path[-1]:
             continue
-        _tell(g, figure, trail)
-        trail = [to]
         pause = any(waiting(g, zone) for zone in new)
+        if pause or to == path[-1] or awaited(g):
+            _tell(g, figure, trail)
+            trail = [to]
         yield from enter_zones(g, figure, new)
         g.look()
         if pause or figures.at(g, figure) != to:
             return Walk(spent, paused=True)
     return Walk(spent, paused=False)
+
+
+def awaited(g: Rise) -> bool:
+    """Whether an Objective is met by where somebody has got to, so that the way there is told first."""
+    places = (found for found in standings(g) if found.active and found.objective.verb in ("reach", "lead", "drive"))
+    return any(measure(g, found.objective) >= found.need for found in places)
 
 
 def enter_zones(g: Rise, figure: str, zones: frozenset[str]) -> Steps:

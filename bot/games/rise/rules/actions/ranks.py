@@ -8,10 +8,10 @@ from typing import NamedTuple
 from bot.engine.asks import Choice, Reason, option
 from bot.engine.dice import face_id
 from bot.engine.state import Asking, Steps
-from bot.games.rise.box.cards import SharedRank
+from bot.games.rise.box.cards import Bonus, SharedRank
 from bot.games.rise.box.content import CLASSES
 from bot.games.rise.box.dice import ACTION
-from bot.games.rise.events.attacks import ActionRerolled, RankReadied, RankSpent
+from bot.games.rise.events.attacks import ActionRerolled, RankReadied
 from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.map import figures
 from bot.games.rise.state import Rise
@@ -40,14 +40,28 @@ def sources(g: Rise, seat: str) -> Iterator[Source]:
                 yield Source(owner, id)
 
 
-def spend(g: Rise, seat: str, id: str) -> None:
-    """Turn a token to its used side (RISE-RANK-04)."""
+def spend(g: Rise, seat: str, id: str) -> str:
+    """Turn a token to its used side, and give whose it was (RISE-RANK-04)."""
     owner = next(source.owner for source in sources(g, seat) if source.id == id)
     if id == BOARD:
         g.characters[owner].ranks_used += 1
     else:
         g.characters[owner].class_ranks_used.append(id)
-    g.tell(RankSpent(seat=seat, owner=owner, ability=id))
+    return owner
+
+
+class Voice(NamedTuple):
+    """A shared Rank token that does more than roll dice again (RISE-RULING-95)."""
+
+    id: str
+    bonus: Bonus
+
+
+def voice(source: str) -> Voice | None:
+    """What a token gives besides the new roll; nothing if it lies on a board."""
+    abilities = CLASSES[source].abilities if source in CLASSES else ()
+    shared = (ability for ability in abilities if isinstance(ability, SharedRank))
+    return next((Voice(ability.id, ability.bonus) for ability in shared if ability.bonus), None)
 
 
 def barred(g: Rise) -> Reason | None:
@@ -61,11 +75,11 @@ def reroll_actions(g: Rise, id: str) -> Steps:
     """Spend a token and roll any of the unassigned Action Dice again (RISE-RANK-01, -03, -06)."""
     dice = g.player.dice
     picked = yield from pick_dice(g, g.turn, "reroll-actions", [str(die) for die in dice], len(dice))
-    spend(g, g.turn, id)
+    owner = spend(g, g.turn, id)
     rolled = [int(face) for face in g.roll(ACTION, len(picked), seat=g.turn)]
     kept = [die for number, die in enumerate(dice) if number not in picked]
     g.player.dice = sorted([*kept, *rolled])
-    g.tell(ActionRerolled(seat=g.turn, dice=tuple(map(str, g.player.dice))))
+    g.tell(ActionRerolled(seat=g.turn, owner=owner, dice=tuple(map(str, g.player.dice))))
 
 
 def pick_dice(g: Rise, seat: str, prompt: str, faces: list[str], most: int) -> Asking[tuple[int, ...]]:
@@ -92,4 +106,5 @@ def ready(g: Rise, seat: str, amount: int) -> None:
             me.ranks_used -= 1
         else:
             me.class_ranks_used.remove(token)
-    g.tell(RankReadied(seat=seat, count=len(tokens)))
+    if tokens:
+        g.tell(RankReadied(seat=seat, count=len(tokens)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine.asks import PASS, Choice, Option, Reason, costly, option
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box.cards import ActionSpace
-from bot.games.rise.events.moves import Rescued, Rested, Tended
+from bot.games.rise.events.moves import Rescued, Tended
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import gear
 from bot.games.rise.rules.map import figures
@@ -82,9 +82,7 @@ def aid(g: Rise, figure: str, friend: str, healed: int = 1) -> None:
     rescue = friend not in figures.friends(g)
     if rescue:
         g.tell(Rescued(figure=figure, friend=friend))
-    elif friend == figure:
-        g.tell(Rested(seat=figure))
-    else:
+    elif friend != figure:
         g.tell(Tended(figure=figure, friend=friend))
     harm.heal(g, friend, healed)
     if rescue:

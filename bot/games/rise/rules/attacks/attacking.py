@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.asks import PASS, Choice, Offer, Reason, option
 from bot.engine.state import Steps
 from bot.games.rise.box.cards import PassiveAbility
@@ -10,7 +12,7 @@ from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import moving
 from bot.games.rise.rules.actions.spaces import Place, attack_spaces
 from bot.games.rise.rules.attacks import dice, flames, terms
-from bot.games.rise.rules.attacks.terms import Attack
+from bot.games.rise.rules.attacks.terms import Attack, Gift
 from bot.games.rise.rules.bars import bar
 from bot.games.rise.rules.enemies import reactions
 from bot.games.rise.rules.map import figures
@@ -22,8 +24,11 @@ COPIES = ("copy-weapon-attack", "charge")
 def attack(g: Rise, seat: str, place: Place, value: int) -> Steps:
     """Do what a die on an Attack space gives (RISE-ATTACK-01, RISE-RULING-08)."""
     if place.space.does == "charge":
+        start = figures.at(g, seat)
         yield from moving.move(g, seat, place.space.amount, optional=True)
-        yield from copy_attack(g, seat, value, optional=True)
+        run = place.space.bonus(value) if figures.at(g, seat) != start else ()
+        spurred = [Gift(bonus.verb, bonus.amount, place.owner) for bonus in run]
+        yield from copy_attack(g, seat, value, optional=True, spurred=spurred)
     elif place.space.does == "copy-weapon-attack":
         yield from copy_attack(g, seat, value)
     else:
@@ -45,9 +50,9 @@ def copies(g: Rise, seat: str, value: int) -> list[Place]:
     return [place for place in attack_spaces(g, seat) if terms.any_possible(g, terms.shot_from(g, seat, place, value))]
 
 
-def copy_attack(g: Rise, seat: str, value: int, *, optional: bool = False) -> Steps:
+def copy_attack(g: Rise, seat: str, value: int, *, optional: bool = False, spurred: Sequence[Gift] = ()) -> Steps:
     """Attack as if the die lay on an Attack space of one of the Character's Weapons (RISE-WEAPON-04, RULING-08)."""
-    yield from _one_of(g, seat, copies(g, seat, value), value, "copy", optional=optional)
+    yield from _one_of(g, seat, copies(g, seat, value), value, "copy", optional=optional, spurred=spurred)
 
 
 def _one_of(
@@ -59,6 +64,7 @@ def _one_of(
     *,
     optional: bool,
     used: frozenset[str] = frozenset(),
+    spurred: Sequence[Gift] = (),
 ) -> Steps:
     """Let the attacker choose one of several Weapons, if any can attack."""
     if not places:
@@ -72,15 +78,25 @@ def _one_of(
         if choice.passed:
             return
         picked = next(place for place in places if place.key == choice["space"])
-    yield from weapon_attack(g, seat, picked, value, used=used)
+    yield from weapon_attack(g, seat, picked, value, used=used, spurred=spurred)
 
 
 def weapon_attack(
-    g: Rise, seat: str, place: Place, value: int, *, used: frozenset[str] = frozenset(), again: bool = False
+    g: Rise,
+    seat: str,
+    place: Place,
+    value: int,
+    *,
+    used: frozenset[str] = frozenset(),
+    again: bool = False,
+    spurred: Sequence[Gift] = (),
 ) -> Steps:
-    """Attack from a space, then with whatever further Attack that gives; `used` are the die's Weapons so far."""
+    """Attack from a space, then with whatever further Attack that gives; `used` are the die's Weapons so far.
+
+    Whatever `spurred` the attacker on is good for this one Attack (RISE-RULING-94).
+    """
     standing = not g.characters[seat].down
-    shot = terms.shot_from(g, seat, place, value)
+    shot = terms.shot_from(g, seat, place, value, spurred)
     yield from perform(g, shot)
     if standing and g.characters[seat].down:
         return
@@ -165,13 +181,14 @@ def compare(g: Rise, shot: Attack) -> None:
     """Compare the Hits with each target's Defense (RISE-ATTACK-07..09, RISE-ENEMY-04)."""
     for enemy in [g.enemy(target) for target in shot.targets]:
         hits = dice.hits_on(g, shot, enemy)
-        harm.batter(g, enemy, hits)
+        battered = harm.batter(g, enemy, hits)
         if shot.has("each-hit-wounds"):
             limit = shot.sum("each-hit-wounds")
             deal(g, shot, enemy, min(hits, limit) if limit else hits)
             continue
         need = terms.needed(g, shot, enemy)
-        g.tell(HitsCounted(target=enemy.id, hits=hits, defense=need))
+        if not battered:  # Defense is nothing to what cannot be destroyed; its tracker has told the Hits
+            g.tell(HitsCounted(target=enemy.id, hits=hits, defense=need))
         if hits >= need:
             harm.wound_enemy(g, enemy, 1 + terms.given(g, shot, "wounds", enemy))
         elif terms.given(g, shot, "stun-on-miss", enemy):
@@ -201,5 +218,6 @@ def afterwards(g: Rise, shot: Attack) -> Steps:
         if choice.passed:
             return
         shot.fists -= 1
-        g.tell(FistUsed(seat=shot.by, ability=choice["ability"]))
-        yield from moving.move(g, shot.figure, abilities[choice["ability"]].amount, optional=True)
+        bought = abilities[choice["ability"]]
+        g.tell(FistUsed(seat=shot.by, ability=bought.id, how=bought.verb, amount=bought.amount))
+        yield from moving.move(g, shot.figure, bought.amount, optional=True)

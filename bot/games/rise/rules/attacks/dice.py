@@ -10,7 +10,7 @@ from bot.engine.dice import face_id
 from bot.engine.state import Asking, Steps
 from bot.games.rise.box import dice
 from bot.games.rise.box.cards import FistAbility, PassiveAbility
-from bot.games.rise.events.attacks import AttackRerolled, AttackRolled, FistUsed
+from bot.games.rise.events.attacks import AttackRerolled, AttackRolled, FistUsed, VoiceHeard
 from bot.games.rise.rules.actions import ranks
 from bot.games.rise.rules.attacks.terms import Attack, Gift, given, near, needed, possible
 from bot.games.rise.rules.map import figures
@@ -34,7 +34,7 @@ def roll(g: Rise, shot: Attack) -> Steps:
         AttackRolled(
             figure=shot.figure,
             targets=tuple(shot.targets),
-            weapon=shot.source,
+            weapon=shot.named,
             faces=tuple(map(face_id, shot.faces)),
             at=figures.at(g, shot.figure),
         )
@@ -94,13 +94,16 @@ def helpers(g: Rise, shot: Attack) -> Iterator[Reroll]:
 def _again(g: Rise, shot: Attack, way: Reroll, used: set[str]) -> Steps:
     """Roll some of the dice again: a die whole, never one of its icons (RISE-RULING-84)."""
     picked = yield from ranks.pick_dice(g, way.seat, "reroll-attack", shot.faces, way.most)
-    if way.rank:
-        ranks.spend(g, shot.by, way.source)
-    else:
+    owner = ranks.spend(g, shot.by, way.source) if way.rank else ""
+    if not way.rank:
         used.add(way.source)
     for place, face in zip(picked, g.roll(dice.ATTACK, len(picked), seat=shot.by), strict=True):
         shot.faces[place] = face
-    g.tell(AttackRerolled(seat=way.seat, ability=way.source, faces=tuple(map(face_id, shot.faces))))
+    shown = tuple(map(face_id, shot.faces))
+    g.tell(AttackRerolled(seat=way.seat, ability=way.source, faces=shown, owner=owner))
+    if way.rank and (voice := ranks.voice(way.source)) and shot.is_character:
+        shot.gifts.append(Gift(voice.bonus.verb, voice.bonus.amount, voice.id))
+        g.tell(VoiceHeard(seat=way.seat, ability=voice.id, how=voice.bonus.verb, amount=voice.bonus.amount))
 
 
 def _shown(g: Rise, shot: Attack) -> dict[str, str | int | tuple[str, ...]]:
@@ -143,10 +146,19 @@ def use_fists(g: Rise, shot: Attack) -> Steps:
             return
         shot.fists -= 1
         ability = abilities[choice["ability"]]
-        g.tell(FistUsed(seat=shot.by, ability=ability.id))
+        g.tell(FistUsed(seat=shot.by, ability=ability.id, how=ability.verb, amount=ability.amount))
+        if ability.verb == "turn-skull":
+            turn_skulls(shot, ability.amount)
+            continue
         shot.gifts.append(Gift(ability.verb, ability.amount, ability.id, ability.within))
         if ability.verb == "targets":
             yield from add_targets(g, shot, ability.amount)
+
+
+def turn_skulls(shot: Attack, count: int) -> None:
+    """Let so many dice that show a Skull show a Hit: it counts, and rouses nobody (RISE-RULING-99)."""
+    for place in [place for place, face in enumerate(shot.faces) if dice.skulls([face])][:count]:
+        shot.faces[place] = "hit"
 
 
 def useful(g: Rise, shot: Attack) -> dict[str, FistAbility]:
@@ -171,6 +183,8 @@ def _matters(g: Rise, shot: Attack, ability: FistAbility) -> bool:
         case "silence":
             reacting = any(not target.stunned for target in struck)
             return not shot.has("silence") and dice.skulls(shot.faces) > 0 and reacting
+        case "turn-skull":
+            return bool(struck) and dice.skulls(shot.faces) > 0
         case "stun-on-miss":
             # Where each Hit is a Wound there is no Defense to miss.
             held = shot.has("stun-on-miss") or shot.has("each-hit-wounds")

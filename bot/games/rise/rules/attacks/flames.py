@@ -68,7 +68,7 @@ def _spill(g: Rise, shot: Attack, hits: int) -> Steps:
             shares = {str(picked.args["target"]): share for picked, share in choice.shares()}
         for seat, share in shares.items():
             g.tell(FriendlyFire(seat=seat, hits=share))
-            hits -= yield from harm.hurt(g, seat, share)
+            hits -= yield from harm.hurt(g, seat, share, shot.figure)
 
 
 def scorched(g: Rise, shot: Attack) -> list[str]:

@@ -109,7 +109,7 @@ def burst(g: Rise, card: str, grenade: Grenade, hexes: tuple[str, ...]) -> Steps
             harm.stun(g, enemy)
     for friend in [friend for friend, at in figures.friends(g).items() if at in hexes]:
         if grenade.friends:
-            yield from harm.hurt(g, friend, grenade.friends)
+            yield from harm.hurt(g, friend, grenade.friends, card)
 
 
 def end_of_round(g: Rise) -> None:

@@ -35,6 +35,8 @@ class Attack(msgspec.Struct, kw_only=True):
     """The seat that decides: the attacker's own, or whoever commands the Ally."""
     source: str
     """The Weapon card, or the board, Class or reference card that the Attack is printed on."""
+    named: str = ""
+    """What the Attack is called: its Weapon, or the Action Space of a board, a Class or a reference card."""
     value: int = 0
     """The die as the Attack reads it; 0 for an Ally, who has no bonuses (RISE-ALLY-04)."""
     strike: Strike
@@ -83,7 +85,8 @@ def shot_from(g: Rise, seat: str, place: Place, value: int, extra: Iterable[Gift
     if place.home == "truck" and g.truck:
         gifts.append(Gift("dice", -trucking.penalty(g.truck, "cannon"), place.owner))
     gifts += [*own_gifts(g, seat), *extra]
-    return Attack(figure=seat, by=seat, source=place.owner, value=value, strike=strike, gifts=gifts)
+    named = place.owner if weapon else place.key
+    return Attack(figure=seat, by=seat, source=place.owner, named=named, value=value, strike=strike, gifts=gifts)
 
 
 def ally_shot(g: Rise, ally: str, by: str) -> Attack:
@@ -92,7 +95,12 @@ def ally_shot(g: Rise, ally: str, by: str) -> Attack:
     stats = SIDES[found.kind].ally if found else None
     if found is None or stats is None:
         raise ValueError(f"{ally} is no Ally")
-    return Attack(figure=ally, by=by, source=found.kind, strike=Strike(dice=stats.attack, range=(1, stats.range)))
+    return Attack(
+        figure=ally,
+        by=by,
+        source=found.kind,
+        strike=Strike(dice=stats.attack, range=(1, stats.range)),
+    )
 
 
 def own_gifts(g: Rise, seat: str) -> Iterator[Gift]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.games.rise.box.colours import Colour
-from bot.games.rise.events.enemies import EnemyArrived, EntranceFlipped
+from bot.games.rise.events.arrivals import EnemyArrived, EntranceFlipped
 from bot.games.rise.rules.map import figures, paths
 from bot.games.rise.state import Enemy, Entrance, Rise
 

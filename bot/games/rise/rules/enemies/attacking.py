@@ -18,6 +18,7 @@ from bot.engine.state import Asking, Steps
 from bot.engine.words import Value
 from bot.games.rise.box.cards import FistAbility, PassiveAbility, When
 from bot.games.rise.box.dice import ATTACK, count
+from bot.games.rise.events.attacks import FistUsed
 from bot.games.rise.events.enemies import Damaged, EnemyAttacked, SkullsBlocked, SkullsIgnored
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import gear, moving
@@ -25,6 +26,9 @@ from bot.games.rise.rules.enemies import moving as enemy_moves
 from bot.games.rise.rules.map import figures, paths
 from bot.games.rise.rules.missions import mission
 from bot.games.rise.state import Enemy, Rise
+
+DEFENCES: tuple[When, ...] = ("defending", "after-defending")
+"""When a Fist of an Enemy's roll can be used."""
 
 
 class Blow(msgspec.Struct):
@@ -97,6 +101,12 @@ def answers(g: Rise, seat: str) -> list[str]:
     return [found.id for found in abilities if isinstance(found, FistAbility) and found.when == "after-defending"]
 
 
+def can_answer(g: Rise, friend: str) -> bool:
+    """Whether a Fist of an Enemy's roll is of any use to a friend."""
+    abilities = figures.abilities(g, friend) if friend in g.characters else ()
+    return any(isinstance(found, FistAbility) and found.when in DEFENCES for found in abilities)
+
+
 def likeness(g: Rise, enemy: Enemy) -> tuple[object, ...]:
     """All about an Enemy that can make its Attack differ from another's."""
     prey = in_reach(g, enemy).items()
@@ -133,7 +143,7 @@ def attack_friend(g: Rise, enemy: Enemy, friend: str, dice: int) -> Steps:
     """Roll against one friend: more dice under a leader, fewer into smoke (RISE-EATTACK-06, RISE-RULING-85)."""
     at = figures.at(g, friend)
     faces = g.roll(ATTACK, max(0, dice + leaders(g, enemy) - harm.lasting(g, "smoke", (at,))))
-    g.tell(EnemyAttacked(enemy=enemy.id, friend=friend, faces=faces, at=at))
+    g.tell(EnemyAttacked(enemy=enemy.id, friend=friend, faces=faces, at=at, answers=can_answer(g, friend)))
     yield from resolve(g, enemy, friend, faces)
 
 
@@ -143,7 +153,8 @@ def resolve(g: Rise, enemy: Enemy, friend: str, faces: Sequence[str]) -> Steps:
     blow = Blow(enemy, friend, icons.skulls, icons.fists)
     if friend in g.characters:
         yield from defend(g, blow)
-    g.tell(Damaged(friend=friend, count=blow.skulls))
+    if blow.skulls != icons.skulls:
+        g.tell(Damaged(friend=friend, count=blow.skulls))
     yield from harm.hurt(g, friend, blow.skulls, enemy.id, attack=True)
     if friend in g.characters:
         yield from after_defending(g, blow)
@@ -172,7 +183,7 @@ def after_defending(g: Rise, blow: Blow) -> Steps:
     for ability in passives(g, blow, "after-defending"):
         yield from recoil(g, blow, ability)
     while chosen := (yield from spend_fist(g, blow, "after-defending")):
-        yield from recoil(g, blow, chosen)
+        yield from recoil(g, blow, bought(g, blow, chosen))
 
 
 def shields(g: Rise, seat: str) -> dict[str, int]:
@@ -233,3 +244,9 @@ def recoil(g: Rise, blow: Blow, ability: FistAbility | PassiveAbility) -> Steps:
         harm.stun(g, blow.enemy)
     else:
         yield from moving.move(g, blow.friend, ability.amount, optional=True)
+
+
+def bought(g: Rise, blow: Blow, ability: FistAbility) -> FistAbility:
+    """An ability that a Fist was spent on, told before it takes effect."""
+    g.tell(FistUsed(seat=blow.friend, ability=ability.id, how=ability.verb, amount=ability.amount))
+    return ability

@@ -12,14 +12,8 @@ from bot.games.rise.box.dice import ATTACK, LOGIC
 from bot.games.rise.box.enemy_cards import BossAct
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.box.verbs import LogicVerb, StaggerVerb
-from bot.games.rise.events.enemies import (
-    BossAmbushed,
-    BossOrdered,
-    BossRolled,
-    BossStaggered,
-    BossSummoned,
-    EnemyFlamed,
-)
+from bot.games.rise.events.bosses import BossAmbushed, BossIdle, BossOrdered, BossRolled, BossStaggered, BossSummoned
+from bot.games.rise.events.enemies import EnemyFlamed
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.enemies import arrivals, attacking, moving, reinforcements
 from bot.games.rise.rules.map import figures, paths
@@ -76,11 +70,16 @@ def shake_off(g: Rise, boss: Enemy) -> None:
 
 def move(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Move as any Enemy does, but as far as the row says (RISE-BOSS-04)."""
+    start = boss.at
     yield from moving.move(g, boss, act.amount)
+    if boss.at == start:
+        g.tell(BossIdle(enemy=boss.id, how="move"))
 
 
 def attack(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Attack the nearest friend in Range and Line of Sight with the row's dice."""
+    if not attacking.in_reach(g, boss, act.range):
+        g.tell(BossIdle(enemy=boss.id, how="attack"))
     yield from attacking.attack(g, boss, act.amount, act.range)
 
 
@@ -88,9 +87,11 @@ def flame(g: Rise, boss: Enemy, act: BossAct) -> Steps:
     """Make one roll an Attack on every friend in Range and sight; into smoke its last dice do not count."""
     friends = sorted(attacking.in_reach(g, boss, act.range))
     if not friends:
+        g.tell(BossIdle(enemy=boss.id, how="attack"))
         return
     faces = g.roll(ATTACK, act.amount)
-    g.tell(EnemyFlamed(enemy=boss.id, friends=tuple(friends), faces=faces))
+    answers = any(attacking.can_answer(g, friend) for friend in friends)
+    g.tell(EnemyFlamed(enemy=boss.id, friends=tuple(friends), faces=faces, answers=answers))
     for friend in friends:
         if harm.is_up(g, friend):
             lost = harm.lasting(g, "smoke", (figures.at(g, friend),))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from bot.engine.asks import option
 from bot.engine.boards.hexes import parse
 from bot.engine.state import Asking, Steps
-from bot.games.rise.events.enemies import EnemyMoved
+from bot.games.rise.events.enemies import EnemyAdvanced, EnemyMoved
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.enemies import pursuit
 from bot.games.rise.rules.enemies.pursuit import Stop
@@ -105,15 +105,15 @@ def whose_turn(
     return g.enemy(str(chosen.args["target"]))
 
 
-def move(g: Rise, enemy: Enemy, points: int, *, stops: bool = True) -> Steps:
-    """Move an Enemy as far as its Movement goes; with `stops` off, whatever it has in sight (RISE-RULING-30, -55)."""
-    ends = {stop.at if len(stop.path) > 1 else enemy.at: stop for stop in options(g, enemy, points, stops=stops)}
+def move(g: Rise, enemy: Enemy, points: int, *, roused: bool = False) -> Steps:
+    """Move an Enemy as far as its Movement goes; one that is roused, whatever it has in sight (RISE-RULING-30, -55)."""
+    ends = {stop.at if len(stop.path) > 1 else enemy.at: stop for stop in options(g, enemy, points, stops=not roused)}
     if not ends:
         return
     # Whom it goes for and which way are one question: only where it ends makes a difference (RISE-EMOVE-09, -10).
     offers = [option("stop", to=at) for at in sorted(ends, key=lambda at: (at in g.entrances, place(g, at)))]
     chosen = yield from mission.team_picks(g, "enemy-stop", offers, enemy=enemy.id, at=enemy.at)
-    advance(g, enemy, ends[str(chosen.args["to"])])
+    advance(g, enemy, ends[str(chosen.args["to"])], EnemyAdvanced if roused else EnemyMoved)
 
 
 def place(g: Rise, at: str) -> tuple[int, int]:
@@ -121,11 +121,11 @@ def place(g: Rise, at: str) -> tuple[int, int]:
     return (0, 0) if at in g.entrances else parse(at)
 
 
-def advance(g: Rise, enemy: Enemy, stop: Stop) -> None:
+def advance(g: Rise, enemy: Enemy, stop: Stop, told: type[EnemyMoved | EnemyAdvanced] = EnemyMoved) -> None:
     """Put an Enemy where its move ends."""
     if len(stop.path) > 1:
         enemy.at = stop.at
-        g.tell(EnemyMoved(enemy=enemy.id, path=stop.path, to=stop.at))
+        g.tell(told(enemy=enemy.id, path=stop.path, to=stop.at))
 
 
 def options(

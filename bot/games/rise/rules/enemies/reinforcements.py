@@ -9,7 +9,7 @@ from bot.engine.state import Asking, Steps
 from bot.games.rise.box.colours import Colour
 from bot.games.rise.box.dice import REINFORCEMENT
 from bot.games.rise.box.missions.sheet import plan
-from bot.games.rise.events.enemies import Reinforced, RollChanged, RollJammed
+from bot.games.rise.events.arrivals import NobodyCame, Reinforced, RollChanged, RollJammed
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import gear
 from bot.games.rise.rules.enemies import arrivals, surge
@@ -20,7 +20,8 @@ from bot.games.rise.state import Rise
 def step(g: Rise) -> Steps:
     """Roll for the Turn Player's colour, on the map or not, Down or not, and place who comes (RISE-REINF-01, -08)."""
     dice = yield from roll(g, dice_to_roll(g))
-    reinforce(g, g.player.colour, dice)
+    if dice and not reinforce(g, g.player.colour, dice):
+        g.tell(NobodyCame(shown=int(any(die in arrivals.results(way) for way in g.entrances.values() for die in dice))))
 
 
 def dice_to_roll(g: Rise) -> int:
@@ -47,7 +48,9 @@ def matters(g: Rise) -> bool:
 def jammed(g: Rise) -> Asking[int]:
     """Ask the Turn Player whether a Signal Jammer sets all dice to one value; 0 if not (RISE-EQUIP-12, RULING-79)."""
     held = figures.equipment(g, g.turn).items()
-    cards = {found.id: card for card, found in held if found.gives("set-reinforcements")}
+    cards = {
+        found.id: card for card, found in held if found.use == "reinforcements" and found.gives("set-reinforcements")
+    }
     if not cards:
         return 0
     options = [costly("jam", card=card, value=value) for card in cards.values() for value in range(1, 7)]
@@ -83,10 +86,12 @@ def rerolled(g: Rise, dice: list[int]) -> Steps:
         g.tell(RollChanged(seat=g.turn, dice=tuple(map(str, dice))))
 
 
-def reinforce(g: Rise, colour: Colour, dice: Sequence[int]) -> None:
-    """Bring one Enemy for each die that an Entrance shows, in rounds from Alpha on (RISE-REINF-02..06, RULING-49)."""
+def reinforce(g: Rise, colour: Colour, dice: Sequence[int]) -> int:
+    """Bring an Enemy for each die that an Entrance shows, Alpha first; give how many (RISE-REINF-02..06, RULING-49)."""
+    before = len(g.enemies)
     due = {id: sum(die in arrivals.results(g.entrances[id]) for die in dice) for id in sorted(g.entrances)}
     for turn in range(max(due.values(), default=0)):
         for id, count in due.items():
             if count > turn:
                 arrivals.arrive(g, colour, id)
+    return len(g.enemies) - before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.state import Steps
-from bot.games.rise.events.enemies import EnemyRecovered
+from bot.games.rise.events.bosses import EnemyRecovered
 from bot.games.rise.rules.enemies import bosses
 from bot.games.rise.state import Rise
 

@@ -8,7 +8,7 @@ from functools import partial
 from bot.engine.asks import option
 from bot.engine.state import Steps
 from bot.games.rise.box.missions.sheet import plan
-from bot.games.rise.events.missions import TruckUnderFire
+from bot.games.rise.events.missions import RoundEnds, TruckUnderFire
 from bot.games.rise.rules.actions import trucking
 from bot.games.rise.rules.enemies import surge
 from bot.games.rise.rules.map import figures
@@ -22,6 +22,8 @@ CLOSE = 2
 def mission_effects(g: Rise) -> Steps:
     """Let the Mission's effects at the end of a Round happen, the team ordering them (RISE-END-02, RULING-67)."""
     waiting = _due(g)
+    if waiting:
+        g.tell(RoundEnds(round=g.round))
     while waiting:
         chosen = yield from mission.team_picks(g, "round-effect", [option(verb) for verb in waiting])
         waiting.pop(chosen.verb)()

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from bot.engine.asks import Choice, option
 from bot.engine.state import Steps
-from bot.games.rise.box.missions.shapes import Personal
+from bot.games.rise.box.missions.shapes import Personal, WaypointEntry
 from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.box.missions.verbs import PersonVerb
-from bot.games.rise.events.missions import WaypointFound, WaypointSeen
+from bot.games.rise.events.missions import WaypointFound
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.actions import gear, ranks
 from bot.games.rise.rules.map import figures
@@ -20,8 +20,6 @@ from bot.games.rise.state import Rise, Waypoint
 def trigger(g: Rise, figure: str, zone: str) -> Steps:
     """Resolve the Waypoints of a Zone that a Character or Ally has just entered (RISE-WAYPT-03..05, RULING-88)."""
     here = [point for point in g.waypoints.values() if figures.zone_of(g, point.at) == zone]
-    for point in [point for point in here if not fresh(g, point)]:
-        g.tell(WaypointSeen(mission=g.mission, waypoint=point.id, friend=figure))
     due = [point.id for point in here if fresh(g, point)]
     while due:
         first = due[0]
@@ -45,10 +43,17 @@ def resolve(g: Rise, figure: str, point: Waypoint) -> Steps:
         g.reveal()
     point.face_up = point.resolved = True
     entry = plan(g).entry(point.id)
-    g.tell(WaypointFound(mission=g.mission, waypoint=point.id, friend=figure, at=point.at, again=again))
+    if not again or helps(g, figure, entry):
+        g.tell(WaypointFound(mission=g.mission, waypoint=point.id, friend=figure, at=point.at, again=again))
     yield from befall(g, figure, entry.people)
     changes.change(g, entry.changes)
     g.look()
+
+
+def helps(g: Rise, figure: str, entry: WaypointEntry) -> bool:
+    """Whether an entry that only heals finds a Wound to heal; any other always does something."""
+    only = not entry.changes and all(each.verb == "heal" for each in entry.people)
+    return not only or harm.wounds_of(g, figure) > 0
 
 
 def befall(g: Rise, figure: str, people: Iterable[Personal]) -> Steps:
