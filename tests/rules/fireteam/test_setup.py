@@ -134,7 +134,7 @@ def test_the_deck_is_the_roles_cards_with_whole_sets_of_the_upgrades_chosen() ->
 
 @pytest.mark.rule("FTZ-SETUP-10", "FTZ-SETUP-11")
 def test_focus_cards_are_of_the_own_role_and_lie_open() -> None:
-    at = begun("the-giant")
+    at = begun("the-hive")
     at.does("abe", "start seat=don")
     at.does("don", *(offer.key for offer in at.ask.options[:2]))
     assert at.keys == {f"focus focus={card.id}" for card in role_focus("demolitions")}
@@ -281,7 +281,7 @@ def test_what_was_chosen_for_the_mission_before_is_proposed() -> None:
     carry = operation.Carry(upgrades={"abe": ["medic-call"]}, focus={"abe": ["field-medic"]})
     for mission, upgrades, focus in (
         ("stone-altars", ("medic-call",), ("field-medic",)),
-        ("the-giant", ("medic-call", "search-and-destroy"), ("field-medic", "command-presence")),
+        ("the-hive", ("medic-call", "search-and-destroy"), ("field-medic", "command-presence")),
     ):
         at = Position(GAME.rules.setup(Setup(TWO, mission, carry=msgspec.msgpack.encode(carry)), luck.seed()))
         at.run(GAME.rules.play(at.g))
@@ -296,7 +296,7 @@ def test_what_was_chosen_for_the_mission_before_is_proposed() -> None:
 
 
 def test_a_bare_role_goes_without_upgrades_and_only_the_last_missions_measure_that() -> None:
-    chosen = Setup(TWO, "the-giant")
+    chosen = Setup(TWO, "the-hive")
     bare = GAME.trial.weakened(chosen)
     assert set(bare) == {"leader", "demolitions"}
     at = Position(GAME.rules.setup(bare["leader"], luck.seed()))
