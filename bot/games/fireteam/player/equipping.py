@@ -63,7 +63,7 @@ class Kit:
                 often = 1.0 if reaction.when == "creature-enters" else 1.8
                 return often * self.kills(reaction.type or "melee", reaction.amount)
             case "prevent":
-                return 0.4 * min(reaction.amount, hard) * shared
+                return 0.45 * min(reaction.amount, hard) * shared
             case "endure":
                 return 1.3 * shared
             case "weaken":
