@@ -81,7 +81,7 @@ def fired(v: View, seat: str, ask: Ask) -> list[float]:
 def marked(v: View, seat: str, ask: Ask) -> list[float]:
     """What the death of each creature is worth, with the dice of heroes near it."""
     mind, g = Mind(v, seat), v.now
-    found = []
+    found = list[float]()
     for id in (str(offer.args["creature"]) for offer in ask.options):
         near = sum(g.field.near(g.creatures[id].at, at, 1) for at in mind.at.values())
         found.append(told(mind.prize(id) * (1 + near), "fireteam-why-marked", creature=id))
