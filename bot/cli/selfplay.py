@@ -14,6 +14,7 @@ from bot.cli.balance import balance
 from bot.cli.balance.cells import PART
 from bot.cli.balance.measure import Measure
 from bot.cli.failing import fail
+from bot.cli.mixture import mixture
 from bot.cli.progress import Progress
 from bot.cli.worth import worth
 from bot.games import IDS, game
@@ -55,7 +56,10 @@ def add(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--no-restore", action="store_true", help="play only, as fast as the rules go")
     parser.add_argument("--balance", action="store_true", help="say how often Vigil's own players win what")
     parser.add_argument("--worth", action="store_true", help="say what is lost without what should matter")
-    parser.add_argument("--seats", type=int, nargs="+", default=(), metavar="N", help="seats for --balance and --worth")
+    parser.add_argument("--mixture", action="store_true", help="say what players do, and how much only a mission asks")
+    parser.add_argument(
+        "--seats", type=int, nargs="+", default=(), metavar="N", help="seats for --balance, --worth, --mixture"
+    )
     parser.add_argument("--plain", action="store_true", help="--balance without campaigns and adjustments")
     parser.add_argument(
         "--part", type=int, default=PART, metavar="N", help="--balance: a game in N for an adjustment (4)"
@@ -77,6 +81,8 @@ def run(args: argparse.Namespace) -> int:
     counts = tuple(args.seats)
     if args.worth:
         return worth(args.game, args.games, args.seed, args.jobs, counts)
+    if args.mixture:
+        return mixture(args.game, args.games, args.seed, args.jobs, counts, quiet=args.json)
     if args.balance:
         how = {"counts": counts, "plain": args.plain, "part": max(1, args.part), "only": tuple(args.only)}
         measure = Measure(args.game, args.games, args.seed, **how)

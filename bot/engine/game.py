@@ -270,6 +270,8 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     """What players may bring along by their own choice; `vigil selfplay --worth` counts how each of it is used."""
     uses: Callable[[Event], tuple[Use, ...]] = none_of_it
     """Which things of the kit an event shows in use, and how."""
+    own: Callable[[Any, Ask, Answer], bool] | None = None
+    """Whether an answer to an ask in a position is made for what only its mission asks, for `--mixture`."""
 
 
 class Game(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):

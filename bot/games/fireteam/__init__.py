@@ -10,6 +10,7 @@ from bot.games.fireteam.box.content import HEROES, MISSIONS, load
 from bot.games.fireteam.look import aims, board, effects, epilogue, key, library, naming, offers, uses, views
 from bot.games.fireteam.player import answering
 from bot.games.fireteam.rules import operation, rounds, setup
+from bot.games.fireteam.rules.demand import own
 from bot.games.fireteam.state import SCHEMA, Fireteam
 from bot.games.fireteam.table import components, corrections, errands, orders
 
@@ -86,5 +87,5 @@ GAME = Game(
         lets_pass=orders.lets_pass,
     ),
     player=Player(advise=answering.advise, reasons=answering.counsel),
-    trial=Trial(fair=operation.fair, weakened=setup.weakened, kit=uses.UPGRADES, uses=uses.uses),
+    trial=Trial(fair=operation.fair, weakened=setup.weakened, kit=uses.UPGRADES, uses=uses.uses, own=own.answered),
 )

@@ -12,8 +12,8 @@ from bot.engine.state import State, Steps
 from bot.engine.transient import Ticked, Transient, unset
 from bot.games.fireteam.box.board import Field, field
 from bot.games.fireteam.box.cards import CreatureCard, Mission
-from bot.games.fireteam.box.content import CREATURES, MISSIONS
-from bot.games.fireteam.box.verbs import ThingKind
+from bot.games.fireteam.box.content import CREATURES, FIRST, OBJECTIVES, report_of
+from bot.games.fireteam.box.verbs import Demand, ThingKind
 
 SCHEMA = 1
 """The shape of the positions below; whoever changes it brings older ones up to it."""
@@ -83,6 +83,8 @@ class Fireteam(State, kw_only=True):
     """A position. Round, phase, step and turn say where in the rules it is; the inside of one action is not saved."""
 
     mission: str
+    edition: str = FIRST
+    """The edition of the missions with which the table began; a save without one is of the first."""
     mode: Mode = "single"
     hidden: bool = False
     """Hands are hidden from allies (the table's choice; by default they lie open, RUL-67)."""
@@ -134,6 +136,10 @@ class Fireteam(State, kw_only=True):
     """The threat marker is held back this round."""
     sealed: list[str] = []
     """Sectors into which nothing enters this round."""
+    loud: bool = False
+    """Somebody has made noise this round (FTZ-DEMAND-05)."""
+    closed: list[str] = []
+    """Locations that have closed for good (FTZ-DEMAND-08)."""
     coin: Coin = "heads"
     objectives: dict[str, int] = {}
     """Info tokens on each objective card (FTZ-TOKEN-01)."""
@@ -166,12 +172,22 @@ class Fireteam(State, kw_only=True):
     @property
     def report(self) -> Mission:
         """The Mission Report."""
-        return MISSIONS[self.mission]
+        return report_of(self.mission, self.edition)
+
+    @property
+    def demand(self) -> Demand:
+        """What only this mission asks for."""
+        return self.report.demand
+
+    def need(self, objective: str) -> int:
+        """How many info tokens an objective needs at this table (FTZ-OBJECTIVE-03)."""
+        by_seats = self.report.needs.get(objective)
+        return by_seats[len(self.seats) - 2] if by_seats else OBJECTIVES[objective].need
 
     @property
     def field(self) -> Field:
         """The board."""
-        return field(self.mission)
+        return field(self.mission, self.edition, tuple(self.closed))
 
     @property
     def order(self) -> tuple[str, ...]:

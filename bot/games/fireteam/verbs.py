@@ -38,8 +38,9 @@ def verbs() -> tuple[Verbs, ...]:
         Verbs("threats", "verb", tuple((card.id, card.verb) for card in BOX.threats), rules),
         Verbs("creatures", "special", tuple((card.id, card.special.verb) for card in BOX.creatures), SPECIALS),
         Verbs("creatures", "trait", tuple((card.id, card.trait.verb) for card in BOX.creatures), rules),
-        Verbs("objectives", "task", tuple((c.id, c.task) for c in BOX.objectives if c.task != "collect"), rules),
-        Verbs("discoveries", "task", tuple((c.id, c.task) for c in BOX.discoveries if c.task != "found"), rules),
+        Verbs("objectives", "task", tuple((c.id, c.task) for c in BOX.every_objective if c.task != "collect"), rules),
+        Verbs("missions", "demand", tuple((each.id, each.demand) for each in BOX.missions if each.demand), rules),
+        Verbs("discoveries", "task", tuple((c.id, c.task) for c in BOX.every_discovery if c.task != "found"), rules),
     )
 
 
@@ -52,8 +53,13 @@ def words() -> tuple[Wording, ...]:
         Wording(
             "events", tuple(c.id for c in BOX.events), ("fireteam-recon-{}", "fireteam-effect-{}", "fireteam-story-{}")
         ),
-        Wording("discoveries", tuple(card.id for card in BOX.discoveries), ("fireteam-recon-{}", "fireteam-find-{}")),
-        Wording("objectives", tuple(card.id for card in BOX.objectives), ("fireteam-objective-{}", "fireteam-task-{}")),
+        Wording(
+            "discoveries", tuple(card.id for card in BOX.every_discovery), ("fireteam-recon-{}", "fireteam-find-{}")
+        ),
+        Wording(
+            "objectives", tuple(card.id for card in BOX.every_objective), ("fireteam-objective-{}", "fireteam-task-{}")
+        ),
         Wording("creatures", tuple(card.id for card in BOX.creatures), ("fireteam-creature-{}",)),
         Wording("missions", tuple(each.id for each in BOX.missions), ("fireteam-mission-{}",)),
+        Wording("missions", tuple(each.demand for each in BOX.missions if each.demand), ("fireteam-order-{}",)),
     )

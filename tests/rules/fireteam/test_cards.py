@@ -95,7 +95,7 @@ def test_every_kind_of_response_is_tried_here() -> None:
     verbs = {response_of(card).does for card in RESPONSES}
     assert verbs == {
         "draw", "advance", "dice", "speed", "guard", "strike", "barrage", "fire", "hunt", "hinder", "weaken",
-        "recover", "hold-threat", "seal", "scout", "pierce",
+        "recover", "hold-threat", "seal", "scout", "pierce", "take-lead", "taunt", "mark", "gamble", "set-back",
     }  # fmt: skip
 
 

@@ -210,6 +210,7 @@ def test_what_only_a_card_in_a_hidden_hand_allows_is_nobody_elses_to_see() -> No
     at = lay(
         {"don": "8C", "abe": "8A"},
         mission="field-hospital",
+        edition="1",
         hands={"don": ["molotov", "wrench"]},
         options={"hidden-hands": "on"},
     )

@@ -1,17 +1,24 @@
-"""Every task of every mission: finds, altars, mouths, beacons, circles, glasses, Tank Alpha, nests, tunnels, bosses."""
+"""Every task of the missions of the first edition, which tables play on that began with them."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from bot.games.fireteam.box.content import CREATURES, DISCOVERIES, MISSIONS, OBJECTIVES
+from bot.games.fireteam.box.content import CREATURES, DISCOVERIES, FIRST, OBJECTIVES
+from bot.games.fireteam.box.content import PAST as MISSIONS
 from bot.games.fireteam.box.verbs import AttackType
-from bot.games.fireteam.events.foes import ThingChanged, TokenLost, TokenPlaced
+from bot.games.fireteam.events.foes import TokenLost, TokenPlaced
+from bot.games.fireteam.events.tasks import ThingChanged
 from bot.games.fireteam.rules import objectives, tasks
 from bot.games.fireteam.rules.hero import attacking, turns
 from bot.games.fireteam.rules.threat import foes
 from bot.games.fireteam.state import Found, Thing
-from tests.support.fireteam.field import Blow, Position, lay
+from tests.support.fireteam.field import Blow, Position
+from tests.support.fireteam.field import lay as laid
+
+lay = partial(laid, edition=FIRST)
 
 TASKS = {
     (mission.id, id)

@@ -12,7 +12,7 @@ from bot.engine.game import Setup
 from bot.engine.state import Outcome
 from bot.games.fireteam import GAME
 from bot.games.fireteam.box.cards import Mission
-from bot.games.fireteam.box.content import DISCOVERIES, MISSIONS, OBJECTIVES
+from bot.games.fireteam.box.content import BOX, DISCOVERIES, MISSIONS, PAST
 from bot.games.fireteam.events.foes import ObjectiveComplete, TokenPlaced
 from bot.games.fireteam.rules import objectives, operation, rounds
 from bot.games.fireteam.rules.hero import moving
@@ -22,8 +22,9 @@ from tests.support.fireteam.field import lay
 
 @pytest.mark.rule("FTZ-OBJECTIVE-01")
 def test_every_objective_is_unique_to_its_mission_and_all_must_be_complete() -> None:
-    uses = Counter(id for mission in MISSIONS.values() for id in mission.objectives)
-    assert uses == Counter(dict.fromkeys(OBJECTIVES, 1))
+    for edition, own in ((MISSIONS, BOX.objectives), (PAST, ())):
+        uses = Counter(id for mission in edition.values() for id in mission.objectives)
+        assert uses == Counter(dict.fromkeys((card.id for card in own) if own else uses, 1))
     for mission in MISSIONS.values():
         assert len(mission.objectives) >= 2
         if not mission.exit:
@@ -36,7 +37,7 @@ def test_every_objective_is_unique_to_its_mission_and_all_must_be_complete() -> 
 
 @pytest.mark.rule("FTZ-OBJECTIVE-03", "FTZ-TOKEN-01")
 def test_the_last_info_token_completes_an_objective_at_once() -> None:
-    at = lay({"abe": "2D", "don": "4F"})
+    at = lay({"abe": "2D", "don": "4F"}, edition="1")
     supply = at.g.supply["info"]
     for have in (1, 2, 3):
         assert at.g.complete == []
@@ -52,8 +53,8 @@ def test_the_last_info_token_completes_an_objective_at_once() -> None:
 @pytest.mark.rule("FTZ-OBJECTIVE-05")
 def test_a_discovery_belongs_to_one_objective_of_its_mission() -> None:
     used = Counter(id for mission in MISSIONS.values() for id in mission.discoveries)
-    assert used == Counter(dict.fromkeys(DISCOVERIES, 1))
-    for mission in MISSIONS.values():
+    assert used == Counter(dict.fromkeys((card.id for card in BOX.discoveries), 1))
+    for mission in (*MISSIONS.values(), *PAST.values()):
         assert {DISCOVERIES[id].objective for id in mission.discoveries} <= set(mission.objectives)
     at = lay({"abe": "2D", "don": "4F"})
     at.searches("abe", "ferry-fuel")
@@ -71,7 +72,7 @@ def test_samples_are_taken_where_an_attack_does_more_than_it_needs_once_each() -
 
 @pytest.mark.rule("FTZ-TOKEN-03", "FTZ-TOKEN-04")
 def test_tokens_on_the_board_are_things_told_apart_by_letters() -> None:
-    at = lay({"abe": "2A", "don": "3C"}, mission="empty-village", specialists={"patty": "3C", "henry": "3C"})
+    at = lay({"abe": "2A", "don": "3C"}, mission="empty-village", edition="1", specialists={"patty": "3C"})
     assert [thing.letter for thing in at.g.things.values()] == ["A", "B", "C"]
     assert at.g.supply["info"] == 12 - 3
     at.searches("abe", "locked-cellar")

@@ -225,19 +225,19 @@ def test_an_empty_discard_pile_is_shuffled_only_when_a_draw_needs_it() -> None:
     assert at.hand("abe") == ["rally", "sidearm"]
 
 
-@pytest.mark.parametrize("card", ["rally", "field-orders"])
-def test_a_card_that_is_being_resolved_is_no_part_of_a_new_deck(card: str) -> None:
-    at = lay({"abe": "2D", "don": "4D"}, {"corrupted-animal.1": "2D"}, hands={"abe": [card]})
-    deck = at.hero("abe").deck
+@pytest.mark.parametrize(("seat", "card"), [("abe", "rally"), ("don", "det-cord")])
+def test_a_card_that_is_being_resolved_is_no_part_of_a_new_deck(seat: str, card: str) -> None:
+    at = lay({"abe": "2D", "don": "2D"}, {"corrupted-animal.1": "2D"}, hands={seat: [card]})
+    deck = at.hero(seat).deck
     deck.cards, deck.discard = ["bayonet"], ["sidearm", "sidearm"]
     if card == "rally":
-        at.responds("abe", card)
+        at.responds(seat, card)
         assert deck.discard == ["rally"]
     else:
-        at.deals("abe", "melee", "corrupted-animal.1", 9)
-        at.does("abe", "react card=field-orders")
-        assert (deck.cards, deck.discard) == (["sidearm", "sidearm"], ["field-orders"])
-    assert at.hero("abe").playing == []
+        at.deals(seat, "melee", "corrupted-animal.1", 9)
+        at.does(seat, "react card=det-cord")
+        assert (deck.cards, deck.discard) == (["sidearm", "sidearm"], ["det-cord"])
+    assert at.hero(seat).playing == []
 
 
 def test_a_card_that_is_being_resolved_is_not_taken_back() -> None:

@@ -11,12 +11,13 @@ from bot.engine.asks import Together
 from bot.engine.decks import Deck
 from bot.engine.game import Setup
 from bot.games.fireteam import GAME
-from bot.games.fireteam.box.content import HEROES, role_cards
+from bot.games.fireteam.box.content import HEROES, NOW, role_cards
 from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.rules import tactics
 from bot.games.fireteam.rules.harm import harm, reactions
 from bot.games.fireteam.rules.hero import attacking, searching, turns
 from bot.games.fireteam.rules.moments import Blow, Harm
+from bot.games.fireteam.rules.setup import EDITION
 from bot.games.fireteam.rules.threat import activation, foes
 from bot.games.fireteam.state import Creature, Fireteam, Hero, Origin
 from tests.support import luck
@@ -118,16 +119,18 @@ def lay(
     focus: Mapping[str, Iterable[str]] | None = None,
     down: Iterable[str] = (),
     options: Mapping[str, str] | None = None,
+    edition: str = NOW,
     **more: Any,
 ) -> Position:
     """Lay a position: heroes and creatures by their locations, hands by kinds of cards; nothing else is on the board.
 
     Creatures are named `corrupted-animal.1` and come from the pool, those in `reserve` from the reserve, bosses as
     bosses. Specialists who are not placed wait at the exit, far away in River Crossing. Heroes in `down` are knocked
-    out. Decks hold the rest of the role's cards in order. `more` sets any other field of the state.
+    out. Decks hold the rest of the role's cards in order. `edition` is that of the missions, and `more` sets any other
+    field of the state.
     """
     seats = tuple(seat for seat in HEROES if seat in heroes)
-    g = GAME.rules.setup(Setup(seats, mission, dict(options or {})), luck.seed())
+    g = GAME.rules.setup(Setup(seats, mission, {**(options or {}), EDITION: edition}), luck.seed())
     g.told, g.windows = [], reactions.window
     for id in list(g.creatures):
         g.pool.append(id)

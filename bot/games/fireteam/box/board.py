@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.boards.graph import distances
 from bot.engine.scene import Ground
-from bot.games.fireteam.box.content import MISSIONS, TILES
+from bot.games.fireteam.box.content import NOW, TILES, report_of
 from bot.games.fireteam.box.verbs import Terrain
 
 SIDE = 6
@@ -25,15 +25,15 @@ class Place(NamedTuple):
 
 
 class Field:
-    """The board of a mission. Nothing on it changes, so it is made once."""
+    """The board of a mission, without what has closed. Nothing else on it changes, so it is made once."""
 
-    def __init__(self, mission: str) -> None:
-        self.places = _places(mission)
+    def __init__(self, mission: str, edition: str, closed: tuple[str, ...]) -> None:
+        self.places = _places(mission, edition)
         ids = sorted(self.places)
         grid = {cell: id for id in ids for cell in self.places[id].cells}
         self.beside: dict[str, tuple[str, ...]] = {id: _touching(grid, self.places[id]) for id in ids}
         self.distance = {id: distances(id, self.beside.__getitem__) for id in ids}
-        self.open = frozenset(id for id in ids if "impassable" not in self.places[id].terrain)
+        self.open = frozenset(id for id in ids if "impassable" not in self.places[id].terrain and id not in closed)
         walks = {id: tuple(near for near in self.beside[id] if near in self.open) for id in ids}
         self.walks: dict[str, tuple[str, ...]] = walks
         self.path = {id: distances(id, walks.__getitem__) for id in self.open}
@@ -54,18 +54,22 @@ class Field:
         return tuple(near for near in self.walks[here] if self.path[near].get(goal, left) < left)
 
 
+def field(mission: str, edition: str = NOW, closed: tuple[str, ...] = ()) -> Field:
+    """The board of a mission, without what has closed (FTZ-DEMAND-08)."""
+    return _made(mission, edition, closed)
+
+
 @cache
-def field(mission: str) -> Field:
-    """The board of a mission."""
-    return Field(mission)
+def _made(mission: str, edition: str, closed: tuple[str, ...]) -> Field:
+    return Field(mission, edition, closed)
 
 
-def _places(mission: str) -> dict[str, Place]:
+def _places(mission: str, edition: str) -> dict[str, Place]:
     """Lay the tiles out and gather the cells of each location (FTZ-SETUP-13)."""
     cells: dict[str, list[tuple[int, int]]] = {}
-    for down, row in enumerate(MISSIONS[mission].tiles):
+    for down, row in enumerate(report_of(mission, edition).tiles):
         for across, id in enumerate(row):
-            for y, line in enumerate(TILES[id].rows):
+            for y, line in enumerate(TILES[id].rows if id else ()):
                 for x, letter in enumerate(line):
                     cells.setdefault(f"{id}{letter}", []).append((across * SIDE + x, down * SIDE + y))
     return {id: _place(id, tuple(found)) for id, found in sorted(cells.items())}

@@ -12,6 +12,7 @@ from bot.games.fireteam.box.verbs import (
     Condition,
     CreatureSpecial,
     CreatureTrait,
+    Demand,
     DiscoveryTask,
     EventVerb,
     Extent,
@@ -257,6 +258,7 @@ class Mission(Sourced, frozen=True, kw_only=True):
     number: int
     family: Family
     tiles: tuple[tuple[str, ...], ...]
+    """Rows of sectors; an empty id is a gap."""
     start: str
     exit: str = ""
     entries: tuple[str, ...]
@@ -271,6 +273,13 @@ class Mission(Sourced, frozen=True, kw_only=True):
     focus: int
     boss: BossPlan | None = None
     things: tuple[Lay, ...] = ()
+    needs: dict[str, tuple[int, int, int]] = {}
+    """How many tokens an objective needs here with two, three and four heroes, where that is not what its card says."""
+    demand: Demand = ""
+    closing: tuple[str, ...] = ()
+    """The locations that close, one at the end of each round, in this order (FTZ-DEMAND-08)."""
+    closes_from: int = 0
+    """The first round at whose end one closes."""
 
 
 class Track(Strict, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.content import by_id
 from bot.engine.content import load as read
 from bot.engine.dice import Die
-from bot.games.fireteam.box.cards import ActionCard, FocusCard
+from bot.games.fireteam.box.cards import ActionCard, FocusCard, Mission
 from bot.games.fireteam.box.verbs import Role
 from bot.games.fireteam.box.whole import PLACES, Box, faults
 
@@ -23,10 +23,13 @@ FOCUS = by_id(BOX.focus)
 CREATURES = by_id(BOX.creatures)
 THREATS = by_id(BOX.threats)
 EVENTS = by_id(BOX.events)
-DISCOVERIES = by_id(BOX.discoveries)
-OBJECTIVES = by_id(BOX.objectives)
+DISCOVERIES = by_id(BOX.every_discovery)
+OBJECTIVES = by_id(BOX.every_objective)
 TILES = by_id(BOX.tiles)
 MISSIONS = by_id(BOX.missions)
+FIRST, NOW = "1", "2"
+"""The editions of the missions: tables that began one before it was made anew play it to its end as it was."""
+PAST = by_id(BOX.past_missions)
 ENTRIES = by_id(BOX.entries)
 """Everything with an id; no two share one."""
 TRACK = BOX.components.track
@@ -46,3 +49,8 @@ def role_cards(role: Role, *, upgrade: bool) -> tuple[ActionCard, ...]:
 def role_focus(role: Role) -> tuple[FocusCard, ...]:
     """The focus cards of a role (FTZ-SETUP-10)."""
     return tuple(card for card in BOX.focus if card.role == role)
+
+
+def report_of(mission: str, edition: str) -> Mission:
+    """The Mission Report in an edition."""
+    return (PAST if edition == FIRST else MISSIONS)[mission]

@@ -38,6 +38,7 @@ ReactionVerb = Literal[
     "pin",
     "draw",
     "move",
+    "order",
     "watch",
     "dice",
     "reroll",
@@ -59,6 +60,11 @@ ResponseVerb = Literal[
     "seal",
     "scout",
     "pierce",
+    "take-lead",
+    "taunt",
+    "mark",
+    "gamble",
+    "set-back",
 ]
 AttackTrait = Literal["", "sweep", "piercing", "shaped"]
 """Sweep: every creature there; piercing: ignores resistance; shaped: an explosion that spares heroes."""
@@ -134,7 +140,13 @@ EventVerb = Literal[
 ]
 Whom = Literal["self", "here", "all"]
 DiscoveryTask = Literal["found", "guarded", "work"]
-ObjectiveTask = Literal["collect", "samples", "destroy", "hold", "light", "attend", "drive", "burn", "slay"]
-ThingKind = Literal["altar", "mouth", "beacon", "circle", "glass", "tank-alpha", "fire", "nest", "tunnel"]
+ObjectiveTask = Literal[
+    "collect", "samples", "destroy", "hold", "light", "attend", "drive", "burn", "slay", "chant", "lead", "tap"
+]
+ThingKind = Literal[
+    "altar", "mouth", "beacon", "circle", "glass", "tank-alpha", "fire", "nest", "tunnel", "villager", "wire"
+]
+Demand = Literal["", "harvest", "ritual", "lure", "rescue", "silence", "split", "escort", "retreat", "hunt"]
+"""What only one mission asks for, and the rules that come with it; none in missions of the first edition."""
 SPECIAL_TOKENS = ("fire", "tank-alpha", "altar", "nest")
 """Things that are special info tokens; all others on the board are lettered info tokens (FTZ-TOKEN-04, -05)."""

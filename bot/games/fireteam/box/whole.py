@@ -51,6 +51,10 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     objectives: tuple[ObjectiveCard, ...]
     tiles: tuple[Tile, ...]
     missions: tuple[Mission, ...]
+    past_missions: tuple[Mission, ...]
+    """The missions of the first edition, for tables that began one; their ids are those of today's."""
+    past_objectives: tuple[ObjectiveCard, ...]
+    past_discoveries: tuple[DiscoveryCard, ...]
     components: Components
 
     @property
@@ -59,9 +63,19 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "components"}
 
     @property
+    def every_objective(self) -> tuple[ObjectiveCard, ...]:
+        """The objectives of both editions."""
+        return (*self.objectives, *self.past_objectives)
+
+    @property
+    def every_discovery(self) -> tuple[DiscoveryCard, ...]:
+        """The discoveries of both editions."""
+        return (*self.discoveries, *self.past_discoveries)
+
+    @property
     def entries(self) -> Iterator[Sourced]:
-        """Everything with an id."""
-        return chain.from_iterable(self.shelves.values())
+        """Everything with an id; a mission of the first edition has that of today's."""
+        return chain.from_iterable(shelf for name, shelf in self.shelves.items() if name != "past_missions")
 
 
 PLACES = {
@@ -76,6 +90,9 @@ PLACES = {
     "objectives": Place("objectives", "objective"),
     "tiles": Place("tiles", "tile"),
     "missions": Place("missions", "mission"),
+    "past_missions": Place("earlier", "mission"),
+    "past_objectives": Place("earlier", "objective"),
+    "past_discoveries": Place("earlier", "discovery"),
     "components": Place("components"),
 }
 
@@ -103,9 +120,9 @@ def _entry(box: Box, entry: Sourced) -> Iterator[Phrase]:
             if not entry.does or entry.count < 1:
                 yield Phrase("content-nothing")
         case DiscoveryCard():
-            yield from unknown("objective", [entry.objective], {each.id for each in box.objectives})
+            yield from unknown("objective", [entry.objective], {each.id for each in box.every_objective})
         case ObjectiveCard():
-            yield from unknown("after", {entry.after} - {""}, {each.id for each in box.objectives})
+            yield from unknown("after", {entry.after} - {""}, {each.id for each in box.every_objective})
             yield from unknown("specialist", {entry.specialist} - {""}, {each.id for each in box.specialists})
         case Tile():
             letters = {letter for row in entry.rows for letter in row}
@@ -179,7 +196,7 @@ def _mission(box: Box, mission: Mission) -> Iterator[Phrase]:
 
 def _aims(box: Box, mission: Mission) -> Iterator[Phrase]:
     """Every objective is there and can be met, and every discovery serves one."""
-    discoveries, objectives = by_id(box.discoveries), by_id(box.objectives)
+    discoveries, objectives = by_id(box.every_discovery), by_id(box.every_objective)
     yield from unknown("discoveries", mission.discoveries, discoveries)
     yield from unknown("objectives", mission.objectives, objectives)
     serving = [discoveries[id].objective for id in mission.discoveries if id in discoveries]
@@ -188,11 +205,17 @@ def _aims(box: Box, mission: Mission) -> Iterator[Phrase]:
     ]
     yield from (Phrase("content-fireteam-idle", {"id": id}) for id in idle)
     for id in mission.objectives:
-        if id in objectives and objectives[id].task == "collect" and serving.count(id) < objectives[id].need:
+        if id in objectives and objectives[id].task == "collect" and serving.count(id) < most(mission, objectives[id]):
             yield Phrase("content-fireteam-objective", {"id": id, "count": serving.count(id)})
+    yield from unknown("needs", mission.needs, mission.objectives)
     if mission.boss:
         yield from unknown("boss.kind", [mission.boss.kind], {each.id for each in box.creatures if each.power})
         yield from unknown("boss.after", {mission.boss.after} - {""}, mission.objectives)
+
+
+def most(mission: Mission, card: ObjectiveCard) -> int:
+    """The most tokens that an objective needs in a mission."""
+    return max(mission.needs.get(card.id, (card.need,)))
 
 
 def _figures(box: Box, mission: Mission) -> Iterator[Phrase]:
@@ -209,7 +232,7 @@ def _figures(box: Box, mission: Mission) -> Iterator[Phrase]:
 def _places(box: Box, mission: Mission) -> Iterator[Phrase]:
     """Every place that a report names is there and can be entered."""
     tiles = by_id(box.tiles)
-    named = [id for row in mission.tiles for id in row]
+    named = [id for row in mission.tiles for id in row if id]
     yield from unknown("tiles", named, tiles)
     laid = [tiles[id] for id in named if id in tiles]
     shut = {f"{t.id}{letter}" for t in laid for letter, kinds in t.terrain.items() if "impassable" in kinds}
@@ -219,6 +242,7 @@ def _places(box: Box, mission: Mission) -> Iterator[Phrase]:
         "exit": [mission.exit] if mission.exit else [],
         "entries": mission.entries,
         "things": [thing.at for thing in mission.things],
+        "closing": mission.closing,
         "boss.at": [mission.boss.at] if mission.boss else [],
     }.items():
         yield from unknown(key, places, there - shut)

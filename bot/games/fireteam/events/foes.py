@@ -12,6 +12,7 @@ from bot.engine.words import Phrase, Value
 class Spawned(Event, frozen=True):
     """A creature enters."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SPAWN-03",)
     creature: str
     at: str
     rolls: tuple[str, ...]
@@ -35,18 +36,29 @@ class Appeared(Event, frozen=True):
 class Ambushed(Event, frozen=True):
     """A creature ambushes a hero."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-AMBUSH-01",)
     creature: str
     seat: str
     at: str
+
+    def weight(self) -> int:
+        """Nobody could react."""
+        return 1
 
 
 class NoAmbush(Event, frozen=True):
     """Nothing is left that could ambush anybody."""
 
+    rules: ClassVar[tuple[str, ...]] = (
+        "FTZ-AMBUSH-02",
+        "RUL-53",
+    )
+
 
 class CreatureMoved(Event, frozen=True):
     """A creature moved."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-CMOVE-02",)
     creature: str
     path: tuple[str, ...]
     to: str
@@ -59,6 +71,7 @@ class CreatureMoved(Event, frozen=True):
 class Activated(Event, frozen=True):
     """The activation die fell."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ADIE-01",)
     creature: str
     face: str
 
@@ -66,6 +79,7 @@ class Activated(Event, frozen=True):
 class Special(Event, frozen=True):
     """A creature uses its special ability."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ADIE-04",)
     follows: ClassVar[bool] = True
     creature: str
     verb: str
@@ -78,6 +92,7 @@ class Special(Event, frozen=True):
 class CreatureAttacked(Event, frozen=True):
     """A creature attacks a hero."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-CATTACK-01",)
     creature: str
     seat: str
     faces: tuple[str, ...]
@@ -93,9 +108,20 @@ class CreatureAttacked(Event, frozen=True):
 class Killed(Event, frozen=True):
     """A creature is killed."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ATTACK-11",)
     follows: ClassVar[bool] = True
     creature: str
     at: str
+    seat: str = ""
+    """Whose attack or card it was; stories that were told before name nobody."""
+
+    def weight(self) -> int:
+        """One creature fewer."""
+        return 1
+
+    def details(self) -> dict[str, Value]:
+        """Say as well whether it is known who did it."""
+        return {**super().details(), "seat": self.seat or "none", "told": int(bool(self.seat))}
 
     def mark(self) -> Mark:
         """Leave its ghost."""
@@ -105,6 +131,7 @@ class Killed(Event, frozen=True):
 class Survived(Event, frozen=True):
     """A creature shrugs the attack off."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ATTACK-10",)
     follows: ClassVar[bool] = True
     creature: str
 
@@ -112,14 +139,34 @@ class Survived(Event, frozen=True):
 class Wounded(Event, frozen=True):
     """A boss loses a power token."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-BOSS-03",)
     creature: str
     left: int
+    seat: str = ""
+
+    def weight(self) -> int:
+        """It brings its end nearer."""
+        return 2
+
+    def details(self) -> dict[str, Value]:
+        """Say as well whether it is known who did it."""
+        return {**super().details(), "seat": self.seat or "none", "told": int(bool(self.seat))}
 
 
 class BossFell(Event, frozen=True):
     """A boss is defeated."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-BOSS-04",)
     creature: str
+    seat: str = ""
+
+    def weight(self) -> int:
+        """Little matters more."""
+        return 3
+
+    def details(self) -> dict[str, Value]:
+        """Say as well whether it is known who did it."""
+        return {**super().details(), "seat": self.seat or "none", "told": int(bool(self.seat))}
 
 
 class Blinked(Event, frozen=True):
@@ -145,7 +192,50 @@ class Burst(Event, frozen=True):
 class ThreatAdvanced(Event, frozen=True):
     """The threat marker advanced."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-THREAT-02",)
     space: int
+
+
+class Revenge(Event, frozen=True):
+    """A threat card hurts whoever killed a creature nearby."""
+
+    threat: str
+    seat: str
+
+
+class Weakened(Event, frozen=True):
+    """A creature's attack loses dice, by a reaction."""
+
+    creature: str
+    amount: int
+    left: int
+
+
+class Held(Event, frozen=True):
+    """The threat marker will not advance in this round, by a response."""
+
+    seat: str
+
+    def weight(self) -> int:
+        """It is worth knowing."""
+        return 1
+
+
+class Marked(Event, frozen=True):
+    """A creature is marked: attacks on it roll more dice this round."""
+
+    creature: str
+    amount: int
+
+
+class ThreatSetBack(Event, frozen=True):
+    """The threat marker went back a space."""
+
+    space: int
+
+    def weight(self) -> int:
+        """It is worth knowing."""
+        return 1
 
 
 class ThreatHeld(Event, frozen=True):
@@ -155,7 +245,15 @@ class ThreatHeld(Event, frozen=True):
 class ThreatRevealed(Event, frozen=True):
     """A threat card is a rule from now on."""
 
+    rules: ClassVar[tuple[str, ...]] = (
+        "FTZ-THREAT-03",
+        "FTZ-THREAT-04",
+    )
     threat: str
+
+    def weight(self) -> int:
+        """It is a rule from now on."""
+        return 2
 
     def phrase(self, game: str) -> Phrase:
         """Its name and its rule."""
@@ -163,18 +261,28 @@ class ThreatRevealed(Event, frozen=True):
 
 
 class ReconDrawn(Event, frozen=True):
-    """A recon card was drawn: its story, and what it does."""
+    """A recon card was drawn: its story, the first time, and what it does."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SEARCH-04",)
     recon: str
+    again: int = 0
+    """How often another copy of it came before in this mission."""
+
+    def weight(self) -> int:
+        """It is what a search is for."""
+        return 1
 
     def phrase(self, game: str) -> Phrase:
         """Its name, its story and its effect."""
-        args: dict[str, Value] = {"recon": self.recon, "story": self.recon, "effect": self.recon, "told": 1}
+        told = 2 if self.again else 1
+        args: dict[str, Value] = {"recon": self.recon, "story": self.recon, "effect": self.recon, "told": told}
         return Phrase(f"{game}-event-recon-drawn", args)
 
 
 class NothingFound(Event, frozen=True):
     """The recon deck is empty."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RUL-52",)
 
 
 class ReconShown(Event, frozen=True):
@@ -193,9 +301,14 @@ class ReconBuried(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """An info token came onto an objective."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-OBJECTIVE-03",)
     objective: str
     have: int
     need: int
+
+    def weight(self) -> int:
+        """It is what the mission is about."""
+        return 1
 
 
 class TokenLost(Event, frozen=True):
@@ -205,11 +318,20 @@ class TokenLost(Event, frozen=True):
     have: int
     need: int
 
+    def weight(self) -> int:
+        """It is what the mission is about."""
+        return 1
+
 
 class ObjectiveComplete(Event, frozen=True):
     """An objective is complete."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-OBJECTIVE-03",)
     objective: str
+
+    def weight(self) -> int:
+        """It brings the end nearer."""
+        return 2
 
 
 class Worked(Event, frozen=True):
@@ -219,21 +341,10 @@ class Worked(Event, frozen=True):
     discovery: str
 
 
-class ThingChanged(Event, frozen=True):
-    """Something on the board changed: lit, doused, sealed, destroyed, driven."""
-
-    thing: str
-    change: str
-    at: str
-
-    def phrase(self, game: str) -> Phrase:
-        """The words of that very change."""
-        return Phrase(f"{game}-event-thing-{self.change}", {"thing": self.thing, "at": self.at})
-
-
 class Joined(Event, frozen=True):
     """A reserve creature joins the pool."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-RESERVE-03",)
     creature: str
 
 

@@ -18,6 +18,7 @@ def colour(seat: str) -> str:
 class Began(Event, frozen=True):
     """The mission begins: its briefing."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SETUP-03",)
     mission: str
 
     def phrase(self, game: str) -> Phrase:
@@ -28,12 +29,14 @@ class Began(Event, frozen=True):
 class StartPlayer(Event, frozen=True):
     """The start player marker is given or passed on."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-TACTIC-03",)
     seat: str
 
 
 class Upgraded(Event, frozen=True):
     """A player chose upgrade cards."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SETUP-08",)
     seat: str
     cards: tuple[str, ...]
 
@@ -41,6 +44,7 @@ class Upgraded(Event, frozen=True):
 class Focused(Event, frozen=True):
     """A player chose focus cards."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SETUP-10",)
     seat: str
     focus: tuple[str, ...]
 
@@ -54,6 +58,7 @@ class RoundBegan(Event, frozen=True):
 class Drew(Event, frozen=True):
     """A player drew cards; how many is public."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DRAW-01",)
     seat: str
     count: int
 
@@ -70,12 +75,14 @@ class Received(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     """A discard pile became a new deck."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-DRAW-05",)
     seat: str
 
 
 class Discarded(Event, frozen=True):
     """A player discarded cards; a new shuffle may hide them at once."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-CATTACK-06",)
     follows: ClassVar[bool] = True
     discloses: ClassVar[bool] = True
     seat: str
@@ -93,6 +100,7 @@ class Recovered(Event, frozen=True):
 class Moved(Event, frozen=True):
     """A hero moved; fleeing is leaving creatures behind (FTZ-FLEE-08)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-MOVE-01",)
     seat: str
     path: tuple[str, ...]
     to: str
@@ -108,18 +116,25 @@ class Moved(Event, frozen=True):
 class Stood(Event, frozen=True):
     """A knocked-out hero stands up."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-TURN-09",)
     seat: str
+
+    def weight(self) -> int:
+        """One more is on their feet."""
+        return 1
 
 
 class StayedDown(Event, frozen=True):
     """A knocked-out hero stays down."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-TURN-08",)
     seat: str
 
 
 class Burned(Event, frozen=True):
     """A hero walked into a fire."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-TOKEN-05",)
     follows: ClassVar[bool] = True
     seat: str
     at: str
@@ -128,6 +143,7 @@ class Burned(Event, frozen=True):
 class Hurt(Event, frozen=True):
     """A hero suffers damage."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-CATTACK-06",)
     follows: ClassVar[bool] = True
     seat: str
     damage: int
@@ -141,6 +157,7 @@ class Hurt(Event, frozen=True):
 class Guarded(Event, frozen=True):
     """Part of the damage came to nothing."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-REACT-06",)
     follows: ClassVar[bool] = True
     seat: str
     amount: int
@@ -149,40 +166,69 @@ class Guarded(Event, frozen=True):
 class KnockedOut(Event, frozen=True):
     """A hero is knocked out."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-KO-01",)
     seat: str
     at: str
+
+    def weight(self) -> int:
+        """Somebody is down, and the coin may turn."""
+        return 2
 
 
 class Endured(Event, frozen=True):
     """A hero should have gone down, and stays up."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-REACT-06",)
     seat: str
+
+    def weight(self) -> int:
+        """Somebody nearly fell."""
+        return 2
 
 
 class CoinFlipped(Event, frozen=True):
     """The lucky coin turned."""
 
+    rules: ClassVar[tuple[str, ...]] = (
+        "FTZ-COIN-01",
+        "FTZ-COIN-03",
+    )
     follows: ClassVar[bool] = True
     side: str
+
+    def weight(self) -> int:
+        """It is the difference between one more fall and the end."""
+        return 2
 
 
 class Unprotected(Event, frozen=True):
     """A specialist lies there without an active hero."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SPECIALIST-04",)
     specialist: str
+
+    def weight(self) -> int:
+        """The threat grows for it."""
+        return 1
 
 
 class Responded(Event, frozen=True):
     """A tactical response is played."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-TACTIC-06",)
     discloses: ClassVar[bool] = True
     seat: str
     card: str
+
+    def weight(self) -> int:
+        """The team has one a round."""
+        return 1
 
 
 class Reacted(Event, frozen=True):
     """A reaction is played."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-REACT-01",)
     discloses: ClassVar[bool] = True
     seat: str
     card: str
@@ -191,6 +237,7 @@ class Reacted(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """A hero attacks."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ATTACK-01",)
     discloses: ClassVar[bool] = True
     seat: str
     target: str
@@ -205,10 +252,13 @@ class Attacked(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """Attack dice fell; so many of the hits are bonus hits."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-ATTACK-07",)
     follows: ClassVar[bool] = True
     faces: tuple[str, ...]
     hits: int
     bonus: int = 0
+    need: int = 0
+    """The hits that the target takes; 0 where it is an ally, or was not told."""
 
     def details(self) -> dict[str, Value]:
         """Say as well how many dice there are: cover can leave none (RUL-06)."""
@@ -218,6 +268,7 @@ class Rolled(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     """Attack dice were rolled again."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SPECIALIST-10",)
     seat: str
     before: str
     after: str
@@ -235,9 +286,18 @@ class Sheltered(Event, frozen=True):
         return Phrase(f"{game}-lasts-{self.boost}", {"heroes": self.heroes, "amount": self.amount})
 
 
+class Helped(Event, frozen=True):
+    """An ally's attack gets more dice, by a reaction."""
+
+    seat: str
+    ally: str
+    amount: int
+
+
 class Searched(Event, frozen=True):
     """A location was searched."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-SEARCH-03",)
     seat: str
     at: str
 
@@ -245,8 +305,13 @@ class Searched(Event, frozen=True):
 class Intercepted(Event, frozen=True):
     """A hero took one for the team."""
 
+    rules: ClassVar[tuple[str, ...]] = ("FTZ-INTERCEPT-01",)
     seat: str
     ally: str
+
+    def weight(self) -> int:
+        """Somebody took it for another."""
+        return 1
 
 
 class Acted(Event, frozen=True):

@@ -18,5 +18,6 @@ def aim(v: View) -> Phrase:
             "leave": int(bool(g.report.exit)),
             "place": g.report.exit,
             "side": g.coin,
+            "demand": g.demand or "none",
         },
     )

@@ -8,12 +8,20 @@ from typing import NamedTuple
 
 from bot.engine.words import Phrase, Value
 from bot.games.fireteam.box.content import DISCOVERIES
+from bot.games.fireteam.rules.demand import retreat
 from bot.games.fireteam.state import Creature, Fireteam
 
-BOOSTS = ("dice", "dice-melee", "dice-projectile", "dice-explosive", "speed", "guard", "pierce")
+BOOSTS = ("dice", "dice-melee", "dice-projectile", "dice-explosive", "speed", "guard", "pierce", "taunt")
 """What heroes may have for a round, in the order in which it is told."""
 LESS = ("speed", "strength")
 """What creatures may have less of for a round."""
+
+
+def orders(g: Fireteam) -> Iterator[Phrase]:
+    """What only this mission asks for, with the rules that come with it (FTZ-DEMAND)."""
+    if g.demand:
+        args: dict[str, Value] = {"from": g.report.closes_from, "left": retreat.rounds_left(g)}
+        yield Phrase(f"fireteam-order-{g.demand}", {**args, "place": retreat.next_to_close(g) or "none"})
 
 
 class Lasting(NamedTuple):
@@ -32,6 +40,8 @@ def lasting(g: Fireteam) -> Iterator[Lasting]:
     for stat in LESS:
         for amount, ids in _alike({id: -creature.boosts.get(stat, 0) for id, creature in g.creatures.items()}):
             yield _lasting("less", {"creatures": ids, "count": len(ids), "stat": stat, "amount": amount})
+    for amount, ids in _alike({id: creature.boosts.get("marked", 0) for id, creature in g.creatures.items()}):
+        yield _lasting("marked", {"creatures": ids, "count": len(ids), "amount": amount})
     if g.held:
         yield _lasting("held", {})
     if g.sealed:

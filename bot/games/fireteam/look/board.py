@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine.boards.graph import reach
 from bot.engine.scene import Note, Scene, Seatline, Shelf, Tint, Token, Track
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam.box.content import HEROES, OBJECTIVES, TRACK
+from bot.games.fireteam.box.content import HEROES, TRACK
 from bot.games.fireteam.look import beside, faces, ground, library
 from bot.games.fireteam.look.views import View
 from bot.games.fireteam.rules.hero import moving
@@ -25,7 +25,7 @@ def scene(v: View) -> Scene:
         theme="fireteam",
         title=Phrase("fireteam-scene-title", {"mission": g.mission}),
         subtitle=Phrase("fireteam-scene-subtitle", _whose(g)),
-        board=ground.board(g.mission),
+        board=ground.board(g.mission, g.edition),
         tints=tuple(tints(g)),
         figures=tuple(ground.figures(g)),
         tokens=tuple(ground.tokens(g)),
@@ -97,6 +97,7 @@ def notes(g: Fireteam) -> Iterator[Note]:
     for id, have in g.objectives.items():
         done = id in g.complete
         yield Note(library.objective_words(g, id, have), "check" if done else "flag", "lamp" if done else "goal")
+    yield from (Note(words, "star", "goal") for words in beside.orders(g))
     yield from (Note(words, "skull", "danger") for words in beside.bosses(g))
     yield from (Note(words, "crate", "goal") for words in beside.finds(g))
     for id in g.revealed:
@@ -109,7 +110,7 @@ def tracks(g: Fireteam) -> Iterator[Track]:
     last = TRACK.spaces - 1
     yield Track(Phrase("fireteam-track-threat"), g.marker, last, glyph="warning", marked=TRACK.marked)
     for id, have in g.objectives.items():
-        yield Track(Phrase(f"fireteam-objective-{id}"), have, OBJECTIVES[id].need, glyph="flag")
+        yield Track(Phrase(f"fireteam-objective-{id}"), have, g.need(id), glyph="flag")
 
 
 def shelves(g: Fireteam) -> Iterator[Shelf]:
@@ -157,6 +158,7 @@ def alt(v: View) -> Iterator[Phrase]:
     if g.acting and (danger := menacing(g, g.acting)):
         yield Phrase("fireteam-alt-danger", {"seat": g.acting, "at": tuple(danger)})
     yield from (library.objective_words(g, id, have) for id, have in g.objectives.items())
+    yield from beside.orders(g)
     yield from beside.finds(g)
     yield from (Phrase("fireteam-told-threat", {"threat": id, "rule": id}) for id in g.revealed)
     yield from (each.words for each in beside.lasting(g))

@@ -116,7 +116,7 @@ def objective(g: Fireteam, id: str) -> Card:
         Phrase("fireteam-kind-objective", {"done": int(done)}),
         glyph="check" if done else "flag",
         colour="goal",
-        cost=f"{g.objectives.get(id, 0)}/{card.need}",
+        cost=f"{g.objectives.get(id, 0)}/{g.need(id)}",
         spent=done,
     )
 

@@ -11,10 +11,11 @@ import msgspec
 from bot.engine.scene import Area, Board, Edge, Figure, Point, Shelf, Sign, Token
 from bot.engine.words import Phrase
 from bot.games.fireteam.box.board import SIDE, Field, Place, field
-from bot.games.fireteam.box.content import CREATURES, HEROES, MISSIONS
+from bot.games.fireteam.box.content import CREATURES, HEROES, NOW, report_of
 from bot.games.fireteam.box.verbs import Terrain
 from bot.games.fireteam.look import beside
 from bot.games.fireteam.look.faces import FAMILY_GLYPHS, RANK_COLOURS
+from bot.games.fireteam.rules.demand import retreat
 from bot.games.fireteam.rules.threat import spawning
 from bot.games.fireteam.state import Fireteam
 
@@ -41,13 +42,15 @@ THING_GLYPHS = {
     "fire": "flame",
     "nest": "egg",
     "tunnel": "bomb",
+    "villager": "person",
+    "wire": "gear",
 }
 
 
 @cache
-def board(mission: str) -> Board:
+def board(mission: str, edition: str = NOW) -> Board:
     """Lay out what never changes: locations and the borders of sectors."""
-    places = field(mission).places.values()
+    places = field(mission, edition).places.values()
     areas = tuple(
         Area(
             place.id,
@@ -62,7 +65,7 @@ def board(mission: str) -> Board:
         )
         for place in places
     )
-    return Board(areas, (*borders(mission), *knots(field(mission))))
+    return Board(areas, (*borders(mission, edition), *knots(field(mission, edition))))
 
 
 def centre(place: Place) -> Point:
@@ -104,14 +107,15 @@ def _straight(corners: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
             yield here
 
 
-def borders(mission: str) -> Iterator[Edge]:
-    """Draw the borders between sector tiles."""
-    rows = MISSIONS[mission].tiles
-    wide, high = len(rows[0]) * SIDE * CELL, len(rows) * SIDE * CELL
-    for n in range(1, len(rows[0])):
-        yield Edge((n * SIDE * CELL, 0), (n * SIDE * CELL, high), "border")
-    for n in range(1, len(rows)):
-        yield Edge((0, n * SIDE * CELL), (wide, n * SIDE * CELL), "border")
+def borders(mission: str, edition: str = NOW) -> Iterator[Edge]:
+    """Draw the borders between sector tiles that lie side by side."""
+    side, rows = SIDE * CELL, report_of(mission, edition).tiles
+    laid = {(x, y) for y, row in enumerate(rows) for x, id in enumerate(row) if id}
+    for x, y in sorted(laid):
+        if (x + 1, y) in laid:
+            yield Edge(((x + 1) * side, y * side), ((x + 1) * side, (y + 1) * side), "border")
+        if (x, y + 1) in laid:
+            yield Edge((x * side, (y + 1) * side), ((x + 1) * side, (y + 1) * side), "border")
 
 
 def knots(field: Field) -> Iterator[Edge]:
@@ -165,12 +169,17 @@ def figures(g: Fireteam) -> Iterator[Figure]:
 def tokens(g: Fireteam) -> Iterator[Token]:
     """Lay out entry tokens, the exit, the boss's mark and the mission's things."""
     for at, number in g.entries.items():
+        if at in g.closed:
+            continue
         searched, shut = at in g.searched, spawning.closed(g, at)
         state = "secured" if shut else "searched" if searched else "open"
         name = Phrase("fireteam-entry", {"number": number, "searched": int(searched), "secured": int(shut)})
         yield Token(at, ENTRY_GLYPHS[state], name, colour="grey" if searched else "gold", letter=number)
     if g.report.exit:
         yield Token(g.report.exit, "footprints", Phrase("fireteam-exit"), colour="goal")
+    yield from (Token(at, "cross", Phrase("fireteam-closed"), colour="danger") for at in g.closed)
+    if soon := retreat.next_to_close(g):
+        yield Token(soon, "warning", Phrase("fireteam-closing"), colour="danger")
     if g.boss_at:
         yield Token(g.boss_at, "warning", Phrase("fireteam-boss-mark"), colour="danger")
     for thing in g.things.values():

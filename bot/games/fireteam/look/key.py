@@ -33,6 +33,8 @@ KEY: tuple[Symbol, ...] = (
     symbol("fireteam", "searched", Token("", "check", colour="grey", letter="3")),
     symbol("fireteam", "secured", *(Token("", "lock", colour=colour, letter="3") for colour in ("gold", "grey"))),
     symbol("fireteam", "exit", Token("", "footprints", colour="goal")),
+    symbol("fireteam", "closed", Token("", "cross", colour="danger")),
+    symbol("fireteam", "closing", Token("", "warning", colour="danger")),
     symbol("fireteam", "boss-mark", Token("", "warning", colour="danger")),
     symbol("fireteam", "find", Token("", "crate", colour="goal")),
     *(symbol("fireteam", kind, _thing(kind)) for kind in THING_GLYPHS),

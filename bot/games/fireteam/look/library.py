@@ -15,7 +15,6 @@ from bot.games.fireteam.box.content import (
     EVENTS,
     FOCUS,
     HEROES,
-    OBJECTIVES,
     SPECIALISTS,
     THREATS,
     role_cards,
@@ -122,6 +121,7 @@ def briefing_words(v: View) -> Iterator[Phrase]:
     g = v.now
     for id, have in g.objectives.items():
         yield objective_words(g, id, have)
+    yield from beside.orders(g)
     yield from beside.bosses(g)
     yield from beside.finds(g)
     yield from (Phrase("fireteam-told-threat", {"threat": id, "rule": id}) for id in g.revealed)
@@ -143,5 +143,5 @@ def briefing_words(v: View) -> Iterator[Phrase]:
 
 def objective_words(g: Fireteam, id: str, have: int) -> Phrase:
     """How an objective stands and what it demands."""
-    args: dict[str, Value] = {"objective": id, "have": have, "need": OBJECTIVES[id].need, "task": id}
+    args: dict[str, Value] = {"objective": id, "have": have, "need": g.need(id), "task": id}
     return Phrase("fireteam-told-objective", {**args, "done": int(id in g.complete)})

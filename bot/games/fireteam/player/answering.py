@@ -20,6 +20,7 @@ from bot.games.fireteam.player.weighing import (
     hands,
     heard,
     kitted,
+    marked,
     missing,
     news,
     ranked,
@@ -171,6 +172,11 @@ def fire(v: View, seat: str, ask: Ask) -> Picks:
     return ranked(ask, fired(v, seat, ask))[:1]
 
 
+def mark(v: View, seat: str, ask: Ask) -> Picks:
+    """Mark whatever is worth most dead."""
+    return ranked(ask, marked(v, seat, ask))[:1]
+
+
 def scout(v: View, seat: str, ask: Ask) -> Picks:
     """Bury the worst of what lies on top, if it is bad."""
     bad = [offer for offer in ask.options if offer.verb != PASS and news(v, str(offer.args["recon"])) < 0]
@@ -230,6 +236,9 @@ ANSWERS: dict[str, Callable[[View, str, Ask], Picks]] = {
     "own-response": tactics,
     "sector": sector,
     "fire": fire,
+    "mark": mark,
+    "take-lead": most_cards,
+    "ordered": most_cards,
     "scout": scout,
     "keen-eyes": keen_eyes,
     "ambusher": ambusher,
@@ -255,6 +264,9 @@ REASONS: dict[str, Callable[[View, str, Ask], list[float]]] = {
     "agree": agreed,
     "sector": sectors,
     "fire": fired,
+    "mark": marked,
+    "take-lead": hands,
+    "ordered": hands,
     "scout": heard,
     "keen-eyes": heard,
     "ambusher": guards,

@@ -17,6 +17,7 @@ REACTION_WORTH = {
     "pin": 0.7,
     "draw": 0.4,
     "move": 0.2,
+    "order": 0.3,
     "watch": 0.2,
     "dice": 0.4,
     "reroll": 0.2,

@@ -63,7 +63,7 @@ class Kit:
                 often = 1.0 if reaction.when == "creature-enters" else 1.8
                 return often * self.kills(reaction.type or "melee", reaction.amount)
             case "prevent":
-                return 0.4 * min(reaction.amount, hard) * shared
+                return 0.45 * min(reaction.amount, hard) * shared
             case "endure":
                 return 1.3 * shared
             case "weaken":
@@ -133,7 +133,7 @@ class Kit:
             case "double-tap":
                 return 2.6 * self.kills(type, COMPANION, 1)
             case "pierce":
-                return 1.1 * fmean(min(card.amount, foe.resist[type]) for foe in self.foes)
+                return 1.25 * fmean(min(card.amount, foe.resist[type]) for foe in self.foes)
             case "reach":
                 return (0.8 if type == "explosive" else 0.5) + self._near(FAR + 1) - self._near(FAR - 1)
             case _:

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.boards.graph import reach
-from bot.games.fireteam.box.board import field
+from bot.games.fireteam.box.board import Field
 from bot.games.fireteam.box.content import CARDS, DISCOVERIES
-from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.rules import objectives, things
+from bot.games.fireteam.rules.demand import bosses
 from bot.games.fireteam.rules.stats import ability
 from bot.games.fireteam.state import Fireteam
 
@@ -18,12 +19,17 @@ TASK = 14.0
 EXIT = 60.0
 HUNT = 8.0
 """What getting at a creature is worth that must die."""
+WATCH = 60.0
+"""What it is worth that somebody watches the boss from a glass."""
 FADE = 0.72
 """What is left of a goal's pull for each movement point that it is away."""
 CLAIMED = 0.45
 """What is left of a goal's worth for a hero when another one is nearer."""
 BESET = 0.7
 """What is left of a goal's worth while creatures stand on it."""
+
+FREE = ("destroy", "drive", "lead")
+"""Tasks that creatures do not hinder."""
 
 
 class Goal(NamedTuple):
@@ -43,7 +49,7 @@ def goals(g: Fireteam, seat: str) -> list[Goal]:
     """Where a hero could further the mission."""
     if len(g.complete) == len(g.objectives):
         return [Goal(g.report.exit, EXIT, shared=True, what="exit")] if g.report.exit else []
-    return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g), *_strays(g)]
+    return [*_searches(g), *_finds(g), *_things(g, seat), *_quarry(g, seat), *_seconds(g, seat), *_strays(g)]
 
 
 def searching(g: Fireteam) -> bool:
@@ -57,7 +63,8 @@ def _wanted(g: Fireteam, discovery: str) -> bool:
 
 def _searches(g: Fireteam) -> Iterator[Goal]:
     if searching(g):
-        yield from (Goal(at, SEARCH, clear=True, what="search") for at in g.entries if at not in g.searched)
+        shut = {*g.searched, *g.closed}
+        yield from (Goal(at, SEARCH, clear=True, what="search") for at in g.entries if at not in shut)
 
 
 def _finds(g: Fireteam) -> Iterator[Goal]:
@@ -68,15 +75,15 @@ def _finds(g: Fireteam) -> Iterator[Goal]:
 
 def _things(g: Fireteam, seat: str) -> Iterator[Goal]:
     here = g.heroes[seat].at
-    for task in ("destroy", "hold", "light", "attend", "burn", "drive"):
+    for task in ("destroy", "hold", "light", "attend", "burn", "drive", "chant", "tap", "lead"):
         for card in objectives.open_ones(g, task):
             if card.specialist and g.specialists[card.specialist] != here:
                 continue
             if task == "burn" and not charges(g, seat):
                 continue
             for thing in g.things.values():
-                if thing.kind == card.thing and not thing.done:
-                    yield Goal(thing.at, TASK, clear=task not in ("destroy", "drive"), shared=task == "destroy")
+                if thing.kind == card.thing and (task == "drive" or not thing.done):
+                    yield Goal(thing.at, TASK, clear=task not in FREE, shared=task == "destroy")
 
 
 def charges(g: Fireteam, seat: str) -> int:
@@ -84,16 +91,38 @@ def charges(g: Fireteam, seat: str) -> int:
     return sum(CARDS[card].attack.type == "explosive" for card in g.heroes[seat].hand)
 
 
-def _quarry(g: Fireteam) -> Iterator[Goal]:
+def _quarry(g: Fireteam, seat: str) -> Iterator[Goal]:
     """Go for the boss, for guards, and for anything while samples are missing."""
     samples = bool(objectives.open_ones(g, "samples")) and not searching(g)
     for creature in g.creatures.values():
         if creature.origin == "boss":
-            yield Goal(creature.at, 2 * HUNT, shared=True, what="boss")
+            yield from _boss(g, seat, creature.at)
         elif creature.guards:
             yield Goal(creature.at, HUNT, shared=True, what="guard")
         elif samples:
             yield Goal(creature.at, HUNT / 2, shared=True, what="sample")
+
+
+def _boss(g: Fireteam, seat: str, at: str) -> Iterator[Goal]:
+    """Go for the boss; lure it to a mouth where only there it can be wounded, and watch it where one must."""
+    if g.demand == "lure" and at not in (mouths := things.places_of(g, "mouth")):
+        near = min(mouths, key=lambda place: (g.field.distance[at][place], place))
+        yield Goal(near, 2 * HUNT, shared=True, what="lure")
+        return
+    seen = g.demand != "split" or bosses.watched(g, at, seat)
+    yield Goal(at, 2 * HUNT if seen else HUNT / 2, shared=True, what="boss")
+    if not seen:
+        far = (place for place in things.places_of(g, "glass") if g.field.sector[place] != g.field.sector[at])
+        yield from (Goal(place, WATCH, what="watch") for place in sorted(far))
+
+
+def _seconds(g: Fireteam, seat: str) -> Iterator[Goal]:
+    """Stand at another glass than the one at which a specialist's hero is to listen (FTZ-DEMAND-06)."""
+    for card in objectives.open_ones(g, "attend") if g.demand == "split" else ():
+        with_them = g.specialists[card.specialist]
+        if card.specialist and with_them != g.heroes[seat].at:
+            for place in sorted(things.places_of(g, "glass") - {with_them}):
+                yield Goal(place, TASK, what="second")
 
 
 def _strays(g: Fireteam) -> Iterator[Goal]:
@@ -109,7 +138,7 @@ def pull(g: Fireteam, seat: str, wanted: list[Goal]) -> dict[str, float]:
     here = g.heroes[seat].at
     found = dict.fromkeys(g.field.open, 0.0)
     for goal in wanted:
-        costs = approach(g.mission, goal.at, light)
+        costs = approach(g.field, goal.at, light)
         worth = goal.worth
         if not goal.shared and any(_nearer(costs, g.heroes[ally].at, here) for ally in g.active if ally != seat):
             worth *= CLAIMED
@@ -125,9 +154,8 @@ def _nearer(costs: dict[str, int], there: str, here: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def approach(mission: str, goal: str, light: bool) -> dict[str, int]:
+def approach(board: Field, goal: str, light: bool) -> dict[str, int]:
     """What it costs a hero to walk to a goal from every location (FTZ-TERRAIN-01)."""
-    board = field(mission)
     if goal not in board.open:
         return {}
 

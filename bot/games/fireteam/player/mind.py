@@ -14,6 +14,7 @@ from bot.games.fireteam.player.cards import shield
 from bot.games.fireteam.player.danger import Danger, likely
 from bot.games.fireteam.player.goals import Goal, goals, pull
 from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.rules.demand import bosses
 from bot.games.fireteam.rules.hero import attacking
 from bot.games.fireteam.rules.moments import Blow
 from bot.games.fireteam.rules.stats import rules, trait
@@ -22,6 +23,8 @@ COIN = 26.0
 """What the coin is worth: a knock-out turns it."""
 LOSS = 95.0
 """What a knock-out costs when the coin shows tails."""
+PATIENT, BOLDER, BOLDEST = 14, 0.9, 0.1
+"""After so many rounds, what is left each round of the fear of a knock-out, and the least that is."""
 KILL = {"minion": 1.3, "elite": 2.6, "boss": 34.0}
 """What a kill is worth beside the danger that it ends."""
 GUARD = 14.0
@@ -65,8 +68,9 @@ class Mind:
 
     @property
     def fall(self) -> float:
-        """What a knock-out costs now (FTZ-COIN-01, -02)."""
-        return LOSS if self.g.coin == "tails" else COIN
+        """What a knock-out costs now (FTZ-COIN-01, -02): the less, the longer nothing else has helped."""
+        late = max(0, self.g.round - PATIENT)
+        return (LOSS if self.g.coin == "tails" else COIN) * max(BOLDEST, BOLDER**late)
 
     def risk(self, at: dict[str, str], hands: dict[str, int], gone: frozenset[str] = frozenset()) -> float:
         """What the danger costs, with heroes there and so many cards in hand."""
@@ -87,6 +91,8 @@ class Mind:
         if id in g.things:
             return GUARD
         creature = g.creatures[id]
+        if bosses.proof(g, id, self.seat):
+            return 0.0
         worth = KILL[creature.card.rank]
         if creature.guards:
             worth += GUARD

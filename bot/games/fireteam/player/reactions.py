@@ -14,7 +14,10 @@ from bot.games.fireteam.look import odds
 from bot.games.fireteam.look.views import View
 from bot.games.fireteam.player.cards import shield
 from bot.games.fireteam.player.danger import Danger, spread, tail
+from bot.games.fireteam.player.goals import goals, pull
 from bot.games.fireteam.player.mind import CARD, Mind
+from bot.games.fireteam.rules.harm.reaction_effects import heard_by
+from bot.games.fireteam.rules.hero import moving
 from bot.games.fireteam.rules.moments import Blow
 from bot.games.fireteam.rules.stats import creature_range, stat
 
@@ -171,6 +174,17 @@ class Window:
         gain = max((self.mind.pull[to] - self.mind.pull[here] for to in reach), default=0.0)
         return gain / 2 + self.risk(self.hands) - self.risk(self.spent)
 
+    def order(self, reaction: Reaction) -> float:
+        """Let an ally move on: worth it when a better place is near."""
+        if self.g.step == "enter":
+            return 0.0
+        gains = [0.0]
+        for ally in heard_by(self.g, self.seat, reaction):
+            wanted = pull(self.g, ally, goals(self.g, ally))
+            here = self.g.heroes[ally].at
+            gains += [wanted[to] - wanted[here] for to in moving.reach(self.g, ally, reaction.amount)]
+        return max(gains) / 2 + self.risk(self.hands) - self.risk(self.spent)
+
     def dice(self, reaction: Reaction) -> float:
         """Help an ally's attack."""
         if not self._known():
@@ -208,6 +222,7 @@ WEIGHERS: dict[str, Callable[[Window, Reaction], float]] = {
     "pin": Window.pin,
     "draw": Window.draw,
     "move": Window.move,
+    "order": Window.order,
     "dice": Window.dice,
     "reroll": Window.reroll,
 }

@@ -26,6 +26,8 @@ LEAST = 1.0
 FIGHTING = 1.1
 """What a die more is worth to a hero with creatures near."""
 HELD = 2.5
+TURNED = 12.0
+"""What it is worth to turn the coin back at the price of some threat."""
 NEAR = 3
 
 
@@ -89,6 +91,16 @@ class Tactics:
                 return HELD if g.marker < 12 else 0.0
             case "scout":
                 return 0.8 if still_searching(g) else 0.0
+            case "take-lead":
+                return 0.4 * max(0, self.hands[max(self.hands, key=self.hands.__getitem__)] - self.hands[g.start])
+            case "taunt":
+                return 0.5 * (self.hands[seat] - min(self.hands[each] for each in g.active))
+            case "mark":
+                return FIGHTING * response.amount * min(2, sum(self._fights(each) for each in g.active))
+            case "gamble":
+                return TURNED * (g.coin == "tails")
+            case "set-back":
+                return HELD / 2
             case "seal":
                 return 0.3
 

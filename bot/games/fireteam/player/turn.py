@@ -18,7 +18,9 @@ from bot.games.fireteam.player.goals import searching as still_searching
 from bot.games.fireteam.player.mind import CARD, Mind
 from bot.games.fireteam.player.shots import Shot, Shots, Struck
 from bot.games.fireteam.rules import tasks
+from bot.games.fireteam.rules.demand import retreat, silence
 from bot.games.fireteam.rules.hero import attacking, moving, searching
+from bot.games.fireteam.rules.moments import Blow
 from bot.games.fireteam.rules.stats import amount
 
 NOTHING = frozenset[str]()
@@ -32,6 +34,12 @@ SLACK = 1e-6
 FIRE = 1.5
 """What walking into a fire costs."""
 DOUSE = 1.0
+LED = 4.0
+"""What each location is worth by which a villager gets nearer to the exit."""
+NOISE = 5.0
+"""What it costs to wake the reserve."""
+BURIED = 8.0
+"""What it costs to be where it closes."""
 ORDER = 0.5
 """What an ally must gain by a step before the order is given."""
 LATER = 0.2
@@ -248,13 +256,20 @@ class Turn:
         if place not in self._prices:
             burnt = place in self._fires and place != self.here
             away = min((self._far[place][there] for there in self._allies), default=0)
-            self._prices[place] = ALONE * max(0, away - COMPANY) + (FIRE if burnt else 0.0)
+            buried = BURIED if place == self._closing else 0.0
+            apart = 0.0 if self.g.demand == "split" else ALONE
+            self._prices[place] = apart * max(0, away - COMPANY) + (FIRE if burnt else 0.0) + buried
         return self._prices[place]
 
     @cached_property
     def _allies(self) -> frozenset[str]:
         """Where the other active heroes are."""
         return frozenset(there for seat, there in self.mind.at.items() if seat != self.seat)
+
+    @cached_property
+    def _closing(self) -> str:
+        """The location that closes at the end of this round, if any."""
+        return "" if retreat.rounds_left(self.g) else retreat.next_to_close(self.g)
 
     @cached_property
     def _fires(self) -> frozenset[str]:
@@ -276,6 +291,12 @@ class Turn:
         match offer.verb:
             case "douse":
                 return DOUSE if self.g.things[str(offer.args["thing"])].at in (g.at for g in self.mind.goals) else -1.0
+            case "mend":
+                return TASK
+            case "lead":
+                exit, to = self.g.report.exit, str(offer.args["to"])
+                nearer = self.g.field.path[stand][exit] - self.g.field.path[to][exit]
+                return LED * nearer + (TASK if to == exit else 0.0)
             case "drive":
                 exit, to = self.g.report.exit, str(offer.args["to"])
                 nearer = self.g.field.path[stand][exit] - self.g.field.path[to][exit]
@@ -321,10 +342,14 @@ class Turn:
             alive, end = self.end(stand, left, NOTHING)
             harm = self._harm(stand, target, shot.struck)
             dead, end_dead = self.end(stand, left - harm[self.seat], gone) if gone else (alive, end)
-            worth = (1 - chance) * alive + chance * dead + self.shots.spoils(shot)
+            worth = (1 - chance) * alive + chance * dead + self.shots.spoils(shot) - self.noise(made)
             if harm:
                 worth -= chance * mind.suffered(harm, {**mind.hands, self.seat: self.cards - len(made.cards)})
             yield Plan(worth, stand, option("attack", target=target, type=made.type), end_dead, made.cards)
+
+    def noise(self, made: Blow) -> float:
+        """What it costs to be heard."""
+        return NOISE if silence.heard(self.g, made) else 0.0
 
     def _harm(self, stand: str, target: str, struck: Struck) -> Counter[str]:
         """The damage that the deaths do which an attack brings: from as far away it is always the same."""

@@ -12,6 +12,7 @@ from bot.games.fireteam.box.verbs import AttackType
 from bot.games.fireteam.look.views import View
 from bot.games.fireteam.player.cards import missed
 from bot.games.fireteam.player.equipping import Kit
+from bot.games.fireteam.player.mind import Mind
 from bot.games.fireteam.player.reactions import Window, intercepts
 from bot.games.fireteam.player.tactics import Tactics, played
 from bot.games.fireteam.player.turn import Turn
@@ -75,6 +76,16 @@ def fired(v: View, seat: str, ask: Ask) -> list[float]:
         return [0.0] * len(ask.options)
     targets = [str(offer.args["creature"]) for offer in ask.options]
     return [told(chosen.shot(seat, response, id), "fireteam-why-fired", creature=id) for id in targets]
+
+
+def marked(v: View, seat: str, ask: Ask) -> list[float]:
+    """What the death of each creature is worth, with the dice of heroes near it."""
+    mind, g = Mind(v, seat), v.now
+    found = list[float]()
+    for id in (str(offer.args["creature"]) for offer in ask.options):
+        near = sum(g.field.near(g.creatures[id].at, at, 1) for at in mind.at.values())
+        found.append(told(mind.prize(id) * (1 + near), "fireteam-why-marked", creature=id))
+    return found
 
 
 def heard(v: View, seat: str, ask: Ask) -> list[float]:

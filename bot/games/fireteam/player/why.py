@@ -76,7 +76,7 @@ def nearest(turn: Turn, place: str) -> Goal | None:
     light = bool(ability(turn.g, turn.seat, "sure-footed"))
 
     def drawn(goal: Goal) -> float:
-        return goal.worth * FADE ** approach(turn.g.mission, goal.at, light).get(place, 99)
+        return goal.worth * FADE ** approach(turn.g.field, goal.at, light).get(place, 99)
 
     return max(turn.mind.goals, key=drawn, default=None)
 

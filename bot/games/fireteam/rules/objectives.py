@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.state import Steps
 from bot.games.fireteam.box.cards import ObjectiveCard
 from bot.games.fireteam.box.content import DISCOVERIES, OBJECTIVES
-from bot.games.fireteam.box.verbs import ObjectiveTask
+from bot.games.fireteam.box.verbs import ObjectiveTask, ThingKind
 from bot.games.fireteam.events.foes import ObjectiveComplete, TokenLost, TokenPlaced
 from bot.games.fireteam.rules.harm import harm
 from bot.games.fireteam.rules.threat import foes
@@ -20,21 +20,28 @@ def open_ones(g: Fireteam, task: ObjectiveTask) -> list[ObjectiveCard]:
 
 def place(g: Fireteam, id: str) -> Steps:
     """Put an info token on an objective; enough of them complete it at once (FTZ-OBJECTIVE-03, -04)."""
-    card = OBJECTIVES[id]
-    if id in g.complete or g.objectives[id] >= card.need:
+    need = g.need(id)
+    if id in g.complete or g.objectives[id] >= need:
         return
     g.objectives[id] += 1
     g.supply["info"] -= 1
-    g.tell(TokenPlaced(objective=id, have=g.objectives[id], need=card.need))
-    if g.objectives[id] >= card.need:
+    g.tell(TokenPlaced(objective=id, have=g.objectives[id], need=need))
+    if g.objectives[id] >= need:
         yield from complete(g, id)
+
+
+def serve(g: Fireteam, task: ObjectiveTask, kind: ThingKind) -> Steps:
+    """Put a token on the objective that wanted this done to things of this kind (FTZ-OBJECTIVE-04)."""
+    for card in open_ones(g, task):
+        if card.thing == kind:
+            yield from place(g, card.id)
 
 
 def withdraw(g: Fireteam, id: str) -> None:
     """Take an info token off an objective again."""
     g.objectives[id] -= 1
     g.supply["info"] += 1
-    g.tell(TokenLost(objective=id, have=g.objectives[id], need=OBJECTIVES[id].need))
+    g.tell(TokenLost(objective=id, have=g.objectives[id], need=g.need(id)))
 
 
 def complete(g: Fireteam, id: str) -> Steps:

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.fireteam.box.cards import Response
-from bot.games.fireteam.events.foes import Hindered, Sealed
-from bot.games.fireteam.events.heroes import Sheltered
+from bot.games.fireteam.box.content import TRACK
+from bot.games.fireteam.events.foes import Held, Hindered, Marked, Sealed, ThreatSetBack
+from bot.games.fireteam.events.heroes import Sheltered, StartPlayer
+from bot.games.fireteam.rules.harm import harm
 from bot.games.fireteam.rules.hero import attacking, hands, moving, scouting
 from bot.games.fireteam.rules.moments import Blow
 from bot.games.fireteam.rules.stats import shortened
+from bot.games.fireteam.rules.threat import threats
 from bot.games.fireteam.state import Fireteam
 
 
@@ -146,6 +149,7 @@ def recover(g: Fireteam, seat: str, response: Response) -> Steps:
 def hold_threat(g: Fireteam, seat: str, response: Response) -> Steps:
     """Hold the threat marker this round."""
     g.held = True
+    g.tell(Held(seat=seat))
     yield from ()
 
 
@@ -159,6 +163,48 @@ def seal(g: Fireteam, seat: str, response: Response) -> Steps:
 def scout(g: Fireteam, seat: str, response: Response) -> Steps:
     """Look at the top of the recon deck."""
     yield from scouting.scout(g, seat, response.amount)
+
+
+def take_lead(g: Fireteam, seat: str, response: Response) -> Steps:
+    """Give the start player marker to a hero of one's choice for this round (FTZ-TACTIC-03)."""
+    options = [option("start", seat=each) for each in g.order]
+    choice: Choice = yield g.ask(seat, "take-lead", options, default=options[0], args={"seat": seat})
+    if choice["seat"] != g.start:
+        g.start = choice["seat"]
+        g.tell(StartPlayer(seat=g.start))
+
+
+def taunt(g: Fireteam, seat: str, response: Response) -> Steps:
+    """Draw every creature towards oneself this round."""
+    boost(g, seat, response, "taunt")
+    yield from ()
+
+
+def mark(g: Fireteam, seat: str, response: Response) -> Steps:
+    """Mark a creature: attacks on it roll more dice this round."""
+    if not g.creatures:
+        return
+    options = [option("target", creature=id) for id in g.creatures]
+    choice: Choice = yield g.ask(seat, "mark", options, default=options[0], args={"seat": seat})
+    boosts = g.creatures[choice["creature"]].boosts
+    boosts["marked"] = boosts.get("marked", 0) + response.amount
+    g.tell(Marked(creature=choice["creature"], amount=response.amount))
+
+
+def gamble(g: Fireteam, seat: str, response: Response) -> Steps:
+    """Turn the coin to heads, and let the threat grow for it (FTZ-COIN-04)."""
+    harm.flip(g, "heads")
+    threats.advance(g, response.amount)
+    yield from ()
+
+
+def set_back(g: Fireteam, seat: str, response: Response) -> Steps:
+    """Move the threat marker back, but never off a space whose card lies open."""
+    for _ in range(response.amount):
+        if g.marker and g.marker not in TRACK.marked:
+            g.marker -= 1
+            g.tell(ThreatSetBack(space=g.marker))
+    yield from ()
 
 
 ATTACKS = ("fire", "barrage", "hunt")
@@ -180,4 +226,9 @@ VERBS: dict[str, Callable[[Fireteam, str, Response], Steps]] = {
     "seal": seal,
     "scout": scout,
     "pierce": pierce,
+    "take-lead": take_lead,
+    "taunt": taunt,
+    "mark": mark,
+    "gamble": gamble,
+    "set-back": set_back,
 }

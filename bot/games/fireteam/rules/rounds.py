@@ -7,6 +7,7 @@ from bot.engine.state import GameOver, Steps
 from bot.games.fireteam.box.verbs import RANKS, Rank
 from bot.games.fireteam.events.heroes import RoundBegan
 from bot.games.fireteam.rules import council, objectives, setup, tactics
+from bot.games.fireteam.rules.demand import retreat, silence
 from bot.games.fireteam.rules.harm import reactions
 from bot.games.fireteam.rules.hero import turns
 from bot.games.fireteam.rules.threat import activation, foes, spawning, threats
@@ -42,6 +43,7 @@ def threat_phase(g: Fireteam) -> Steps:
         yield from activate_all(g)
         g.step = "enter"
     yield from spawning.step(g)
+    yield from retreat.close(g)
     g.end_phase("threat")
     end_round(g)
     g.tell(RoundBegan(round=g.round))
@@ -89,6 +91,7 @@ def end_round(g: Fireteam) -> None:
         hero.boosts = {}
     for creature in g.creatures.values():
         creature.boosts = {}
+    silence.hush(g)
     g.held, g.sealed, g.responder, g.activated, g.rank = False, [], "", [], ""
     g.round += 1
     g.phase, g.step = "tactics", "marker"

@@ -9,7 +9,17 @@ from bot.engine.chance import Chance
 from bot.engine.decks import Deck
 from bot.engine.game import TOGGLE, Setup, Switch
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam.box.content import BOX, HEROES, MISSIONS, SPECIALISTS, TOKENS, role_cards, role_focus
+from bot.games.fireteam.box.content import (
+    BOX,
+    HEROES,
+    MISSIONS,
+    NOW,
+    SPECIALISTS,
+    TOKENS,
+    report_of,
+    role_cards,
+    role_focus,
+)
 from bot.games.fireteam.box.verbs import SPECIAL_TOKENS
 from bot.games.fireteam.events.heroes import Began, Focused, StartPlayer, Upgraded
 from bot.games.fireteam.rules import council, operation
@@ -26,6 +36,8 @@ SWITCHES = (
 """The table's choices: the mode, and how much is asked (RUL-31, RUL-33, RUL-67)."""
 BARE = "bare"
 """No table offers it: a role that gets no upgrades, so that their worth can be measured."""
+EDITION = "edition"
+"""No table offers it: the first edition of the missions, which tables play on that began with it."""
 LEAST, MOST = 2, 4
 
 
@@ -50,12 +62,14 @@ def weakened(chosen: Setup) -> dict[str, Setup]:
 
 def setup(chosen: Setup, seed: bytes) -> Fireteam:
     """Lay a mission out: board, tokens, threat and recon decks, creatures, heroes (FTZ-SETUP-13..29)."""
-    report = MISSIONS[chosen.mission]
+    edition = chosen.options.get(EDITION, NOW)
+    report = report_of(chosen.mission, edition)
     g = Fireteam(
         schema=SCHEMA,
         seats=chosen.seats,
         chance=Chance(seed),
         mission=report.id,
+        edition=edition,
         mode=operation.mode_of(chosen),
         hidden=chosen.options.get("hidden-hands") == "on",
         auto=chosen.options.get("auto-activation") == "on",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.engine.asks import Choice, Option, Reason, Together, option
 from bot.engine.state import Asking, Steps
-from bot.games.fireteam.box.content import CARDS
+from bot.games.fireteam.box.content import CARDS, TRACK
+from bot.games.fireteam.box.verbs import ResponseVerb
 from bot.games.fireteam.events.heroes import Responded, StartPlayer
 from bot.games.fireteam.rules import council, responses
 from bot.games.fireteam.rules.hero import hands
@@ -31,14 +34,24 @@ def phase(g: Fireteam) -> Steps:
     g.phase, g.turn, g.begun = "hero", 0, False
 
 
+IDLE: dict[ResponseVerb, Callable[[Fireteam], bool]] = {
+    "gamble": lambda g: g.coin == "heads",
+    "set-back": lambda g: not g.marker or g.marker in TRACK.marked,
+    "mark": lambda g: not g.creatures,
+}
+"""When a response could do nothing at all."""
+
+
 def playable(g: Fireteam, seat: str) -> list[str]:
     """The kinds of cards in a hand that have a tactical response (FTZ-TACTIC-06)."""
     return [card for card in dict.fromkeys(g.heroes[seat].hand) if CARDS[card].response]
 
 
 def response_barred(g: Fireteam, seat: str, card: str) -> Reason | None:
-    """Why a response would be wasted: it attacks, and nothing is in its range (FTZ-ATTACK-03)."""
+    """Why a response would be wasted: it could do nothing, or attacks with nothing in its range (FTZ-ATTACK-03)."""
     response = CARDS[card].response
+    if response and (idle := IDLE.get(response.does)) and idle(g):
+        return Reason("fireteam-refuse-in-vain", "FTZ-TACTIC-04")
     if response is None or response.does not in responses.ATTACKS or responses.targets(g, seat, response):
         return None
     return Reason("fireteam-refuse-nothing-in-range", "FTZ-ATTACK-03", {"reach": responses.reach(g, response)})

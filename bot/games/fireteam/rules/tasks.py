@@ -8,15 +8,17 @@ from bot.engine.asks import Choice, Offer, Option, Reason, option
 from bot.engine.state import Steps
 from bot.games.fireteam.box.cards import Lay, ObjectiveCard
 from bot.games.fireteam.box.content import CARDS, DISCOVERIES
-from bot.games.fireteam.box.verbs import SPECIAL_TOKENS, AttackType, ObjectiveTask, ThingKind
-from bot.games.fireteam.events.foes import ThingChanged, Worked
+from bot.games.fireteam.box.verbs import AttackType, ObjectiveTask
+from bot.games.fireteam.events.foes import Worked
 from bot.games.fireteam.events.heroes import Acted
-from bot.games.fireteam.rules import objectives
+from bot.games.fireteam.events.tasks import ThingChanged
+from bot.games.fireteam.rules import objectives, things
 from bot.games.fireteam.rules.bars import bar
+from bot.games.fireteam.rules.demand import escort, rescue, ritual, silence
 from bot.games.fireteam.rules.hero import hands, moving
 from bot.games.fireteam.state import Fireteam, Thing
 
-TASK_VERBS: tuple[ObjectiveTask, ...] = ("light", "attend", "burn")
+TASK_VERBS: tuple[ObjectiveTask, ...] = ("light", "attend", "burn", "chant", "tap")
 
 
 def reach_barred(here: str, at: str, rule: str) -> Reason | None:
@@ -41,25 +43,12 @@ def breaks(g: Fireteam, id: str, type: AttackType, hits: int) -> bool:
     return hits - lay.resist.get(type, 0) >= lay.life
 
 
-def break_thing(g: Fireteam, id: str) -> Steps:
+def break_thing(g: Fireteam, id: str, seat: str) -> Steps:
     """Destroy a thing."""
     thing = g.things[id]
-    remove(g, id)
-    g.tell(ThingChanged(thing=thing.kind, change="destroyed", at=thing.at))
-    yield from advance(g, "destroy", thing.kind)
-
-
-def remove(g: Fireteam, id: str) -> None:
-    """Take a thing off the board."""
-    thing = g.things.pop(id)
-    g.supply[thing.kind if thing.kind in SPECIAL_TOKENS else "info"] += 1
-
-
-def advance(g: Fireteam, task: ObjectiveTask, kind: ThingKind) -> Steps:
-    """Put a token on the objective that wanted this."""
-    for card in objectives.open_ones(g, task):
-        if card.thing == kind:
-            yield from objectives.place(g, card.id)
+    things.remove(g, id)
+    g.tell(ThingChanged(thing=thing.kind, change="destroyed", at=thing.at, seat=seat))
+    yield from objectives.serve(g, "destroy", thing.kind)
 
 
 def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
@@ -81,23 +70,36 @@ def offers(g: Fireteam, seat: str) -> Iterator[Offer]:
             yield option("douse", thing=id), reach_barred(here, thing.at, "FTZ-TOKEN-05") or crowded
         if thing.kind == "tank-alpha":
             yield from _drives(g, id, thing, here)
+            if thing.done:
+                yield option("mend", thing=id), reach_barred(here, thing.at, "FTZ-DEMAND-07") or crowded
+    yield from rescue.offers(g, seat)
 
 
 def _drives(g: Fireteam, id: str, thing: Thing, here: str) -> Iterator[Offer]:
     """The ways that Tank Alpha may roll."""
     if objectives.open_ones(g, "drive"):
-        far = reach_barred(here, thing.at, "FTZ-TOKEN-05")
-        yield from ((option("drive", thing=id, to=to), far) for to in g.field.walks[thing.at])
+        why = reach_barred(here, thing.at, "FTZ-TOKEN-05") or escort.drive_barred(g, id)
+        yield from ((option("drive", thing=id, to=to), why) for to in g.field.walks[thing.at])
 
 
 def _task_barred(g: Fireteam, seat: str, card: ObjectiveCard) -> Reason | None:
-    """Why a task cannot be done: it needs a specialist by one's side, or an explosive card."""
+    """Why a task cannot be done: it needs a specialist by one's side, somebody else at a glass, a card, quiet."""
     here = g.heroes[seat].at
     if card.specialist:
-        return bar(g.specialists[card.specialist] == here, f"needs-{card.specialist}", "FTZ-TURN-07")
+        beside = bar(g.specialists[card.specialist] == here, f"needs-{card.specialist}", "FTZ-TURN-07")
+        return beside or (_alone_barred(g, here) if card.thing == "glass" else None)
+    if card.task == "tap":
+        return silence.tap_barred(g)
     if card.task == "burn":
         return bar(bool(_charges(g, seat)), "needs-explosive", "FTZ-TURN-07")
     return None
+
+
+def _alone_barred(g: Fireteam, here: str) -> Reason | None:
+    """Why a glass tells nothing: nobody stands at another one, where the team must split (FTZ-DEMAND-06)."""
+    others = things.places_of(g, "glass") - {here}
+    there = g.demand != "split" or any(g.actives_at(place) for place in others)
+    return bar(there, "needs-other-glass", "FTZ-DEMAND-06")
 
 
 def _charges(g: Fireteam, seat: str) -> list[str]:
@@ -109,16 +111,16 @@ def light(g: Fireteam, choice: Choice) -> Steps:
     """Light a beacon; all must burn at once."""
     thing = g.things[choice["thing"]]
     thing.done = True
-    g.tell(ThingChanged(thing=thing.kind, change="lit", at=thing.at))
-    yield from advance(g, "light", thing.kind)
+    g.tell(ThingChanged(thing=thing.kind, change="lit", at=thing.at, seat=choice.seat))
+    yield from objectives.serve(g, "light", thing.kind)
 
 
 def attend(g: Fireteam, choice: Choice) -> Steps:
     """Let the specialist do what only they can."""
     thing = g.things[choice["thing"]]
     thing.done = True
-    g.tell(ThingChanged(thing=thing.kind, change="attended", at=thing.at))
-    yield from advance(g, "attend", thing.kind)
+    g.tell(ThingChanged(thing=thing.kind, change="attended", at=thing.at, seat=choice.seat))
+    yield from objectives.serve(g, "attend", thing.kind)
 
 
 def burn(g: Fireteam, choice: Choice) -> Steps:
@@ -129,12 +131,12 @@ def burn(g: Fireteam, choice: Choice) -> Steps:
     cards = yield from hands.choose(g, choice.seat, "charge", 1, _charges(g, choice.seat))
     hands.put_down(g, choice.seat, cards)
     thing = g.things[id]
-    remove(g, id)
-    g.tell(ThingChanged(thing=thing.kind, change="burned", at=thing.at))
+    things.remove(g, id)
+    g.tell(ThingChanged(thing=thing.kind, change="burned", at=thing.at, seat=choice.seat))
     if thing.kind == "nest" and g.supply["fire"]:
         g.supply["fire"] -= 1
         g.things[f"fire.{id.rpartition('.')[2]}"] = Thing("fire", thing.at)
-    yield from advance(g, "burn", thing.kind)
+    yield from objectives.serve(g, "burn", thing.kind)
 
 
 def work(g: Fireteam, choice: Choice) -> Steps:
@@ -153,8 +155,8 @@ def work(g: Fireteam, choice: Choice) -> Steps:
 def douse(g: Fireteam, choice: Choice) -> Steps:
     """Put a fire out."""
     thing = g.things[choice["thing"]]
-    remove(g, choice["thing"])
-    g.tell(ThingChanged(thing=thing.kind, change="doused", at=thing.at))
+    things.remove(g, choice["thing"])
+    g.tell(ThingChanged(thing=thing.kind, change="doused", at=thing.at, seat=choice.seat))
     yield from ()
 
 
@@ -162,29 +164,44 @@ def drive(g: Fireteam, choice: Choice) -> Steps:
     """Roll Tank Alpha one location, with the hero aboard; home is the exit."""
     thing = g.things[choice["thing"]]
     thing.at = choice["to"]
-    g.tell(ThingChanged(thing=thing.kind, change="driven", at=thing.at))
+    g.tell(ThingChanged(thing=thing.kind, change="driven", at=thing.at, seat=choice.seat))
     yield from moving.shift(g, choice.seat, thing.at)
     if thing.at == g.report.exit:
-        yield from advance(g, "drive", thing.kind)
+        yield from objectives.serve(g, "drive", thing.kind)
 
 
 def after_activation(g: Fireteam, at: str) -> None:
-    """Let a creature alone with a burning beacon put it out."""
+    """Let a creature that is alone with a burning beacon, a villager or Tank Alpha do what it does to them."""
     for card in objectives.open_ones(g, "light"):
         for thing in g.things.values():
             if thing.kind == card.thing and thing.at == at and thing.done and not g.actives_at(at):
                 thing.done = False
                 g.tell(ThingChanged(thing=thing.kind, change="quenched", at=at))
                 objectives.withdraw(g, card.id)
+    rescue.abandoned(g, at)
+    escort.beset(g, at)
 
 
 def end_of_hero_phase(g: Fireteam) -> Steps:
-    """Count the marks that an active hero holds alone at the end of the Hero Phase."""
+    """Count the marks that an active hero holds alone, and the altars sung at, at the end of the Hero Phase."""
     for card in objectives.open_ones(g, "hold"):
         for thing in list(g.things.values()):
             if thing.kind == card.thing and g.actives_at(thing.at) and not g.creatures_at(thing.at):
                 g.tell(Acted(seat=g.actives_at(thing.at)[0], what="holds"))
                 yield from objectives.place(g, card.id)
+    yield from ritual.count(g)
 
 
-VERBS = {"light": light, "attend": attend, "burn": burn, "work": work, "douse": douse, "drive": drive}
+VERBS = {
+    "light": light,
+    "attend": attend,
+    "burn": burn,
+    "work": work,
+    "douse": douse,
+    "drive": drive,
+    "mend": escort.mend,
+    "chant": ritual.chant,
+    "tap": silence.tap,
+    "lead": rescue.lead,
+}
+"""What a mission lets heroes do with their action, by its verb."""

@@ -41,7 +41,7 @@ def fixes(g: Fireteam) -> tuple[Fix, ...]:
     ]
     for id, have in g.objectives.items():
         if id not in g.complete and OBJECTIVES[id].task != "light":
-            steps = tuple(str(n) for n in range(OBJECTIVES[id].need))
+            steps = tuple(str(n) for n in range(g.need(id)))
             found.append(Fix(id="tokens", args={"objective": id}, now=str(have), values=steps))
     for place in g.entries:
         state = UP_DOWN[place in g.searched]

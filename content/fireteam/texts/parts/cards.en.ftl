@@ -73,7 +73,10 @@ fireteam-reaction-sidestep = Reaction (range { $range }): when { $of ->
 fireteam-reaction-counter = Reaction: when a creature { $range ->
     [0] in your location
    *[other] within { $range }
-} targets a hero, attack it first with { $amount ->
+} { $when ->
+    [hit] hits you, attack it at once with
+   *[targeted] targets a hero, attack it first with
+} { $amount ->
     [one] 1 { $type } die
    *[other] { $amount } { $type } dice
 }.
@@ -96,11 +99,18 @@ fireteam-reaction-shoot = Reaction: when a creature { $when ->
    *[other] { $amount } { $type } dice
 }.
 fireteam-reaction-pin = Reaction: when a creature moves within { $range }, it stops a step short and moves no further in this activation.
-fireteam-reaction-draw = Reaction: when a creature is killed within { $range }, draw { $amount ->
+fireteam-reaction-draw = Reaction: when { $when ->
+    [hit] you are hit
+   *[creature-killed] a creature is killed within { $range }
+}, draw { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }.
-fireteam-reaction-move = Reaction: when a creature is killed within { $range }, move up to { $amount }.
+fireteam-reaction-move = Reaction: when { $when ->
+    [hit] you are hit
+   *[creature-killed] a creature is killed within { $range }
+}, move up to { $amount }.
+fireteam-reaction-order = Reaction: when a creature is killed within { $range }, an ally within { $range } may move up to { $amount }.
 fireteam-reaction-watch = Reaction: when an ally moves within { $range }, attack a creature there with { $amount ->
     [one] 1 { $type } die
    *[other] { $amount } { $type } dice
@@ -165,6 +175,17 @@ fireteam-response-scout = Response: turn up the top { $amount ->
    *[other] { $amount } recon cards; one
 } may go under the deck.
 fireteam-response-pierce = Response: attacks of all heroes ignore resistance this round.
+fireteam-response-take-lead = Response: a hero of your choice is the start player this round.
+fireteam-response-taunt = Response: creatures that move this round go for you, whoever is nearer.
+fireteam-response-mark = Response: mark a creature anywhere; attacks on it roll { $amount } more dice this round.
+fireteam-response-gamble = Response: the coin turns to heads, and the threat marker advances { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}.
+fireteam-response-set-back = Response: the threat marker goes back { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}, but not off a space that shows a card.
 
 ## Heroes
 fireteam-talent-abe = After he has played a tactical response, Abe draws 1 card.

@@ -43,6 +43,16 @@ fireteam-option-work = Takes your action; { $left ->
 }, for { $objective }.
 fireteam-option-douse = Takes your action. Whoever enters a fire suffers 1 damage.
 fireteam-option-drive = Takes your action; you ride along to there.
+fireteam-option-mend = Takes your action; Tank Alpha can roll again.
+fireteam-option-chant = Takes your action. It counts if another altar is chanted at in this round: { $sung ->
+    [0] none has been so far.
+    [one] one has been.
+   *[other] { $sung } have been.
+}
+fireteam-option-lead = Takes your action; you go there together, whoever stands in the way.{ $safe ->
+    [1] { " " }There they are safe.
+   *[0] { "" }
+}
 fireteam-option-medic = Takes your action: they draw { $amount ->
     [one] a card.
    *[other] { $amount } cards.
@@ -124,6 +134,7 @@ fireteam-option-react-draw = Draw { $amount ->
    *[other] { $amount } cards
 } in its place.
 fireteam-option-react-move = Move up to { $amount }. The card is discarded.
+fireteam-option-react-order = An ally near you may move up to { $amount }. The card is discarded.
 fireteam-option-react-dice = The attack rolls { $amount } more dice than its { $dice }. The card is discarded.
 fireteam-option-react-reroll = Up to { $amount } dice are rolled again. The card is discarded.
 fireteam-option-way = { $count ->

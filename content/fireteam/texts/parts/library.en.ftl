@@ -84,7 +84,7 @@ fireteam-given-coin = the coin
 
 ## What recon cards do
 fireteam-demand-found = It counts for { $objective } as soon as it is found.
-fireteam-demand-guarded = An { $rank } appears with it; when that dies, it counts for { $objective }.
+fireteam-demand-guarded = It counts for { $objective } when the { $rank } that appears with it is dead, or at once if the reserve has none.
 fireteam-demand-work = It takes { $need ->
     [one] an action here, without creatures; then it counts for { $objective }.
    *[other] { $need } actions here, without creatures; then it counts for { $objective }.
@@ -154,6 +154,8 @@ fireteam-lasts-dice-explosive = { $heroes }: { $amount ->
 fireteam-lasts-speed = { $heroes }: { $amount } faster this round.
 fireteam-lasts-guard = { $heroes }: { $amount } damage comes to nothing this round.
 fireteam-lasts-pierce = { $heroes }: attacks ignore resistance this round.
+fireteam-lasts-taunt = { $heroes }: creatures that move this round go for this hero.
+fireteam-lasts-marked = { $creatures }: attacks on it roll { $amount } more dice this round.
 fireteam-lasts-less = { $creatures }: { $amount } less { $stat } this round.
 fireteam-lasts-held = The threat marker does not advance this round.
 fireteam-lasts-sealed = No creature but a boss enters { $sectors } in this round's Threat Phase.
@@ -166,6 +168,11 @@ fireteam-brief-dice-explosive = { $letters } +{ $amount } explosive
 fireteam-brief-speed = { $letters } +{ $amount } speed
 fireteam-brief-guard = { $letters } guard { $amount }
 fireteam-brief-pierce = { $letters } piercing
+fireteam-brief-taunt = { $letters } taunts
+fireteam-brief-marked = { $count ->
+    [one] 1 creature
+   *[other] { $count } creatures
+} marked +{ $amount }
 fireteam-brief-less = { $count ->
     [one] 1 creature
    *[other] { $count } creatures

@@ -37,6 +37,8 @@ fireteam-key-elevated = high
 fireteam-key-impassable = no way
 fireteam-note-threat = Threat { $marker } of { $last } · the coin shows { $side }
 fireteam-exit = Exit
+fireteam-closed = Closed for good
+fireteam-closing = Closes next
 fireteam-boss-mark = Something stirs here
 fireteam-piece = { $thing }{ $done ->
     [1] { " " }(done)
@@ -86,6 +88,7 @@ fireteam-boost-dice-explosive = more explosive dice
 fireteam-boost-speed = more speed
 fireteam-boost-guard = guarded
 fireteam-boost-pierce = resistance ignored
+fireteam-boost-taunt = taunting
 fireteam-face-melee = fist
 fireteam-face-projectile = bullet
 fireteam-face-explosive = blast
@@ -105,6 +108,8 @@ fireteam-thing-tank-alpha = Tank Alpha
 fireteam-thing-fire = Fire
 fireteam-thing-nest = Nest
 fireteam-thing-tunnel = Tunnel
+fireteam-thing-villager = Villager
+fireteam-thing-wire = Wire
 
 ## Sectors and locations
 fireteam-sector-1 = the Riverbank

@@ -23,8 +23,12 @@ fireteam-refuse-not-here = It is at { $at }. Go there first.
 fireteam-refuse-needs-henry = Henry must be in your location. He comes along with whoever leaves his.
 fireteam-refuse-needs-patty = Patty must be in your location. He comes along with whoever leaves his.
 fireteam-refuse-needs-explosive = It uses up an explosive card, and you hold none.
+fireteam-refuse-too-loud = There has been noise in this round. Listen in the next one, and fight only hand to hand until then.
+fireteam-refuse-needs-other-glass = Another hero must stand at another glass at the same time.
+fireteam-refuse-stalled = It has stalled. Mend it first, with an action.
 fireteam-refuse-no-discard = Your discard pile is empty.
 fireteam-refuse-once = You have done that in this turn; it can be done once a turn.
+fireteam-refuse-in-vain = It could do nothing now.
 fireteam-refuse-ally-down = They are knocked out. Choose a hero who stands.
 fireteam-refuse-ally-far = They are too far away: it reaches { $range ->
     [one] 1 location.

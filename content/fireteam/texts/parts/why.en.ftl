@@ -9,6 +9,9 @@ fireteam-why-goal = { $stays ->
             [exit] You stay at the way out, { $at }.
             [search] You stay at { $at }, which nobody has searched yet.
             [find] You stay at what was found at { $at }.
+            [lure] You stay at { $at }, where the boss can be wounded.
+            [second] You stay at { $at }, so that an ally can listen at another glass.
+            [watch] You stay at { $at } and watch the boss from there.
             [boss] You stay with the boss at { $at }.
             [guard] You stay with a guard at { $at } that must die.
             [sample] You stay with a creature at { $at }: samples are needed.
@@ -19,6 +22,9 @@ fireteam-why-goal = { $stays ->
             [exit] You stay as near to the way out, { $at }, as you safely can.
             [search] You stay as near as you safely can to { $at }, which nobody has searched yet.
             [find] You stay as near as you safely can to what was found at { $at }.
+            [lure] You stay as near as you safely can to { $at }, where the boss can be wounded.
+            [second] You stay as near as you safely can to { $at }, so that an ally can listen at another glass.
+            [watch] You stay as near as you safely can to { $at }, from where the boss is watched.
             [boss] You stay as near as you safely can to the boss at { $at }.
             [guard] You stay as near as you safely can to a guard at { $at } that must die.
             [sample] You stay as near as you safely can to a creature at { $at }: samples are needed.
@@ -31,6 +37,9 @@ fireteam-why-goal = { $stays ->
             [exit] It gets to the way out, { $at }.
             [search] It gets to { $at }, which nobody has searched yet.
             [find] It gets to what was found at { $at }.
+            [lure] It gets to { $at }, where the boss can be wounded.
+            [second] It gets to { $at }, so that an ally can listen at another glass.
+            [watch] It gets to { $at }, from where the boss is watched.
             [boss] It gets to the boss at { $at }.
             [guard] It gets to a guard at { $at } that must die.
             [sample] It gets to a creature at { $at }: samples are needed.
@@ -41,6 +50,9 @@ fireteam-why-goal = { $stays ->
             [exit] It heads for the way out, { $at }.
             [search] It heads for { $at }, which nobody has searched yet.
             [find] It heads for what was found at { $at }.
+            [lure] It heads for { $at }, where the boss can be wounded.
+            [second] It heads for { $at }, so that an ally can listen at another glass.
+            [watch] It heads for { $at }, from where the boss is watched.
             [boss] It closes in on the boss at { $at }.
             [guard] It closes in on a guard at { $at } that must die.
             [sample] It closes in on a creature at { $at }: samples are needed.
@@ -98,6 +110,8 @@ fireteam-why-stop = No die is worth rolling again.
 fireteam-why-stop-cost = A die could still be rolled again.
 fireteam-why-fired = { $creature } is the best target: a likely kill, and none of you in the blast.
 fireteam-why-fired-cost = { $creature } is a worse target.
+fireteam-why-marked = { $creature } is the one to be rid of, and within reach.
+fireteam-why-marked-cost = { $creature } matters less, or is out of reach.
 fireteam-why-sector = { $count ->
     [0] It does most there.
     [one] One creature is there.
@@ -160,6 +174,8 @@ fireteam-why-react-draw = It draws more than it costs.
 fireteam-why-react-draw-cost = It draws little.
 fireteam-why-react-move = A better place is a step away.
 fireteam-why-react-move-cost = No better place is a step away.
+fireteam-why-react-order = A better place is near for an ally.
+fireteam-why-react-order-cost = No better place is near for an ally.
 fireteam-why-react-watch = It may kill what is there before anybody is hurt.
 fireteam-why-react-watch-cost = It is unlikely to kill what is there.
 fireteam-why-react-dice = { $missing ->
@@ -214,3 +230,13 @@ fireteam-why-respond-scout = There is still something to be found, and this leav
 fireteam-why-respond-scout-cost = There is little to be found.
 fireteam-why-respond-pierce = Heroes with creatures near get through their hides.
 fireteam-why-respond-pierce-cost = Few heroes have creatures near.
+fireteam-why-respond-take-lead = Who starts holds more cards, and is what creatures go for in a tie.
+fireteam-why-respond-take-lead-cost = It hardly matters who starts.
+fireteam-why-respond-taunt = Who taunts has more cards to lose than the others.
+fireteam-why-respond-taunt-cost = Who taunts has few cards to lose.
+fireteam-why-respond-mark = Several of you can get at one creature, with more dice.
+fireteam-why-respond-mark-cost = Few of you can get at a creature.
+fireteam-why-respond-gamble = With the coin at heads one more knock-out is not the end.
+fireteam-why-respond-gamble-cost = It only lets the threat grow.
+fireteam-why-respond-set-back = The next threat card comes later.
+fireteam-why-respond-set-back-cost = The marker hardly moves.

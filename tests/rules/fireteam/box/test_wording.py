@@ -64,7 +64,7 @@ def test_reactions_and_responses_name_their_figures_and_types(card: ActionCard) 
             words = EN.say(line)
             amount = set() if part.does in UNSAID else {part.amount}
             said = {part.range, *amount}
-            here = {0} if "in your location" in words else set()
+            here = {0} if "in your location" in words or "you are hit" in words else set()
             assert figures(words) | here == (said if isinstance(part, Reaction) else said - {0})
             assert "within 0" not in words
             assert not ODD.search(words), words
@@ -136,7 +136,7 @@ def test_events_name_their_figures_once_and_tell_no_rule_in_their_story(card: Ev
 def test_a_find_says_what_must_be_done_and_what_for_as_it_is_found(card: DiscoveryCard) -> None:
     words = EN.say(ReconDrawn(recon=card.id).phrase("fireteam"))
     assert EN.t(f"fireteam-objective-{card.objective}") in words
-    due = {"found": "as soon as it is found", "guarded": "when that dies", "work": "without creatures"}
+    due = {"found": "as soon as it is found", "guarded": "that appears with it is dead", "work": "without creatures"}
     assert due[card.task] in words
 
 
@@ -212,7 +212,7 @@ def test_patty_is_patrick_wolinsky() -> None:
 
 
 def test_what_is_elsewhere_is_refused_with_where_it_is() -> None:
-    at = lay({"abe": "2D", "don": "2D"}, mission="burning-fields", focus={"abe": ["command-presence"]})
+    at = lay({"abe": "2D", "don": "2D"}, mission="burning-fields", edition="1", focus={"abe": ["command-presence"]})
     at.hero("don").at = "1A"
     at.turn("abe")
     told = {offer.key: EN.say(Phrase(reason.id, reason.args)) for offer, reason in at.ask.barred}

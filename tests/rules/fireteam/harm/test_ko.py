@@ -111,7 +111,7 @@ def test_an_attacker_that_is_killed_while_a_guardian_steps_in_attacks_nobody() -
 
 @pytest.mark.rule("FTZ-INTERCEPT-05", "FTZ-KO-04")
 def test_a_guardian_who_goes_down_on_the_way_takes_nothing_for_anybody() -> None:
-    at = lay({"maxine": "3A", "don": "3C"}, {"infested-soldier.1": "3C"}, mission="burning-fields", hands={
+    at = lay({"maxine": "3A", "don": "3C"}, {"infested-soldier.1": "3C"}, mission="burning-fields", edition="1", hands={
         "don": ["shotgun"] * 3})  # fmt: skip
     at.run(intercepting.intercept(at.g, "don", "infested-soldier.1"))
     at.all_do(maxine="intercept")
@@ -231,7 +231,9 @@ def test_completing_some_objectives_turns_the_coin_to_heads_by_itself() -> None:
     assert at.over
     assert (at.g.objectives["repair-the-ferry"], at.g.complete, at.g.coin) == (2, ["repair-the-ferry"], "heads")
     at.told(CoinFlipped, side="heads")
-    at = lay({"abe": "2D", "don": "4F"}, coin="tails", objectives={"repair-the-ferry": 0, "specimen-samples": 2})
+    at = lay(
+        {"abe": "2D", "don": "4F"}, coin="tails", objectives={"repair-the-ferry": 0, "specimen-samples": 2}, edition="1"
+    )
     at.run(objectives.place(at.g, "specimen-samples"))
     assert (at.g.complete, at.g.coin) == (["specimen-samples"], "tails")
 

@@ -35,7 +35,7 @@ def named(card: ActionCard) -> str:
 def test_every_kind_of_reaction_is_tried_here() -> None:
     verbs = {reaction_of(card).does for card in REACTIONS}
     tried = {"weaken", "take", "sidestep", "counter", "shoot", "watch", "prevent", "endure", "pin", "draw", "move"}
-    assert verbs == tried | {"dice", "reroll"}
+    assert verbs == tried | {"dice", "reroll", "order"}
 
 
 @pytest.mark.rule("FTZ-REACT-01", "FTZ-REACT-04")
@@ -145,7 +145,10 @@ def test_a_pinned_creature_is_where_it_was_stopped_for_whoever_reacts_next() -> 
         assert at.over
 
 
-@pytest.mark.parametrize("card", of_verb("draw", "move"), ids=named)
+KILLS = [card for card in of_verb("draw", "move") if reaction_of(card).when == "creature-killed"]
+
+
+@pytest.mark.parametrize("card", KILLS, ids=named)
 def test_a_kill_lets_draw_or_move(card: ActionCard) -> None:
     at, holder, concerned = held(card)
     at.deals(concerned, "melee", ANIMAL, 9)

@@ -234,10 +234,10 @@ def test_a_slippery_hero_is_never_held() -> None:
 
 @pytest.mark.rule("FTZ-KO-03", "RUL-22")
 def test_whoever_goes_down_on_the_way_lies_there() -> None:
-    at = lay({"abe": "3A", "don": "2D"}, mission="burning-fields")
+    at = lay({"abe": "3A", "don": "2D"}, mission="burning-fields", edition="1")
     at.run(moving.follow(at.g, "abe", ("3C", "3F")))
     assert (at.hero("abe").ko, at.at("abe")) == (True, "3C")  # the Logging Road is on fire
-    at = lay({"shad": "3A", "don": "2D"}, {"infested-soldier.1": "3C"}, mission="burning-fields", hands={
+    at = lay({"shad": "3A", "don": "2D"}, {"infested-soldier.1": "3C"}, mission="burning-fields", edition="1", hands={
         "shad": ["predator"]})  # fmt: skip
     at.responds("shad", "predator")
     at.does("shad", "move to=3C")

@@ -145,7 +145,7 @@ def test_trophy_hunter_draws_once_a_turn_after_a_kill() -> None:
 
 
 def test_a_boss_is_a_trophy_when_it_is_destroyed_not_when_it_is_wounded() -> None:
-    at = lay({"shad": "7D", "don": "7D"}, mission="the-giant", focus={"shad": ["trophy-hunter"]})
+    at = lay({"shad": "7D", "don": "7D"}, mission="the-giant", edition="1", focus={"shad": ["trophy-hunter"]})
     at.run(foes.boss_enters(at.g))
     at.g.power = 2
     at.deals("shad", "melee", "drowned-giant.1", 20, action=True)
@@ -185,7 +185,7 @@ def test_second_wind_attacks_again_once_after_a_kill() -> None:
 
 
 def test_second_wind_follows_a_destroyed_boss_but_not_a_kill_by_somebody_else() -> None:
-    at = lay({"shad": "7D", "don": "7D"}, mission="the-giant", focus={"shad": ["second-wind"]})
+    at = lay({"shad": "7D", "don": "7D"}, mission="the-giant", edition="1", focus={"shad": ["second-wind"]})
     at.hero("shad").hand = ["knife-work"] * 2
     at.run(foes.boss_enters(at.g))
     for power, again in ((2, False), (1, True)):

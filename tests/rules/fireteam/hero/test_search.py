@@ -279,7 +279,7 @@ def test_whoever_goes_down_over_a_search_finds_and_draws_nothing_more() -> None:
 
 @pytest.mark.rule("FTZ-TOKEN-04")
 def test_finds_and_things_on_the_board_never_share_a_letter() -> None:
-    at = lay({"abe": "2D", "don": "2D"}, mission="empty-village")
+    at = lay({"abe": "2D", "don": "2D"}, mission="empty-village", edition="1")
     taken = {thing.letter for thing in at.g.things.values()}
     at.searches("abe", "locked-cellar")
     at.hero("abe").at = "2A"

@@ -176,7 +176,7 @@ def test_what_lasts_this_round_is_told_beneath_the_board_and_in_words_and_then_g
 
 
 def test_every_boost_that_a_response_gives_has_its_words() -> None:
-    given = {"guard": 1, "speed": 1, "pierce": 1, "dice": 2, **{f"dice-{type}": 1 for type in TYPES}}
+    given = {"guard": 1, "speed": 1, "pierce": 1, "taunt": 1, "dice": 2, **{f"dice-{type}": 1 for type in TYPES}}
     assert set(given) == set(beside.BOOSTS)
     at = lay({"abe": "2D", "shad": "2D"})
     at.g.heroes["abe"].boosts = given

@@ -15,7 +15,7 @@ GIANT = "drowned-giant.1"
 
 def facing(seats: tuple[str, ...] = ("abe", "don"), **more: object) -> Position:
     """Lay heroes down, and let the giant enter."""
-    at = lay(dict.fromkeys(seats, "7A"), mission="the-giant", **more)  # type: ignore[arg-type]
+    at = lay(dict.fromkeys(seats, "7A"), mission="the-giant", edition="1", **more)  # type: ignore[arg-type]
     at.g.specialists = {"patty": "1E", "henry": "1E"}
     at.run(foes.boss_enters(at.g))
     return at
@@ -43,7 +43,7 @@ def test_enough_damage_wounds_a_boss_and_less_is_lost() -> None:
 def test_only_a_boss_that_blinks_is_back_at_its_mark_when_wounded(
     mission: str, boss: str, away: str, then: str
 ) -> None:
-    at = lay({"abe": away, "don": away}, {boss: away}, mission=mission, power=3)
+    at = lay({"abe": away, "don": away}, {boss: away}, mission=mission, power=3, edition="1")
     at.deals("abe", "melee", boss, 20)
     at.told(Wounded, left=2)
     assert at.creature(boss).at == then
@@ -112,7 +112,7 @@ def test_after_its_defeat_creatures_enter_again() -> None:
 
 
 def test_the_hollow_choir_blinks_back_to_its_mark_when_wounded() -> None:
-    at = lay({"abe": "6A", "don": "6A"}, mission="the-mirror")
+    at = lay({"abe": "6A", "don": "6A"}, mission="the-mirror", edition="1")
     at.run(foes.boss_enters(at.g))
     at.creature("hollow-choir.1").at = "6A"
     at.deals("abe", "melee", "hollow-choir.1", 9)

@@ -113,7 +113,7 @@ def test_a_converted_creature_enters_and_returns_like_one_of_the_pool() -> None:
     at.rolls(number(at, "1C"))
     at.run(spawning.step(at.g))
     assert at.creature(HUMAN).origin == "pool"
-    foes.fell(at.g, HUMAN)
+    foes.fell(at.g, HUMAN, "abe")
     assert (at.g.pool, at.g.reserve) == ([HUMAN], [])
 
 

@@ -169,7 +169,7 @@ def test_the_pack_gathers_gives_a_die_to_creatures_in_company() -> None:
     ("card", "mission", "kind"),
     [
         ("men-among-beasts", "stone-altars", "corrupted-human"),
-        ("your-own-face", "listening-post", "double"),
+        ("your-own-face", "the-mirror", "double"),
         ("new-brood", "field-hospital", "brood-carrier"),
     ],
 )

@@ -12,7 +12,7 @@ from bot.games.fireteam.rules.stats import amount
 
 PLAIN = frozenset(
     {"random", "start", "none", "agree", "decline", "stand", "stay", "auto", "bring", "bring-all", "leave"}
-    | {"rest", "call", "douse", "command", "restock", "drive", "responder"}
+    | {"rest", "call", "douse", "command", "restock", "drive", "mend", "responder"}
 )
 
 
@@ -32,6 +32,9 @@ VERBS: dict[str, Teller[View]] = {
     "light": moves.task,
     "attend": moves.task,
     "burn": moves.task,
+    "tap": moves.task,
+    "chant": moves.chant,
+    "lead": moves.lead,
     "work": moves.work,
     "way": moves.way,
     "sector": moves.sector,

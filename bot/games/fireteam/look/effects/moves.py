@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.asks import Ask, Option
 from bot.engine.boards.graph import reach
 from bot.engine.words import Phrase, Value
-from bot.games.fireteam.box.content import DISCOVERIES, OBJECTIVES
+from bot.games.fireteam.box.content import DISCOVERIES
 from bot.games.fireteam.look.board import could_reach
 from bot.games.fireteam.look.views import View
 from bot.games.fireteam.rules import objectives
@@ -43,6 +43,16 @@ def task(v: View, ask: Ask, offer: Option) -> Phrase:
     return _towards(g, found[0].id, "fireteam-option-burn" if offer.verb == "burn" else "fireteam-option-task")
 
 
+def chant(v: View, ask: Ask, offer: Option) -> Phrase:
+    """How many altars have been chanted at in this round (FTZ-DEMAND-02)."""
+    return Phrase("fireteam-option-chant", {"sung": sum(thing.done for thing in v.now.things.values())})
+
+
+def lead(v: View, ask: Ask, offer: Option) -> Phrase:
+    """Where the villager gets to (FTZ-DEMAND-04)."""
+    return Phrase("fireteam-option-lead", {"safe": int(offer.args["to"] == v.now.report.exit)})
+
+
 def work(v: View, ask: Ask, offer: Option) -> Phrase:
     """How much work is left, and which objective it serves."""
     id = str(offer.args["discovery"])
@@ -52,7 +62,7 @@ def work(v: View, ask: Ask, offer: Option) -> Phrase:
 
 def _towards(g: Fireteam, objective: str, id: str) -> Phrase:
     """How far an objective is."""
-    have, need = g.objectives.get(objective, 0), OBJECTIVES[objective].need
+    have, need = g.objectives.get(objective, 0), g.need(objective)
     return Phrase(id, {"objective": objective, "have": have + 1, "need": need})
 
 

@@ -9,8 +9,8 @@ from bot.engine.state import Steps
 from bot.games.fireteam.box.cards import Reaction
 from bot.games.fireteam.box.content import MOST_DICE
 from bot.games.fireteam.box.verbs import ReactionVerb
-from bot.games.fireteam.events.foes import Pinned
-from bot.games.fireteam.events.heroes import Intercepted
+from bot.games.fireteam.events.foes import Pinned, Weakened
+from bot.games.fireteam.events.heroes import Helped, Intercepted
 from bot.games.fireteam.rules.harm import harm
 from bot.games.fireteam.rules.hero import attacking, hands, moving
 from bot.games.fireteam.rules.moments import Blow, Moment
@@ -29,6 +29,7 @@ def weaken(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     if moment.assault:
         moment.assault.dice -= reaction.amount
         moment.dice = dice_against(g, moment)
+        g.tell(Weakened(creature=moment.creature, amount=reaction.amount, left=moment.dice))
     yield from ()
 
 
@@ -157,10 +158,33 @@ def move(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     yield from moving.walk(g, seat, reaction.amount)
 
 
+def order(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
+    """Let an ally within range move by special movement."""
+    allies = heard_by(g, seat, reaction)
+    if len(allies) > 1:
+        options = [option("volunteer", seat=each) for each in allies]
+        choice: Choice = yield g.ask(seat, "ordered", options, default=options[0], args={"seat": seat})
+        allies = [choice["seat"]]
+    for ally in allies:
+        yield from moving.walk(g, ally, reaction.amount)
+
+
+def heard_by(g: Fireteam, seat: str, reaction: Reaction) -> list[str]:
+    """The allies who are within range (FTZ-ROLE-03)."""
+    here = g.heroes[seat].at
+    return [each for each in g.active if each != seat and g.field.near(here, g.heroes[each].at, reaction.range)]
+
+
+def can_order(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> bool:
+    """Somebody hears, and has somewhere to go."""
+    return any(moving.reach(g, each, reaction.amount) for each in heard_by(g, seat, reaction))
+
+
 def dice(g: Fireteam, seat: str, reaction: Reaction, moment: Moment) -> Steps:
     """Add dice to an ally's attack."""
     if moment.blow:
         moment.blow.strength += reaction.amount
+        g.tell(Helped(seat=seat, ally=moment.blow.seat, amount=reaction.amount))
     yield from ()
 
 
@@ -205,6 +229,7 @@ DOES: dict[ReactionVerb, Callable[[Fireteam, str, Reaction, Moment], Steps]] = {
     "pin": pin,
     "draw": draw,
     "move": move,
+    "order": order,
     "dice": dice,
     "reroll": reroll,
 }
@@ -219,6 +244,7 @@ USEFUL: dict[ReactionVerb, Callable[[Fireteam, str, Reaction, Moment], bool]] = 
     "prevent": still_hurts,
     "endure": would_fall,
     "pin": can_pin,
+    "order": can_order,
     "dice": more_dice,
     "reroll": could_improve,
 }

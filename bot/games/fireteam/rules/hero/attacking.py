@@ -13,7 +13,9 @@ from bot.games.fireteam.box.content import ATTACK_DIE, CARDS, MOST_DICE
 from bot.games.fireteam.box.verbs import TYPES, AttackType
 from bot.games.fireteam.events.foes import Survived
 from bot.games.fireteam.events.heroes import Attacked, Rerolled, Rolled
+from bot.games.fireteam.events.tasks import Proof
 from bot.games.fireteam.rules import objectives, tasks
+from bot.games.fireteam.rules.demand import bosses, silence
 from bot.games.fireteam.rules.harm import harm, intercepting
 from bot.games.fireteam.rules.hero import hands
 from bot.games.fireteam.rules.moments import Blow, Harm, Moment, window
@@ -130,9 +132,12 @@ def strike(g: Fireteam, blow: Blow) -> Steps:
         need = needed(g, blow, blow.target)
         yield from window(g, Moment("hero-rolled", blow.seat, blow.target, here, blow=blow, need=need))
         yield from henry(g, blow)
-    g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits, bonus=blow.bonus))
+    need = needed(g, blow, blow.target) if present(g, blow.target) and blow.target not in g.heroes else 0
+    g.tell(Rolled(faces=tuple(blow.faces), hits=blow.hits, bonus=blow.bonus, need=need))
     if present(g, blow.target):
         yield from land(g, blow)
+    if silence.heard(g, blow):
+        yield from silence.wake(g, blow.seat)
 
 
 def present(g: Fireteam, target: str) -> bool:
@@ -155,6 +160,7 @@ def modifiers(g: Fireteam, blow: Blow) -> int:
         change += amount(g, seat, "charge") if g.moved and blow.type == "melee" else 0
         change += amount(g, seat, "still-aim") if not g.moved and blow.type == "projectile" else 0
     change += terrain(g, hero.at, there, covered=not ability(g, seat, "ignore-cover"))
+    change += g.creatures[blow.target].boosts.get("marked", 0) if blow.target in g.creatures else 0
     if hero.at != there:
         change += amount(g, seat, "high-ground") if hero.at in g.field.elevated else 0
         change -= trait(g.creatures[blow.target], "shrouded") if blow.target in g.creatures else 0
@@ -243,12 +249,12 @@ def land(g: Fireteam, blow: Blow) -> Steps:
     ends = [(id, g.creatures[id]) for id in killed]
     g.count("felled", blow.seat, len(killed))
     for id in killed:
-        foes.fell(g, id)
+        foes.fell(g, id, blow.seat)
     dead = any(id not in g.creatures for id in killed)
     for seat in hurt:
         yield from harm.suffer(g, Harm(seat, hits, attack=True))  # as by a creature (FTZ-SPECIAL-03)
     if broken:
-        yield from tasks.break_thing(g, blow.target)
+        yield from tasks.break_thing(g, blow.target, blow.seat)
     if excess:
         yield from objectives.sample(g)
     for id, creature in ends:
@@ -291,6 +297,9 @@ def needed(g: Fireteam, blow: Blow, target: str) -> int:
 
 def _hit(g: Fireteam, blow: Blow, id: str, hits: int) -> bool:
     """Whether the damage is enough; less is forgotten (FTZ-ATTACK-09, -10)."""
+    if bosses.proof(g, id, blow.seat):
+        g.tell(Proof(creature=id, demand=g.demand))
+        return False
     if net(g, blow, id, hits) >= stat(g, g.creatures[id], "life"):
         return True
     g.tell(Survived(creature=id))

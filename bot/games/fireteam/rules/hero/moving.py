@@ -9,6 +9,7 @@ from bot.engine.state import Asking, Steps
 from bot.games.fireteam.events.heroes import Burned, Moved
 from bot.games.fireteam.rules import objectives
 from bot.games.fireteam.rules.bars import bar
+from bot.games.fireteam.rules.demand import bosses
 from bot.games.fireteam.rules.harm import harm
 from bot.games.fireteam.rules.moments import Harm, Moment, window
 from bot.games.fireteam.rules.stats import ability, in_force, trait
@@ -25,7 +26,8 @@ def cost(g: Fireteam, seat: str, to: str) -> int:
 
 def leaving_barred(g: Fireteam, seat: str, place: str, allies: int) -> Reason | None:
     """Why a hero may not leave a location by normal movement: too many creatures (FTZ-FLEE-01..03)."""
-    creatures = sum(trait(g.creatures[id], "looming") or 1 for id in g.creatures_at(place))
+    there = (id for id in g.creatures_at(place) if not bosses.aloof(g, id))
+    creatures = sum(trait(g.creatures[id], "looming") or 1 for id in there)
     if not creatures or ability(g, seat, "slip-away"):
         return None
     heroes = allies + 1

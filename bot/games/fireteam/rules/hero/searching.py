@@ -66,7 +66,7 @@ def find(g: Fireteam, seat: str) -> Steps:
             g.tell(NothingFound())
             return
         card = (yield from keen(g, seat)) if amount(g, seat, "keen-eyes") > 1 else g.recon.cards.pop()
-        g.tell(ReconDrawn(recon=card))
+        g.tell(ReconDrawn(recon=card, again=g.recon.discard.count(card)))
         if card in EVENTS:
             g.recon.discard.append(card)
             again = yield from recon_events.resolve(g, seat, EVENTS[card])

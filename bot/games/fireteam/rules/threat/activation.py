@@ -8,7 +8,9 @@ from bot.engine.asks import Choice, option
 from bot.engine.state import Asking, Steps
 from bot.games.fireteam.box.content import ACTIVATION_DIE, ATTACK_DIE, MOST_DICE
 from bot.games.fireteam.events.foes import Activated, CreatureAttacked, CreatureMoved, Special
+from bot.games.fireteam.events.tasks import Fled
 from bot.games.fireteam.rules import tasks
+from bot.games.fireteam.rules.demand import bosses, escort
 from bot.games.fireteam.rules.harm import harm, intercepting
 from bot.games.fireteam.rules.hero import attacking, moving
 from bot.games.fireteam.rules.moments import Advance, Assault, Harm, Moment, aimed, symbols, window
@@ -30,27 +32,50 @@ def activate(g: Fireteam, id: str) -> Steps:
 
 
 def quarry(g: Fireteam, creature: Creature) -> str:
-    """Choose whom it goes for: the nearest active hero in reach, then the first in the round (FTZ-CMOVE-02, -04)."""
+    """Choose whom it goes for: who taunts it, else the nearest active hero, then the first (FTZ-CMOVE-02, -04)."""
     far, path = g.field.distance[creature.at], g.field.path[creature.at]
     found = [(far[g.heroes[seat].at], n, seat) for n, seat in enumerate(g.active) if g.heroes[seat].at in path]
-    return min(found)[2] if found else ""
+    loud = [each for each in found if g.heroes[each[2]].boosts.get("taunt")]
+    return min(loud or found)[2] if found else ""
+
+
+def heading(g: Fireteam, creature: Creature) -> str:
+    """The location it goes for: its quarry's, or that of Tank Alpha where it is nearer (FTZ-DEMAND-07)."""
+    prey, tank = quarry(g, creature), escort.running(g)
+    goal, far = (g.heroes[prey].at if prey else ""), g.field.distance[creature.at]
+    return tank if tank and (not goal or far[tank] < far[goal]) else goal
+
+
+def arrived(g: Fireteam, at: str) -> bool:
+    """Whether a creature goes no farther: an active hero is there, or Tank Alpha (FTZ-CMOVE-05, FTZ-DEMAND-07)."""
+    return bool(g.actives_at(at)) or at == escort.running(g)
 
 
 def approach(g: Fireteam, walk: Advance, points: int) -> Steps:
     """Move towards the nearest active hero until one shares the location (FTZ-CMOVE-01, -03, -05, -06, RUL-37)."""
     creature = g.creatures[walk.creature]
+    flees = bosses.hunted(g, creature)
     path = [creature.at]
-    while len(path) <= points and not walk.pinned and not g.actives_at(creature.at):
-        prey = quarry(g, creature)
-        steps = g.field.towards(creature.at, g.heroes[prey].at) if prey else ()
+    while len(path) <= points and not walk.pinned and not arrived(g, creature.at):
+        steps = onward(g, creature, flees=flees)
         if not steps:
             break
         creature.at = steps[0] if len(steps) == 1 or not g.ask_ties else (yield from choose_way(g, walk, steps))
         path.append(creature.at)
     if len(path) > 1:
-        g.tell(CreatureMoved(creature=walk.creature, path=tuple(path), to=creature.at))
+        told = Fled if flees else CreatureMoved
+        g.tell(told(creature=walk.creature, path=tuple(path), to=creature.at))
         walk.came = path[-2]
         yield from window(g, Moment("creature-moves", creature=walk.creature, at=creature.at, advance=walk))
+
+
+def onward(g: Fireteam, creature: Creature, *, flees: bool) -> tuple[str, ...]:
+    """The next steps that a creature could take: towards where it is heading, a quarry away from everybody."""
+    if flees:
+        step = bosses.away(g, creature.at)
+        return (step,) if step else ()
+    goal = heading(g, creature)
+    return g.field.towards(creature.at, goal) if goal else ()
 
 
 def choose_way(g: Fireteam, walk: Advance, steps: tuple[str, ...]) -> Asking[str]:

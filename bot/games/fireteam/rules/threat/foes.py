@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.engine.decks import kind_of
 from bot.engine.state import Steps
 from bot.games.fireteam.box.content import CREATURES
-from bot.games.fireteam.events.foes import Appeared, Blinked, BossFell, Burst, Killed, Wounded
+from bot.games.fireteam.events.foes import Appeared, Blinked, BossFell, Burst, Killed, Revenge, Wounded
+from bot.games.fireteam.events.tasks import Burrowed
+from bot.games.fireteam.rules.demand import bosses
 from bot.games.fireteam.rules.harm import harm
 from bot.games.fireteam.rules.moments import Harm, Moment, window
 from bot.games.fireteam.rules.stats import rules, trait
@@ -44,28 +46,31 @@ def natural(id: str) -> tuple[str, int]:
     return kind, int(number)
 
 
-def fell(g: Fireteam, id: str) -> None:
+def fell(g: Fireteam, id: str, by: str) -> None:
     """Remove a killed creature to where it belongs, or wound a boss (FTZ-ATTACK-11, FTZ-BOSS-01..05, RUL-47)."""
     creature = g.creatures[id]
     if creature.origin == "boss":
-        _wound(g, id, creature)
+        _wound(g, id, creature, by)
         return
     del g.creatures[id]
     (g.pool if creature.origin == "pool" else g.reserve).append(id)
     g.count("kills")
-    g.tell(Killed(creature=id, at=creature.at))
+    g.tell(Killed(creature=id, at=creature.at, seat=by))
 
 
-def _wound(g: Fireteam, id: str, creature: Creature) -> None:
+def _wound(g: Fireteam, id: str, creature: Creature, by: str) -> None:
     """Take one power token, however much damage there was; the last one defeats it (FTZ-BOSS-03, -04, RUL-44)."""
     g.power -= 1
     g.supply["power"] += 1
-    g.tell(Wounded(creature=id, left=g.power))
+    g.tell(Wounded(creature=id, left=g.power, seat=by))
     if g.power <= 0:
         del g.creatures[id]
         g.fallen.append(id)
         g.count("kills")
-        g.tell(BossFell(creature=id))
+        g.tell(BossFell(creature=id, seat=by))
+    elif hole := bosses.burrow(g, creature):
+        creature.at = hole
+        g.tell(Burrowed(creature=id, at=hole))
     elif trait(creature, "blink") and creature.at != boss_mark(g):
         creature.at = boss_mark(g)
         g.tell(Blinked(creature=id, at=creature.at))
@@ -84,7 +89,8 @@ def aftermath(g: Fireteam, id: str, creature: Creature, by: str) -> Steps:
         for seat in near:
             yield from harm.suffer(g, Harm(seat, trait(creature, "bursting")))
     for rule in list(rules(g, "vengeful")):
-        if by and g.field.near(g.heroes[by].at, creature.at, 1):
+        if by and not g.heroes[by].ko and g.field.near(g.heroes[by].at, creature.at, 1):
+            g.tell(Revenge(threat=rule.id, seat=by))
             yield from harm.suffer(g, Harm(by, rule.amount))
     yield from window(g, Moment("creature-killed", by, id, creature.at))
 

@@ -35,8 +35,8 @@ def roll(g: Fireteam, id: str, *, guarded: bool) -> str:
 
 
 def closed(g: Fireteam, place: str) -> bool:
-    """Whether nothing can enter here: secured, or sealed (FTZ-SECURE-01, -03, -04)."""
-    return secured(g, place) or sealed(g, place)
+    """Whether nothing can enter here: secured, sealed, or closed for good (FTZ-SECURE-01, -03, -04, FTZ-DEMAND-08)."""
+    return secured(g, place) or sealed(g, place) or place in g.closed
 
 
 def sealed(g: Fireteam, place: str) -> bool:

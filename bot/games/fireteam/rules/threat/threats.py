@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.decks import kind_of
 from bot.games.fireteam.box.content import CREATURES, THREATS, TRACK
 from bot.games.fireteam.events.foes import Joined, ThreatAdvanced, ThreatHeld, ThreatRevealed
+from bot.games.fireteam.rules import things
 from bot.games.fireteam.state import Fireteam
 
 LAST = TRACK.spaces - 1
@@ -37,6 +38,7 @@ def reveal(g: Fireteam) -> None:
     g.tell(ThreatRevealed(threat=id))
     if THREATS[id].verb == "reinforce":
         reinforce(g, THREATS[id].rank or "elite", THREATS[id].amount)
+    things.claim(g)
 
 
 def reinforce(g: Fireteam, rank: str, count: int) -> None:

@@ -1,0 +1,1 @@
+"""What only one mission asks for: a demand, with the rules that come with it (FTZ-DEMAND)."""
