@@ -33,7 +33,7 @@ def test_a_die_shows_how_often_each_face_came_and_should_have() -> None:
     assert [(column.name, column.value, column.expected) for column in spread.columns] == [
         ("Hit", 3, 4.0),
         ("Double Hit", 0, 2.0),
-        ("Hit and Fist", 0, 2.0),
+        ("Hit + Fist", 0, 2.0),
         ("Skull", 9, 4.0),
     ]
 

@@ -210,7 +210,8 @@ def test_every_question_of_an_action_is_answered_by_the_subcommand_that_began_it
     missing, asked = set(), 0
     for seed in range(8):
         rng = Random(seed)
-        match, _ = Match.start(GAME, Setup(GAME.seats[: 2 + seed % 4], "crew", {}), rng.randbytes(32))
+        crew = Setup(GAME.seats[: 2 + seed % 4], "crew", {"intruder-player": "off"})
+        match, _ = Match.start(GAME, crew, rng.randbytes(32))
         began = ""
         while not match.over:
             seat = match.waiting[0]

@@ -202,7 +202,7 @@ COUNTED: dict[str, dict[str, Callable[[Ended, str], int]]] = {
         "deed-serious": lambda e, seat: len(e.of("event-wounded-seriously", who=e.state.who(seat))),
     },
     "salvation": {
-        "deed-battles": lambda e, seat: len(e.of("event-battle-began", seat=seat)),
+        "deed-battles": lambda e, seat: len(e.of("event-battle-joined", seat=seat)),
         "deed-opened": lambda e, seat: len(e.of("event-opened", seat=seat)),
     },
 }
@@ -236,7 +236,7 @@ def in_turns(evening: Ended) -> dict[str, int]:
 @pytest.mark.parametrize(("of", "which"), [(of, which) for of, several in COUNTED.items() for which in several])
 def test_every_count_is_that_of_what_everybody_saw(of: str, which: str) -> None:
     for evening, seat, said in claims(of, which):
-        assert said.args["count"] == COUNTED[of][which](evening, seat), (said, evening.state.mission)
+        assert said.args["count"] == COUNTED[of][which](evening, seat), (said, evening.state.outcome)
 
 
 @pytest.mark.parametrize("of", COUNTED)

@@ -165,7 +165,6 @@ salvation-do-withdraw = { $unit }
 salvation-do-build = { $to }
 salvation-do-develop = { $token }
 salvation-do-sabotage = { $at }
-salvation-do-swap = { $slot }
 salvation-do-blow = { $at }
 salvation-do-agree = Agree to a draw
 salvation-do-fight-on = Fight on

@@ -152,7 +152,6 @@ salvation-do-withdraw = { $unit }
 salvation-do-build = { $to }
 salvation-do-develop = { $token }
 salvation-do-sabotage = { $at }
-salvation-do-swap = { $slot }
 salvation-do-blow = { $at }
 salvation-do-agree = Согласиться на ничью
 salvation-do-fight-on = Сражаться дальше

@@ -140,11 +140,14 @@ CASES = [
     ),
     Case(
         "trick",
-        "SEA.1",
-        lambda g: g.decks["skynet"].discard == ["satellite-relay"],
+        "NMX",
+        lambda g: [(lies.card, lies.at) for lies in g.table] == [("decoy", "NMX")],
         at=0,
-        lead=("play card=satellite-relay", "swap slot=BAJ.1"),
-        change=arranged(hands={"skynet": "satellite-relay"}),
+        lead=("pass", "Bruno: play card=decoy"),
+        change=arranged(units={"NMX": "hunter"}, hands={"resistance": "decoy"}),
+        who="Bruno",
+        other="Ada",
+        asked="Resistance",
     ),
     Case(
         "attack",
@@ -160,7 +163,7 @@ CASES = [
         asked="Resistance",
     ),
     Case(
-        "withdraw",
+        "go",
         "hunter.1",
         lambda g: kinds_at(g, "SFO") == ["t600", "t600"],
         at=3,

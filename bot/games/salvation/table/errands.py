@@ -17,7 +17,7 @@ ERRANDS: dict[str, Errand[View]] = {
     "play": Errand("play", why=because("no-stage-now", "SAL-STAGE-05")),
     "exchange": Errand("exchange", why=because("no-stage-now", "SAL-EXCHANGE-01")),
     "plan": Errand("order", "drop", why=because("no-plan-now", "SAL-MOVE-01")),
-    "go": Errand("go", "back", why=because("nobody-goes-now", "SAL-MOVE-05")),
+    "go": Errand("go", "back", "withdraw", why=because("nobody-goes-now", "SAL-MOVE-05")),
     "confirm": Errand("confirm", says=False, why=because("no-plan-yet", "SAL-MOVE-05")),
     "attack": Errand("attack", "sabotage", why=because("no-attack-now", "SAL-ATTACK-01")),
     "aim": Errand("aim", "wise", "waste", why=because("no-die-now", "SAL-COMBAT-04")),
@@ -28,12 +28,12 @@ ERRANDS: dict[str, Errand[View]] = {
     "build": Errand("build", why=because("no-building-now", "SAL-FACTORY-02")),
     "develop": Errand("develop", why=because("no-developing-now", "SAL-DEVELOP-02")),
     "trick": Errand("blow", "decoy", why=because("no-trick-now", "SAL-TACTIC-02")),
-    "withdraw": Errand("withdraw", why=because("no-defile-now", "SAL-TERRAIN-DEFILE-02")),
     "discard": Errand("discard", why=because("no-discard-now", "SAL-HAND-01")),
     "take": Errand("take", why=because("no-information-now", "SAL-TERRAIN-INFO-01")),
     "lead": Errand("lead", why=because("no-lead-now", "SAL-THREE-08")),
     "armistice": Errand("agree", "fight-on", why=because("no-talks-now", "SAL-RUL-91")),
     "pass": Errand("pass", says=False, why=because("no-passing-now", "SAL-STAGE-07")),
+    "skip": Errand("skip", why=because("no-passing-now", "SAL-STAGE-07")),
     "choose": Errand(),
 }
 """What each subcommand stands for among the options of the present ask, and why there may be nothing of it."""
