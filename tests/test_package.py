@@ -104,3 +104,11 @@ def test_the_changelog_begins_with_the_version_of_the_project() -> None:
     headings = [line for line in text.splitlines() if line.startswith("## ") and line != "## Unreleased"]
 
     assert headings[0].startswith(f"## {PROJECT['version']} ")
+
+
+def test_an_editable_install_points_at_the_tree_and_copies_nothing_of_it(tmp_path: Path) -> None:
+    (built,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["editable"])
+    names = zipfile.ZipFile(built).namelist()
+
+    assert [name for name in names if name.endswith(".pth")]
+    assert not [name for name in names if name.startswith("vigil/")]

@@ -30,6 +30,8 @@ FOLDERS = ("bot", "cogs", "content", "renderers", "tests")
 PAGES = sorted((*ROOT.glob("*.md"), *(page for folder in FOLDERS for page in (ROOT / folder).rglob("README.md"))))
 SCREENS = 100
 """Lines of two screens."""
+WIDTH, PICTURES = 100, 12
+"""The letters of a line on a screen, and the lines that a row of pictures takes."""
 
 
 def read(name: str) -> str:
@@ -124,10 +126,24 @@ def test_what_vigil_assumes_is_tried_and_switched_and_shown_as_its_page_says() -
     assert {setting.name for setting in unusual("answers")} <= named
 
 
+def on_screen(page: str) -> int:
+    """The lines that a page takes as it is shown: a paragraph is one, wrapped, and two pictures stand in a row."""
+    joined = re.sub(r"(?<=[^\n|>])\n(?=[^\n|#`<\d-])", " ", page)
+    lines = [line for line in joined.splitlines() if not line.startswith(("<p>", "</p>", "<img"))]
+    rows = -(-page.count("<img") // 2)
+    return sum(max(1, -(-len(line) // WIDTH)) for line in lines) + rows * PICTURES
+
+
+def test_a_long_line_is_wrapped_and_pictures_stand_in_rows() -> None:
+    assert on_screen(f"one\n\n{'a' * 101}\n") == 4
+    assert on_screen(f"{'a' * 60}\n{'b' * 60}\n{'c' * 60}\n") == 2, "a paragraph"
+    assert on_screen("<p>\n<img a>\n<img b>\n<img c>\n</p>\n") == 2 * PICTURES
+
+
 def test_the_front_page_comes_to_the_point() -> None:
     before, _, _ = read("README.md").partition("## How to play")
 
-    assert before.count("\n") < SCREENS
+    assert on_screen(before) <= SCREENS
 
 
 def test_the_front_page_names_every_setting() -> None:

@@ -14,6 +14,7 @@ from bot.engine.asks import Option
 from bot.engine.content import CONTENT, Place, load
 from bot.engine.content.faults import Fault, unknown
 from bot.engine.content.shapes import ID, Strict
+from bot.engine.errands import Errand
 from bot.engine.game import Game
 from bot.engine.words import Phrase
 from bot.games import IDS, game
@@ -109,6 +110,8 @@ class Lesson(Strict, frozen=True, kw_only=True):
     deals: tuple[str, ...] = ()
     """What comes by chance while the game is set up."""
     minutes: int
+    omits: tuple[str, ...] = ()
+    """The game's errands that are not played in it: its end names them."""
     lay: tuple[Laid, ...] = ()
     step: tuple[Step, ...]
 
@@ -133,6 +136,17 @@ def scripted(line: str) -> tuple[str, tuple[str, ...]]:
     """A seat and what it picks, of a line as `ivo: discard card=tea + discard card=bell`."""
     seat, _, picks = line.partition(": ")
     return seat, tuple(picks.split(" + "))
+
+
+def errands(played: Game[Any, Any]) -> dict[str, Errand[Any]]:
+    """What may be typed in a game, but for what stands for anything."""
+    command = played.table.command
+    return {name: errand for name, errand in command.errands.items() if errand.kinds} if command else {}
+
+
+def omitted(id: str, script: Lesson) -> Phrase | None:
+    """What a lesson leaves out and where one learns it, in words; None if it plays all."""
+    return Phrase(f"{id}-lesson-omitted", {"errand": script.omits}) if script.omits else None
 
 
 @cache
@@ -166,6 +180,7 @@ def _faults(played: Game[Any, Any], script: Lesson) -> Iterator[Fault]:
         *unknown("seats", script.seats, played.seats),
         *unknown("seat", [script.seat], script.seats),
         *unknown("mission", [script.mission], played.missions),
+        *unknown("omits", script.omits, errands(played)),
         *unknown("options", script.options, [switch.id for switch in played.switches]),
     ):
         yield Fault("lesson", "", what)

@@ -11,6 +11,7 @@ from bot.engine.scene import Scene, Shot, Tint
 from bot.games import game
 from bot.lessons import Run, Step, has_lesson, lesson, taught
 from bot.lessons.run import lesson_id
+from bot.lessons.script import omitted
 from bot.sessions.telling.story import tell, told
 from bot.text import Tongue
 from cogs.face.board import choosing
@@ -87,12 +88,13 @@ def _end(run: Run, tongue: Tongue, note: str, image: str | None, alt: str) -> Sh
     mission = tongue.t(f"{run.of}-mission-{game(run.of).missions[0]}")
     play = button(tongue.t("lesson-play", mission=mission), Mark(*at, "play").button(), SUCCESS)
     again = press(tongue, "lesson-anew", Mark(*at, "anew"))
+    left_out, ends = omitted(run.of, run.script), [tongue.t(each) for each in ENDS]
     others = lesson_buttons(tongue, (other for other in taught() if other != run.of))
     return Shown(
         [
             *([text(note)] if note else []),
             *picture(image, alt),
-            text(tongue.t(f"{run.of}-lesson-end"), *(tongue.t(each) for each in ENDS)),
+            text(tongue.t(f"{run.of}-lesson-end"), *([tongue.say(left_out)] if left_out else []), *ends),
             *buttons([play, again]),
             *([text(tongue.t("lesson-another")), *others] if others else []),
         ],

@@ -5,7 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from types import FunctionType
 from typing import TypeAlias
+
+import pytest
+
+from bot.engine.game import Look, Table
+from bot.games import game
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "bot/games"
@@ -55,3 +61,23 @@ def test_what_a_function_says_of_itself_begins_with_what_comes_back() -> None:
 
     assert len(said) > 2000
     assert not [each for each in said if each[2].startswith(tuple(f"{order} " for order in ORDERS))]
+
+
+REBUILT = {"fireteam"}
+"""Games that are being written anew, and get the common names with that."""
+LARGE = ("rise", "nemesis", "fireteam", "salvation")
+SLOTS = [("look", slot) for slot in Look.__struct_fields__] + [("table", slot) for slot in Table.__struct_fields__]
+
+
+def stands_at(of: str, room: str, slot: str) -> str:
+    """The module and the name of the function that a game has in a slot; empty if it has none of its own."""
+    filled = getattr(getattr(game(of), room), slot)
+    own = isinstance(filled, FunctionType) and filled.__module__.startswith(f"bot.games.{of}.")
+    return f"{filled.__module__.removeprefix(f'bot.games.{of}.')}.{filled.__name__}" if own else ""
+
+
+@pytest.mark.parametrize(("room", "slot"), SLOTS)
+def test_what_a_game_gives_the_kernel_has_one_name_in_all_games(room: str, slot: str) -> None:
+    names = {stands_at(of, room, slot) for of in LARGE if of not in REBUILT} - {""}
+
+    assert len(names) <= 1

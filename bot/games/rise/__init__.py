@@ -8,11 +8,11 @@ from __future__ import annotations
 from bot.engine.game import Game, Look, Player, Rules, Table, never
 from bot.games.rise.box.content import BOARDS, load
 from bot.games.rise.box.missions.sheet import MISSIONS
-from bot.games.rise.look import aims, board, effects, epilogue, key, library, naming, offers, sheets, views
+from bot.games.rise.look import board, effects, epilogue, goals, key, library, naming, offers, sheets, views
 from bot.games.rise.player import answering
 from bot.games.rise.rules import campaign, rounds, setup
 from bot.games.rise.state import SCHEMA, Rise
-from bot.games.rise.table import components, corrections, errands
+from bot.games.rise.table import components, corrections, errands, veiling
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "skill": ("class", "skill"),
@@ -74,7 +74,7 @@ GAME = Game(
         library=library.library,
         key=key.KEY,
         effect=effects.effect,
-        goal=aims.aim,
+        goal=goals.goal,
         names=NAMES,
         named=naming.name,
         rounds=frozenset({"round"}),
@@ -85,7 +85,7 @@ GAME = Game(
         command=errands.COMMAND,
         census=components.census,
         inventory=components.inventory,
-        veil=components.veil,
+        veil=veiling.veil,
         secretive=never,  # all that is secret lies face down for everybody
         fixes=corrections.fixes,
         fix=corrections.fix,

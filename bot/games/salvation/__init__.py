@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from bot.engine.game import Game, Look, Player, Rules, Table
 from bot.games.salvation.box.content import load
-from bot.games.salvation.look import board, effects, epilogue, goals, key, offers, sheets, signs, views
+from bot.games.salvation.look import board, effects, epilogue, goals, key, naming, offers, sheets, signs, views
 from bot.games.salvation.player import answering
 from bot.games.salvation.rules import setup, turns
 from bot.games.salvation.state import SCHEMA, Salvation
-from bot.games.salvation.table import components, corrections, errands, orders, talking
+from bot.games.salvation.table import components, corrections, errands, orders, talking, veiling
 
 NAMES: dict[str, str | tuple[str, ...]] = {
     "at": "sector",
@@ -63,7 +63,7 @@ GAME = Game(
         key=key.KEY,
         effect=effects.effect,
         goal=goals.goal,
-        named=signs.named,
+        named=naming.name,
         names=NAMES,
         colours=signs.SEAT_COLOURS,
     ),
@@ -71,8 +71,8 @@ GAME = Game(
         command=errands.COMMAND,
         census=components.census,
         inventory=components.inventory,
-        veil=components.veil,
-        remix=components.remix,
+        veil=veiling.veil,
+        remix=veiling.remix,
         fixes=corrections.fixes,
         fix=corrections.fix,
         unsound=corrections.unsound,

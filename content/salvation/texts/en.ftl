@@ -126,7 +126,7 @@ salvation-ask-toxic = { $seat }, the toxic ground costs you { $over ->
    *[other] { $over } cards. Which?
 }
 salvation-stake-toxic = One for each of your units there.
-salvation-ask-information = { $seat }, how many of { $most } cards do you draw?
+salvation-ask-information = { $seat }, how many cards do you draw? You may draw up to { $most }.
 salvation-stake-information = One for each of your units with information; the hand limit counts again only after the next draw.
 salvation-ask-armistice = { $seat }, a draw is offered after { $turn ->
     [one] one turn

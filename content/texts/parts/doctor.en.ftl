@@ -45,8 +45,14 @@ doctor-endpoint-failed = The application has an Interactions Endpoint URL, so pr
 doctor-code-grant-failed = The application requires an OAuth2 code grant, so nobody can let Vigil in with its link. Switch that off on its Bot page.
 doctor-intents-held = No privileged intent is switched on; Vigil needs none.
 doctor-intents-note = A privileged intent is switched on that Vigil does not need. You may switch it off on the Bot page.
-doctor-gateway-held = Vigil may log in { $left } times more today, of { $of }.
-doctor-gateway-note = Vigil may log in { $left } times more today, of { $of }. Discord advises { $shards } shards, since Vigil is in many servers. Vigil runs as one, which Discord allows up to 2,500 servers.
+doctor-gateway-held = Vigil may log in { $left ->
+    [one] once
+   *[other] { $left } times
+} more today, of { $of }.
+doctor-gateway-note = Vigil may log in { $left ->
+    [one] once
+   *[other] { $left } times
+} more today, of { $of }. Discord advises { $shards } shards, since Vigil is in many servers. Vigil runs as one, which Discord allows up to 2,500 servers.
 doctor-gateway-failed = Vigil has logged in { $of } times today and may not again for { $hours } h. Find out why it starts so often.
 doctor-commands-held = Discord knows the { $count } commands of this Vigil.
 doctor-commands-note = Discord knows none of the { $count } commands yet; they are told to it when Vigil starts.

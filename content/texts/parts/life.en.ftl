@@ -50,6 +50,7 @@ life-pace = { $pace ->
 life-pings = { $pings ->
     [1] Vigil pings you once a turn{ $every ->
         [0] { "" }
+        [one] , and at most once a minute
        *[other] , and at most every { $every } minutes
     }{ $quiet ->
         [1] , but never between { $from }:00 and { $until }:00 of your day (UTC{ $zone }).

@@ -1,10 +1,9 @@
-"""Where every component is: nothing is lost, and what is hidden could be otherwise (laws 4 and 6)."""
+"""Where every component is: nothing is lost (law 6)."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine.chance import Chance
 from bot.games.rise.box.colours import COLOURS
 from bot.games.rise.box.content import EQUIPMENT, WEAPONS
 from bot.games.rise.box.missions.sheet import MISSIONS
@@ -32,9 +31,3 @@ def inventory(g: Rise) -> Counter[str]:
             continue
         found.update(f"{colour}:{kind}" for kind in MISSIONS[g.mission].pool[colour][:cut])
     return found
-
-
-def veil(g: Rise, eyes: frozenset[str], chance: Chance) -> None:
-    """Mix the decks: nobody could tell. Which Waypoint lies where the Mission says, so it cannot be otherwise."""
-    chance.shuffle(g.weapons.cards)
-    chance.shuffle(g.equipment.cards)

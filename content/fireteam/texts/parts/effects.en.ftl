@@ -72,7 +72,10 @@ fireteam-option-call = The others draw cards.
 fireteam-option-attack = { $cards ->
     [one] Best with one card
    *[other] Best with { $cards } cards
-}, { $dice } dice: { $chance }% for { $need ->
+}, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $chance }% for { $need ->
     [one] the one hit
    *[other] the { $need } hits
 } it takes{ $hurt ->
@@ -120,12 +123,27 @@ fireteam-option-hit = { $falls ->
        *[other] { $damage } of { $cards } cards.
     }
 }
-fireteam-option-react-weaken = The attack rolls { $amount } dice fewer than its { $strength }. The card is discarded.
-fireteam-option-react-take = You go to { $hero } and become the target of { $strength } dice. The card is discarded.
+fireteam-option-react-weaken = The attack rolls { $amount ->
+    [one] one die fewer
+   *[other] { $amount } dice fewer
+} than its { $strength }. The card is discarded.
+fireteam-option-react-take = You go to { $hero } and become the target of { $strength ->
+    [one] one die
+   *[other] { $strength } dice
+}. The card is discarded.
 fireteam-option-react-sidestep = The target may move { $amount } before the attack. The card is discarded.
-fireteam-option-react-counter = Attack { $creature } first with { $amount } { $type } dice. The card is discarded.
-fireteam-option-react-shoot = Attack { $creature } now with { $amount } { $type } dice. The card is discarded.
-fireteam-option-react-watch = Attack a creature there with { $amount } { $type } dice. The card is discarded.
+fireteam-option-react-counter = Attack { $creature } first with { $amount ->
+    [one] one { $type } die
+   *[other] { $amount } { $type } dice
+}. The card is discarded.
+fireteam-option-react-shoot = Attack { $creature } now with { $amount ->
+    [one] one { $type } die
+   *[other] { $amount } { $type } dice
+}. The card is discarded.
+fireteam-option-react-watch = Attack a creature there with { $amount ->
+    [one] one { $type } die
+   *[other] { $amount } { $type } dice
+}. The card is discarded.
 fireteam-option-react-prevent = Prevents { $amount } of { $damage } damage. The card is discarded.
 fireteam-option-react-endure = { $hero } loses the hand but stays on their feet. The card is discarded.
 fireteam-option-react-pin = { $creature } stops a step short and moves no further now. The card is discarded.
@@ -135,8 +153,14 @@ fireteam-option-react-draw = Draw { $amount ->
 } in its place.
 fireteam-option-react-move = Move up to { $amount }. The card is discarded.
 fireteam-option-react-order = An ally near you may move up to { $amount }. The card is discarded.
-fireteam-option-react-dice = The attack rolls { $amount } more dice than its { $dice }. The card is discarded.
-fireteam-option-react-reroll = Up to { $amount } dice are rolled again. The card is discarded.
+fireteam-option-react-dice = The attack rolls { $amount ->
+    [one] one more die
+   *[other] { $amount } more dice
+} than its { $dice }. The card is discarded.
+fireteam-option-react-reroll = { $amount ->
+    [one] One die is
+   *[other] Up to { $amount } dice are
+} rolled again. The card is discarded.
 fireteam-option-way = { $count ->
     [0] Nobody of yours is there.
    *[other] { $heroes } there.

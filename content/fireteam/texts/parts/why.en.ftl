@@ -79,8 +79,14 @@ fireteam-why-attack-cost = { $count ->
 }
 fireteam-why-rest = No action is worth its price there.
 fireteam-why-rest-cost = Your action would go unused.
-fireteam-why-do-search = There is still something to be found, and your { $cards } cards are enough for what turns up.
-fireteam-why-do-search-cost = What turns up may be dangerous with { $cards } cards.
+fireteam-why-do-search = There is still something to be found, and { $cards ->
+    [one] your one card is
+   *[other] your { $cards } cards are
+} enough for what turns up.
+fireteam-why-do-search-cost = What turns up may be dangerous with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 fireteam-why-do-task = It furthers an objective.
 fireteam-why-do-task-cost = The objective can wait.
 fireteam-why-do-douse = The fire is where you need to be.
@@ -128,15 +134,24 @@ fireteam-why-useful-cost = { $card } does less for you here.
 fireteam-why-focus = Over a whole mission Vigil fares best with it.
 fireteam-why-focus-cost = Over a whole mission Vigil fares less well with it.
 fireteam-why-hand = { $hero } holds the most cards: { $count }.
-fireteam-why-hand-cost = { $hero } holds only { $count } cards.
+fireteam-why-hand-cost = { $hero } holds only { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 fireteam-why-find = It is the best of what lies on top.
 fireteam-why-find-cost = It is less welcome.
 fireteam-why-bury = It is bad news, and better buried.
 fireteam-why-bury-cost = It is no bad news.
 fireteam-why-leave = None of it is bad news.
 fireteam-why-leave-cost = Some of it is bad news.
-fireteam-why-weak = It attacks with { $dice } dice, the fewest.
-fireteam-why-weak-cost = It attacks with { $dice } dice.
+fireteam-why-weak = It attacks with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, the fewest.
+fireteam-why-weak-cost = It attacks with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
 fireteam-why-agree = The start player asks for it, and sees the whole round.
 fireteam-why-agree-cost = The start player asked for something else.
 fireteam-why-escort = Specialists help whoever goes ahead, and everybody who follows.
@@ -147,23 +162,47 @@ fireteam-why-escort-cost = Specialists are of more use up front.
 fireteam-why-kept = The cards are worth more in hand, as a shield.
 fireteam-why-kept-cost = A card could do more than shield you.
 fireteam-why-stand-in = { $takes ->
-    [1] { $hero } has { $theirs } cards left, you have { $ours }: you can take it better.
-   *[0] { $hero } has { $theirs } cards left, you have { $ours }: you cannot take it better, or somebody else can.
+    [1] { $hero } has { $theirs ->
+        [one] one card
+       *[other] { $theirs } cards
+    } left, you have { $ours }: you can take it better.
+   *[0] { $hero } has { $theirs ->
+        [one] one card
+       *[other] { $theirs } cards
+    } left, you have { $ours }: you cannot take it better, or somebody else can.
 }
 fireteam-why-stand-in-cost = { $takes ->
-    [1] { $hero } has only { $theirs } cards left.
-   *[0] You have { $ours } cards, and may need them.
+    [1] { $hero } has only { $theirs ->
+        [one] one card
+       *[other] { $theirs } cards
+    } left.
+   *[0] You have { $ours ->
+        [one] one card, and may need it
+       *[other] { $ours } cards, and may need them
+    }.
 }
 fireteam-why-react-weaken = The attack gets weaker: without it, { $falls }% that somebody falls.
 fireteam-why-react-weaken-cost = Fewer dice change little now.
-fireteam-why-react-take = { $hero } has { $left } cards left, and is more likely to fall than you.
-fireteam-why-react-take-cost = { $hero } has { $left } cards left, and can take it as well as you.
+fireteam-why-react-take = { $hero } has { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left, and is more likely to fall than you.
+fireteam-why-react-take-cost = { $hero } has { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left, and can take it as well as you.
 fireteam-why-react-sidestep = It gets { $hero } out of reach.
 fireteam-why-react-sidestep-cost = It gets nobody out of reach.
 fireteam-why-react-counter = It may kill the attacker, and end that danger.
 fireteam-why-react-counter-cost = It is unlikely to kill the attacker.
-fireteam-why-react-prevent = It stops damage that would cost { $hero } more: { $damage } against { $left } cards.
-fireteam-why-react-prevent-cost = { $hero } can bear { $damage } damage with { $left } cards.
+fireteam-why-react-prevent = It stops damage that would cost { $hero } more: { $damage } against { $left ->
+    [one] one card
+   *[other] { $left } cards
+}.
+fireteam-why-react-prevent-cost = { $hero } can bear { $damage } damage with { $left ->
+    [one] one card
+   *[other] { $left } cards
+}.
 fireteam-why-react-endure = It keeps { $hero } on their feet.
 fireteam-why-react-endure-cost = { $hero } is not about to fall.
 fireteam-why-react-shoot = It may kill the creature before it does harm.

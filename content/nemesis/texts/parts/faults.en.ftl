@@ -4,7 +4,10 @@ content-nemesis-rooms = rooms are numbers: { $rooms }
 content-nemesis-corridors = a corridor is two rooms and its numbers: { $corridors }
 content-nemesis-numbers = room { $room } has the numbers { $numbers }, not each from 1 to 4 once
 content-nemesis-slots = { $first } slots for Rooms “1” and { $second } for Rooms “2” do not fit the tiles
-content-nemesis-deck = { $count } Action cards, not { $deck }
+content-nemesis-deck = { $count ->
+    [one] One Action card
+   *[other] { $count } Action cards
+}, not { $deck }
 content-nemesis-copies = no copies of it are in the box
 content-nemesis-got = a Quest Item, and only it, has a quest; a Crafted Item, and only it, has a recipe
 content-nemesis-quest = a quest needs either a room or a price

@@ -52,3 +52,16 @@ nemesis-lesson-launch = Silence. You are in. You could wait for others, but if a
 nemesis-lesson-launch-other = Nobody else is coming. Press **Launch**.
 nemesis-lesson-end = ### The Nemesis grows small behind you
     Your contamination was clean, the signal is sent, and the body is with you: **you win**. The ship would have exploded with two broken engines, and all sleepers with it. The Scout lives too, but she needed seven items, so she loses. In the real game somebody may want *you* dead.
+
+nemesis-lesson-omitted = **Left out tonight**: { $errand }. **Explain** tells what such a choice does, and at a real table Vigil advises you the first time that something new comes up.
+nemesis-errand-escape = escaping
+nemesis-errand-melee = attacking hand to hand
+nemesis-errand-play = the Action cards other than Search
+nemesis-errand-item = using items
+nemesis-errand-craft = crafting
+nemesis-errand-trade = trading
+nemesis-errand-drop = dropping things
+nemesis-errand-hibernate = hibernating
+nemesis-errand-scan = scanning
+nemesis-errand-react = reacting out of turn
+nemesis-errand-hunt = hunting as the intruder player

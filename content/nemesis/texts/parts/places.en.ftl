@@ -109,7 +109,10 @@ nemesis-thing-items = Items left
 nemesis-track-destruct = Self-destruct
 nemesis-figure = { $injuries ->
     [0] { $intruder }
-   *[other] { $intruder }, { $injuries } injuries
+   *[other] { $intruder }, { $injuries ->
+        [one] one injury
+       *[other] { $injuries } injuries
+    }
 }
 
 nemesis-token-malfunction = Malfunction
@@ -233,11 +236,20 @@ nemesis-note-of-engine = Round { $round }: engine { $engine } was { $status }.
 nemesis-note-of-coordinates = Round { $round }: A leads to { $a }, B to { $b }, C to { $c }, D to { $d }.
 nemesis-note-of-room = Round { $round }: room { $slot } is { $room }{ $token ->
     [none] .
-   *[other] , with { $token } and { $items } items.
+   *[other] , with { $token } and { $items ->
+        [one] one item
+       *[other] { $items } items
+    }.
 }
 nemesis-note-of-objective = Round { $round }: { $other } was after { $objective }.
 nemesis-note-of-event = Round { $round }: the next event was { $card }; { $movers } move by { $number }.
-nemesis-note-of-scan = Round { $round }: you scanned { $count } cards, { $infected } of them infected.
+nemesis-note-of-scan = Round { $round }: you scanned { $count ->
+    [one] one card, { $infected ->
+        [0] not infected
+       *[other] infected
+    }
+   *[other] { $count } cards, { $infected } of them infected
+}.
 nemesis-note-of-found = Round { $round }: you found { $card }.
 nemesis-note-of-chose = Round { $round }: you found { $card }, and put { $item } under its deck.
 nemesis-note-of-gave-up = Round { $round }: you gave up { $objective }.

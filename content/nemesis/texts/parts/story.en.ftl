@@ -87,12 +87,12 @@ nemesis-event-traded = { $who } gives { $other } { $gave }, and takes { $took }.
 nemesis-event-trade-ended = The trade is over.
 nemesis-event-signal-sent = { $who } sends the signal.
 nemesis-event-maneuvered = { $who } fires the thrusters: everybody holds on, and passes.
-nemesis-event-shot = { $who } fires { $weapon } at { $target }: { $die }; { $ammo } ammo left.
-nemesis-event-reshot = Once more: { $die }.
-nemesis-event-reshot-by = { $by } lets { $who } roll again: { $die }.
+nemesis-event-shot = { $who } fires { $weapon } at { $target } and rolls “{ $die }”; { $ammo } ammo left.
+nemesis-event-reshot = The second roll shows “{ $die }”.
+nemesis-event-reshot-by = { $by } lets { $who } roll again, and it shows “{ $die }”.
 nemesis-event-spent-burst = One more round.
 nemesis-event-spent-burst-of = { $who } lets { $weapon } fire one round more, for one more injury.
-nemesis-event-struck = { $who } goes for { $target }: { $die }.
+nemesis-event-struck = { $who } strikes at { $target } and rolls “{ $die }”.
 nemesis-event-missed = A miss.
 nemesis-event-missed-by = { $face ->
     [blank] A blank hits nothing
@@ -128,7 +128,10 @@ nemesis-event-died-of = { $source ->
 nemesis-event-dressed = { $wound } is dressed.
 nemesis-event-healed = { $light ->
     [0] No light wound is left.
-   *[other] { $light } light wounds are left.
+   *[other] { $light ->
+        [one] One light wound is left
+       *[other] { $light } light wounds are left
+    }.
 }
 nemesis-event-healed-serious = { $wound } is healed.
 nemesis-event-cleaned = The slime is off.
@@ -153,7 +156,10 @@ nemesis-event-engine-worked-on = { $who } works on engine { $engine }: { $change
 }
 nemesis-event-coordinates-seen = A leads to { $a }, B to { $b }, C to { $c }, D to { $d }.
 nemesis-event-tile-seen = Room { $slot } is { $room }.
-nemesis-event-tile-seen-token = Room { $slot } is { $room }, with { $token } and { $items } items.
+nemesis-event-tile-seen-token = Room { $slot } is { $room }, with { $token } and { $items ->
+    [one] one item
+   *[other] { $items } items
+}.
 nemesis-event-objective-seen = { $other } is after { $objective }.
 nemesis-event-event-seen = Next comes { $card }. { $movers } move by { $number }. { $happens }
 nemesis-event-event-put-back = { $where ->
@@ -232,8 +238,14 @@ nemesis-event-lurked = { $count ->
    *[other] { $count } intruders vanish.
 }
 nemesis-event-choices-made = Everybody has chosen what they live for.
-nemesis-event-surprised = { $who } holds { $count } cards, fewer than { $number }: { $intruder } strikes at once.
-nemesis-event-unsurprised = { $who } holds { $count } cards, enough against { $number }: no surprise.
+nemesis-event-surprised = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, fewer than { $number }: { $intruder } strikes at once.
+nemesis-event-unsurprised = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, enough against { $number }: no surprise.
 nemesis-event-steeled = { $who } does not even blink.
 nemesis-event-bag-developed = The intruders develop.
 nemesis-event-everybody-listens = Everybody who is not in combat rolls for noise.
@@ -273,7 +285,10 @@ nemesis-event-endured = It survives: the card drawn asks for { $blood }.
 nemesis-event-killed = { $intruder } is dead.
 nemesis-event-killed-by = The card drawn asks for { $blood }: { $intruder } is dead.
 nemesis-event-regenerated = Their wounds close.
-nemesis-event-intruder-healed = { $intruder } has { $count } injuries left.
+nemesis-event-intruder-healed = { $intruder } has { $count ->
+    [one] one injury
+   *[other] { $count } injuries
+} left.
 nemesis-event-eggs-destroyed = { $count ->
     [one] An egg bursts in { $room }.
    *[other] { $count } eggs burst in { $room }.
@@ -281,7 +296,10 @@ nemesis-event-eggs-destroyed = { $count ->
 nemesis-event-nest-destroyed = The nest is destroyed.
 nemesis-event-weakness-found = { $who } learns from { $thing }: { $weakness }. { $weakens }
 nemesis-event-event-drawn = Event: { $card }. { $movers } move by { $number }. { $happens }
-nemesis-event-hunter-drew = The intruder player draws { $count } cards.
+nemesis-event-hunter-drew = The intruder player draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 nemesis-event-hunter-played = The intruders: { $card }{ $way ->
     [scheme] . { $says }
    *[other] .

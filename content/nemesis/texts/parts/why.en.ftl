@@ -47,7 +47,10 @@ nemesis-why-burning = It gets you out of the fire.
 nemesis-why-burning-cost = It keeps you in the fire.
 nemesis-why-hush = It is quieter there when the round ends.
 nemesis-why-hush-cost = It is louder there: { $chance }% that the next noise brings an encounter.
-nemesis-why-exit = It is time to leave the ship: { $rounds } rounds are left, and the way out is { $room }.
+nemesis-why-exit = It is time to leave the ship: { $rounds ->
+    [one] one round is
+   *[other] { $rounds } rounds are
+} left, and the way out is { $room }.
 nemesis-why-exit-cost = The way out is { $room }, but harder to reach.
 nemesis-why-exit-near = It is close to the way out, { $room }.
 nemesis-why-exit-near-cost = The way out, { $room }, can wait.
@@ -58,14 +61,29 @@ nemesis-why-lost = What your objective needs is in { $room }, which may be there
    *[other] one of { $count } places.
 }
 nemesis-why-lost-cost = { $room } may be elsewhere.
-nemesis-why-explore = { $dark } rooms are unexplored, and anything may be in them.
+nemesis-why-explore = { $dark ->
+    [one] One room is unexplored, and anything may be in it
+   *[other] { $dark } rooms are unexplored, and anything may be in them
+}.
 nemesis-why-explore-cost = There is less to explore that way.
-nemesis-why-search = You carry { $items } items, and can use more.
-nemesis-why-search-cost = You carry { $items } items already.
+nemesis-why-search = You carry { $items ->
+    [one] one item
+   *[other] { $items } items
+}, and can use more.
+nemesis-why-search-cost = You carry { $items ->
+    [one] one item
+   *[other] { $items } items
+} already.
 nemesis-why-thing = Your objective needs { $thing }.
 nemesis-why-thing-cost = { $thing } is of little use to you.
-nemesis-why-mend = { $broken } rooms malfunction: the ship must not fall apart, and rooms must work.
-nemesis-why-mend-cost = The ship can bear { $broken } malfunctions.
+nemesis-why-mend = { $broken ->
+    [one] One room malfunctions
+   *[other] { $broken } rooms malfunction
+}: the ship must not fall apart, and rooms must work.
+nemesis-why-mend-cost = The ship can bear { $broken ->
+    [one] one malfunction
+   *[other] { $broken } malfunctions
+}.
 nemesis-why-engine = As far as you know, the ship has a { $flies }% chance to arrive: an engine must be made safe.
 nemesis-why-engine-cost = The engines matter less now.
 nemesis-why-eggs = Your objective wants the nest destroyed.
@@ -87,15 +105,27 @@ nemesis-why-room-charge = In { $room } weapons are charged; you have { $ammo } a
 nemesis-why-room-charge-cost = Ammo can wait.
 nemesis-why-room-signal = Your objective needs the signal, which is sent from { $room }.
 nemesis-why-room-signal-cost = The signal can wait.
-nemesis-why-room-dress-all = You have { $wounds } serious wounds, which can be dressed in { $room }.
+nemesis-why-room-dress-all = You have { $wounds ->
+    [one] one serious wound
+   *[other] { $wounds } serious wounds
+}, which can be dressed in { $room }.
 nemesis-why-room-dress-all-cost = Your wounds can wait.
-nemesis-why-room-heal-serious = You have { $wounds } serious wounds, which can be treated in { $room }.
+nemesis-why-room-heal-serious = You have { $wounds ->
+    [one] one serious wound
+   *[other] { $wounds } serious wounds
+}, which can be treated in { $room }.
 nemesis-why-room-heal-serious-cost = Your wounds can wait.
-nemesis-why-room-heal-light = You have { $light } light wounds, which can be treated in { $room }.
+nemesis-why-room-heal-light = You have { $light ->
+    [one] one light wound
+   *[other] { $light } light wounds
+}, which can be treated in { $room }.
 nemesis-why-room-heal-light-cost = Your wounds can wait.
 nemesis-why-room-board = A pod is open in { $room }, and it is time to leave.
 nemesis-why-room-board-cost = The pod can wait.
-nemesis-why-room-fire-control = { $fires } rooms burn, and { $room } can put them out.
+nemesis-why-room-fire-control = { $fires ->
+    [one] One room burns, and { $room } can put it out
+   *[other] { $fires } rooms burn, and { $room } can put them out
+}.
 nemesis-why-room-fire-control-cost = The fires can wait.
 nemesis-why-room-start-destruct = The self-destruct sequence, started from { $room }, opens the pods and serves your objective.
 nemesis-why-room-start-destruct-cost = The self-destruct sequence can wait.
@@ -105,11 +135,23 @@ nemesis-why-room-analyse = In { $room } a weakness can be found with what you ha
 nemesis-why-room-analyse-cost = The weakness can wait.
 nemesis-why-room-take-egg = Your objective needs an egg, and there are some in { $room }.
 nemesis-why-room-take-egg-cost = The eggs can wait.
-nemesis-why-room-rummage = In { $room } you choose what to search for; you carry { $items } items.
-nemesis-why-room-rummage-cost = You carry { $items } items already.
+nemesis-why-room-rummage = In { $room } you choose what to search for; you carry { $items ->
+    [one] one item
+   *[other] { $items } items
+}.
+nemesis-why-room-rummage-cost = You carry { $items ->
+    [one] one item
+   *[other] { $items } items
+} already.
 nemesis-why-room-operate = As things are, you have a { $doom }% risk to die of contamination; { $room } can help.
 nemesis-why-room-operate-cost = The contamination can wait.
-nemesis-why-room-eat = In { $room } you recover: { $light } light wounds, { $dirt } contamination cards in hand.
+nemesis-why-room-eat = In { $room } you recover: { $light ->
+    [one] one light wound
+   *[other] { $light } light wounds
+}, { $dirt ->
+    [one] one contamination card
+   *[other] { $dirt } contamination cards
+} in hand.
 nemesis-why-room-eat-cost = There is little to gain in { $room }.
 nemesis-why-room-engines = As far as you know, the ship has a { $flies }% chance to arrive; { $room } shows all engines.
 nemesis-why-room-engines-cost = The engines can wait.
@@ -151,11 +193,17 @@ nemesis-why-repel = { $foes ->
 nemesis-why-repel-cost = There is nothing to drive off.
 nemesis-why-no-scan = There is no contamination in your hand to be rid of, or a larva would make a scan deadly.
 nemesis-why-no-scan-cost = Contamination would stay in your hand.
-nemesis-why-scan = You have { $dirt } contamination cards in hand, which get in the way.
+nemesis-why-scan = You have { $dirt ->
+    [one] one contamination card in hand, which gets
+   *[other] { $dirt } contamination cards in hand, which get
+} in the way.
 nemesis-why-scan-cost = There is little contamination to be rid of.
 nemesis-why-doom = As things are, you have a { $doom }% risk to die of contamination.
 nemesis-why-doom-cost = Your risk to die of contamination is only { $doom }%.
-nemesis-why-wounds = You have { $wounds } serious and { $light } light wounds.
+nemesis-why-wounds = You have { $wounds } serious and { $light ->
+    [one] one light wound
+   *[other] { $light } light wounds
+}.
 nemesis-why-wounds-cost = Your wounds can wait.
 nemesis-why-shut-in = Every door around you is closed.
 nemesis-why-shut-in-cost = There is a way out without it.
@@ -163,11 +211,17 @@ nemesis-why-ammo = You have { $ammo } ammo left.
 nemesis-why-ammo-cost = { $ammo } ammo will do for now.
 nemesis-why-draw = It brings more cards into your hand.
 nemesis-why-draw-cost = Your hand is full enough.
-nemesis-why-peek = { $dark } rooms are unexplored, and it is better to know.
+nemesis-why-peek = { $dark ->
+    [one] One room is
+   *[other] { $dark } rooms are
+} unexplored, and it is better to know.
 nemesis-why-peek-cost = There is little left to look at.
 nemesis-why-coordinates = You do not know where the ship is heading.
 nemesis-why-coordinates-cost = Where the ship is heading can wait.
-nemesis-why-quench = { $fires } rooms burn.
+nemesis-why-quench = { $fires ->
+    [one] One room burns
+   *[other] { $fires } rooms burn
+}.
 nemesis-why-quench-cost = The fire can wait.
 nemesis-why-pod = You mean to leave by pod, and no pod is open to you.
 nemesis-why-pod-cost = The pods can wait.
@@ -203,7 +257,10 @@ nemesis-why-worst = { $intruder } is the worst to have here.
 nemesis-why-worst-cost = { $intruder } is less to fear.
 nemesis-why-deck = As a rule that deck helps most.
 nemesis-why-deck-cost = As a rule another deck helps more.
-nemesis-why-green = You have { $wounds } serious and { $light } light wounds: medicine is what you need.
+nemesis-why-green = You have { $wounds } serious and { $light ->
+    [one] one light wound
+   *[other] { $light } light wounds
+}: medicine is what you need.
 nemesis-why-green-cost = You need medicine less.
 nemesis-why-red = You have { $ammo } ammo left: weapons are what you need.
 nemesis-why-red-cost = You need ammo less: { $ammo } left.
@@ -276,7 +333,13 @@ nemesis-why-draft-cost = Vigil fares less well with { $who }.
 
 ## The intruders' side
 
-nemesis-why-pounce = { $who } has { $wounds } serious wounds, and the attack chooses among { $count } cards.
+nemesis-why-pounce = { $who } has { $wounds ->
+    [one] one serious wound
+   *[other] { $wounds } serious wounds
+}, and the attack { $count ->
+    [one] has one card to choose
+   *[other] chooses among { $count } cards
+}.
 nemesis-why-pounce-cost = { $who } is less easily brought down.
 nemesis-why-stalk = { $prey ->
     [2] It comes to somebody.
@@ -292,7 +355,10 @@ nemesis-why-scheme = What the card does is worth more than a step.
 nemesis-why-scheme-cost = What the card does is worth less.
 nemesis-why-lurk = No card does much now.
 nemesis-why-lurk-cost = A card could do more.
-nemesis-why-hunt-keep = It attacks with { $count } cards to choose from.
+nemesis-why-hunt-keep = It attacks with { $count ->
+    [one] one card to choose
+   *[other] { $count } cards to choose from
+}.
 nemesis-why-hunt-keep-cost = It attacks with fewer cards to choose from.
 nemesis-why-strike = { $count ->
     [0] Nothing in a fight can use it now.

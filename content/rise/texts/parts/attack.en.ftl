@@ -13,7 +13,10 @@ rise-deck-equipment = Equipment deck
 
 ## What is asked
 
-rise-ask-target = { $figure } attacks with { $weapon }, { $dice } dice. { $count ->
+rise-ask-target = { $figure } attacks with { $weapon }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}. { $count ->
     [one] Which target?
    *[other] Up to { $count } targets.
 }
@@ -73,11 +76,20 @@ rise-ask-attack-again = The { $value } lets this Weapon attack once more. Do you
 rise-stake-attack-again = It is a new Attack, on any target. There is no third.
 rise-ask-ally-attack = Does { $figure } attack?
 rise-stake-ally-attack = Allies have no bonuses and no Fists, but Enemies react to their Skulls.
-rise-ask-spread = { $hits } Hits to spread over the Enemies in the flames. How?
+rise-ask-spread = { $hits ->
+    [one] One Hit
+   *[other] { $hits } Hits
+} to spread over the Enemies in the flames. How?
 rise-stake-spread = Each Hit is a Wound. A normal Enemy takes one.
-rise-ask-spill = { $hits } Hits are left, and no Enemy. Whom do the flames reach?
+rise-ask-spill = { $hits ->
+    [one] One Hit is
+   *[other] { $hits } Hits are
+} left, and no Enemy. Whom do the flames reach?
 rise-stake-spill = They cannot be kept back while somebody stands in the Zone.
-rise-ask-throw = { $card }: up to { $value } hexes. Where does it land?
+rise-ask-throw = { $card }: { $value ->
+    [one] up to one hex
+   *[other] up to { $value } hexes
+}. Where does it land?
 rise-stake-throw = Everybody in the blast is caught, friends too if the card says so.
 rise-ask-overflow = { $count ->
     [one] You have no slot for one of your cards.
@@ -245,7 +257,10 @@ rise-refuse-down-needs-one = You are Down: only a 1 can be assigned.
 rise-refuse-value = This space takes only certain numbers: { $values }.
 rise-refuse-nowhere-to-go = There is no free hex within that Movement.
 rise-refuse-no-target = No Enemy is in Range and Line of Sight.
-rise-refuse-out-of-range = It is { $distance } hexes away; this Attack reaches { $least } to { $most }.
+rise-refuse-out-of-range = It is { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+} away; this Attack reaches { $least } to { $most }.
 rise-refuse-no-sight = No free line joins your hex to it. Walls, Doors and red hexes block sight.
 rise-refuse-not-adjacent = It must be on an adjacent hex, with no Wall between.
 rise-refuse-other-zone = Flames reach only what is in your Zone.

@@ -26,15 +26,24 @@ rise-effect-stride = { $points } Movement: { $count ->
     [0] {""}
    *[other] {" "}Enemies can be passed.
 }
-rise-effect-attack = { $dice } dice, { $chance }% to { $boss ->
+rise-effect-attack = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}, { $chance }% to { $boss ->
     [0] destroy
    *[other] Wound
 } { $target }{ $count ->
     [one] .
    *[other] {", the easiest of "}{ $count } targets.
 }
-rise-effect-charge = Move up to { $points } hexes; from here nobody can be hit.
-rise-effect-flames = { $dice } dice on { $foes ->
+rise-effect-charge = Move up to { $points ->
+    [one] one hex
+   *[other] { $points } hexes
+}; from here nobody can be hit.
+rise-effect-flames = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} on { $foes ->
     [one] one Enemy
    *[other] { $foes } Enemies
 } of your Zone{ $burnt ->
@@ -50,7 +59,10 @@ rise-effect-dismantle = { $count ->
     [one] Destroys { $foes }, stunned beside you.
    *[other] Destroys one of { $count } stunned Enemies beside you.
 }
-rise-effect-objects = { $count } things to use, among them { $tokens }.
+rise-effect-objects = { $count ->
+    [one] One thing to use:
+   *[other] { $count } things to use, among them
+} { $tokens }.
 rise-effect-object = At { $token }, with a { $value }: { $row }.
 rise-effect-row = With a { $value }: { $row }.
 rise-row-draw-equipment = draw an Equipment card
@@ -139,7 +151,10 @@ rise-effect-target = { $chance }% to { $boss ->
 } it ({ $need ->
     [one] 1 Hit
    *[other] { $need } Hits
-} with { $dice } dice); { $react }% that a Skull lets it react.
+} with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}); { $react }% that a Skull lets it react.
 rise-effect-foe = At { $at }, Defense { $defense }; { $left ->
     [0] nothing destroys it.
     [one] one Wound destroys it.
@@ -229,7 +244,10 @@ rise-effect-alone = No machine of this colour is in this Mission.
 ## Cards
 
 rise-effect-card = { $does }
-rise-effect-weapon = { $dice } dice, { $zone ->
+rise-effect-weapon = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}, { $zone ->
     [0] Range { $range }
    *[other] all in your Zone
 }. { $does }

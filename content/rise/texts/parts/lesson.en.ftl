@@ -58,3 +58,11 @@ rise-lesson-win = The truck is running. Choose **K8** and jump on.
 rise-lesson-win-other = So close! The crossroads are the other way: choose **K8**.
 rise-lesson-end = ### Everybody is in, and the crossroads fall behind
     You rolled, shot, moved, searched, hid and came home. In the real Mission there are five crates, and you choose every step.
+
+rise-lesson-omitted = **Left out tonight**: { $errand }. **Explain** tells what such a choice does, and at a real table Vigil advises you the first time that something new comes up.
+rise-errand-roll = cards before a roll
+rise-errand-rest = Rest
+rise-errand-rescue = rescuing a friend
+rise-errand-trade = Trade
+rise-errand-special = Special Actions
+rise-errand-command = Command

@@ -89,7 +89,10 @@ rise-why-smoke = { $count ->
 rise-why-smoke-cost = It hides fewer friends.
 rise-why-enemy = { $wanted ->
     [1] The Objective wants { $target } destroyed.
-   *[0] { $target } threatens most: { $dice } dice, and soon.
+   *[0] { $target } threatens most: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, and soon.
 }
 rise-why-enemy-cost = { $target } threatens less.
 rise-why-keep-dice = Nothing is spent, and nothing can get worse.
@@ -152,7 +155,10 @@ rise-why-ally-heals = { $friend } can heal somebody.
 rise-why-ally-heals-cost = { $friend } would not heal anybody.
 rise-why-object = The Objective needs { $token }.
 rise-why-object-cost = The Objective needs { $token } less.
-rise-why-door = The way leads through this Door: { $left } hexes are left behind it.
+rise-why-door = The way leads through this Door: { $left ->
+    [one] one hex is
+   *[other] { $left } hexes are
+} left behind it.
 rise-why-door-cost = The way does not lead through this Door.
 rise-why-crate = A crate may hold something good.
 rise-why-crate-cost = A crate may hold something, but can wait.
@@ -166,7 +172,10 @@ rise-why-truck = The Truck has { $damage } damage.
 rise-why-truck-cost = The Truck has little damage.
 rise-why-special = It is better than leaving the die unused.
 rise-why-special-cost = It is little better than leaving the die unused.
-rise-why-drive = It takes the Truck { $steps } of the { $left } steps that are left.
+rise-why-drive = It takes the Truck { $left ->
+    [one] the last step
+   *[other] { $steps } of the { $left } steps that are left
+}.
 rise-why-drive-cost = It takes the Truck fewer of its steps.
 rise-why-truck-aim = { $left ->
     [0] The Truck arrives where the Objective wants it.
@@ -201,7 +210,10 @@ rise-why-first-foes = { $count ->
 rise-why-first-foes-cost = The Enemies that answer { $seat } are far, and would only come closer.
 rise-why-first-hurt = { $seat } is hurt less than others.
 rise-why-first-hurt-cost = { $seat } is hurt and should not draw their fire first.
-rise-why-stop = It stays { $far } hexes away from everybody.
+rise-why-stop = It stays { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} away from everybody.
 rise-why-stop-cost = It comes nearer to somebody.
 rise-why-stop-melt = There it can be destroyed.
 rise-why-stop-melt-cost = There it cannot be destroyed.

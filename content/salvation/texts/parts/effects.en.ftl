@@ -19,7 +19,13 @@ salvation-effect-take = { $count ->
    *[other] They may exceed the hand limit until the next draw.
 }
 salvation-effect-lead = { $seat } acts before the other commander in every stage of this turn.
-salvation-effect-battle = You roll { $dice } dice first. On average you lose { $lost } of { $ours } units, they { $won } of { $theirs }.
+salvation-effect-battle = You roll { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} first. On average you lose { $lost } of { $ours ->
+    [one] one unit
+   *[other] { $ours } units
+}, they { $won } of { $theirs }.
 salvation-effect-search = In { $at }: one die, { $chance }% to find anything.
 salvation-effect-scout = Opens a hidden object in { $at }; you need no die.
 salvation-effect-aim = { $left ->

@@ -6,7 +6,16 @@ content-salvation-value = { $count ->
     [one] { $count } number does not suit what it improves
    *[other] { $count } numbers do not suit what it improves
 }
-content-salvation-hidden = { $held } hidden objects for { $slots } places
+content-salvation-hidden = { $held ->
+    [one] one hidden object
+   *[other] { $held } hidden objects
+} for { $slots ->
+    [one] one place
+   *[other] { $slots } places
+}
 content-salvation-side = this is the file of the other side, not of { $side }
-content-salvation-number = stage { $number }, { $count } copies: there is no such card
+content-salvation-number = stage { $number }, { $count ->
+    [one] one copy
+   *[other] { $count } copies
+}: there is no such card
 content-salvation-actions = two of its actions have one id

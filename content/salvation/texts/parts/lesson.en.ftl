@@ -49,3 +49,16 @@ salvation-lesson-mission = Stage 4 is for new units and **Missions**. Safe Haven
 salvation-lesson-mission-other = So near! Press **Play Safe Haven**: its task is fulfilled, and you need one point.
 salvation-lesson-end = ### Ten points, and a light in the desert
     That was one whole turn: tactics, movement, attack, scouting, mission. In the real war you begin with three infantry units, no points, and a Skynet that knows how to hide its plans.
+
+salvation-lesson-omitted = **Left out tonight**: { $errand }. **Explain** tells what such a choice does, and at a real table Vigil advises you the first time that something new comes up.
+salvation-errand-exchange = exchanging cards
+salvation-errand-search = searching at a border
+salvation-errand-build = building factories
+salvation-errand-develop = development
+salvation-errand-trick = tricks of cards in battle
+salvation-errand-withdraw = withdrawing into a defile
+salvation-errand-discard = discarding down to your limit
+salvation-errand-take = gathering information
+salvation-errand-lead = choosing the lead
+salvation-errand-armistice = an armistice
+salvation-errand-pass = passing

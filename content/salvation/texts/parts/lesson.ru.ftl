@@ -49,3 +49,16 @@ salvation-lesson-mission = Этап 4 — новые отряды и **мисс�
 salvation-lesson-mission-other = Так близко! Нажмите **Разыграть: Тихая гавань**: её задание выполнено, а вам нужно одно очко.
 salvation-lesson-end = ### Десять очков и свет в пустыне
     Это был целый ход: тактика, движение, атака, разведка, миссия. В настоящей войне вы начинаете с тремя пехотинцами и без очков, а Скайнет умеет скрывать свои планы.
+
+salvation-lesson-omitted = **Сегодня не было**: { $errand }. **Объяснить** рассказывает, что даёт такой выбор, а за настоящим столом Vigil подсказывает, когда впервые встречается что-то новое.
+salvation-errand-exchange = обмен карт
+salvation-errand-search = разведка на границе
+salvation-errand-build = постройка заводов
+salvation-errand-develop = развитие
+salvation-errand-trick = уловки в бою
+salvation-errand-withdraw = отход в теснину
+salvation-errand-discard = сброс лишних карт
+salvation-errand-take = сбор сведений
+salvation-errand-lead = выбор ведущего
+salvation-errand-armistice = перемирие
+salvation-errand-pass = пас

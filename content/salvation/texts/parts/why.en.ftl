@@ -27,7 +27,10 @@ salvation-why-factory = { $kind } to { $at }: a factory that humans hold alone f
 salvation-why-factory-cost = The factory in { $at } can wait.
 salvation-why-objective = { $kind } to { $at }: a victory point can be won there.
 salvation-why-objective-cost = The point in { $at } can wait.
-salvation-why-chase = { $kind } to { $at }: Skynet has only { $left } machines and factories left.
+salvation-why-chase = { $kind } to { $at }: Skynet has only { $left ->
+    [one] one machine or factory
+   *[other] { $left } machines and factories
+} left.
 salvation-why-chase-cost = The last machines are farther away from { $at }.
 salvation-why-strike = { $kind } to { $at }: { $chance }% to wipe out the enemies there.
 salvation-why-strike-cost = { $chance }% to wipe out the enemies in { $at }.
@@ -53,10 +56,19 @@ salvation-why-battle = In { $at } you wipe out the enemies { $chance }% of the t
 salvation-why-battle-cost = In { $at } you wipe out the enemies only { $chance }% of the time, and they you { $wiped }%.
 salvation-why-no-battle = There is nobody to attack.
 salvation-why-no-battle-cost = There is nobody to attack.
-salvation-why-scout = { $tokens } hidden objects are left, and whoever opens them has them.
+salvation-why-scout = { $tokens ->
+    [one] One hidden object is left, and whoever opens it has it
+   *[other] { $tokens } hidden objects are left, and whoever opens them has them
+}.
 salvation-why-scout-cost = There is little left to find.
-salvation-why-place = You have { $ours } units against { $theirs }: new ones are needed.
-salvation-why-place-cost = You have { $ours } units against { $theirs }, enough for now.
+salvation-why-place = You have { $ours ->
+    [one] one unit against { $theirs }: new ones are
+   *[other] { $ours } units against { $theirs }: new ones are
+} needed.
+salvation-why-place-cost = You have { $ours ->
+    [one] one unit
+   *[other] { $ours } units
+} against { $theirs }, enough for now.
 salvation-why-build = Another factory brings machines nearer to the humans.
 salvation-why-build-cost = Another factory gains little.
 salvation-why-develop = A development lasts for the whole war, so the earlier the better.
@@ -112,8 +124,14 @@ salvation-why-deploy = { $count ->
    *[other] { $at } is free, and { $count } hidden objects lie there.
 }
 salvation-why-deploy-cost = { $at } is a worse place to begin.
-salvation-why-behind = { $seat } has { $points } points, and is behind.
-salvation-why-behind-cost = { $seat } has { $points } points, and is ahead.
+salvation-why-behind = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and is behind.
+salvation-why-behind-cost = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and is ahead.
 salvation-why-spared = You will miss { $card } least.
 salvation-why-spared-cost = You would miss { $card } more.
 salvation-why-frail = { $kind } does the least in battle.

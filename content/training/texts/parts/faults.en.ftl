@@ -2,6 +2,12 @@
 
 content-training-hex = ground: { $hex } is no hex, or is there { $count } times
 content-training-tower = ground: the lamp needs exactly one hex of metal
-content-training-landings = landings: { $count } places for a die of { $faces } faces
-content-training-start = start: { $count } places for { $keepers } keepers
+content-training-landings = landings: { $count ->
+    [one] one place
+   *[other] { $count } places
+} for a die of { $faces } faces
+content-training-start = start: { $count ->
+    [one] one place
+   *[other] { $count } places
+} for { $keepers } keepers
 content-training-figures = { $key }: it needs a figure for every number of keepers

@@ -7,7 +7,7 @@ from bot.games.rise.box.missions.sheet import plan
 from bot.games.rise.look.views import View
 
 
-def aim(v: View) -> Phrase:
+def goal(v: View) -> Phrase:
     """What the Mission asks for in its order, and what ends it: all Down, or what its sheet says (RISE-WIN)."""
     losses = {loss.verb: loss.amount for loss in plan(v.now).losses}
     last = losses.get("too-late", 0)
