@@ -31,7 +31,7 @@ class Measured(msgspec.Struct, frozen=True):
 class Pace(msgspec.Struct, frozen=True):
     """How fast people play a game, as its page states it."""
 
-    turn: float
+    turn: float = 0
     """Minutes of a seat in a round."""
     rounds: dict[str, int] = {}
     """The most rounds of missions of which nothing was measured."""
@@ -64,14 +64,17 @@ def span(game: str, mission: str = "") -> Range | None:
 
 @cache
 def pace(game: str) -> Pace:
-    """How fast people play a game."""
-    return msgspec.toml.decode((CONTENT / game / "pace.toml").read_bytes(), type=Pace)
+    """How fast people play a game; nothing where nobody states it."""
+    path = CONTENT / game / "pace.toml"
+    return msgspec.toml.decode(path.read_bytes(), type=Pace) if path.exists() else Pace()
 
 
-def minutes(of: str, mission: str, players: tuple[int, int]) -> tuple[int, int]:
+def minutes(of: str, mission: str, players: tuple[int, int]) -> tuple[int, int] | None:
     """How many minutes a mission takes, or any of them, with few seats and with many: to the next five."""
     found = pace(of)
     turns = [cell.rounds * cell.seats for cell in measured(of).cell if mission in ("", cell.mission)]
     turns = turns or [rounds * seats for id, rounds in found.rounds.items() if mission in ("", id) for seats in players]
+    if not found.turn or not turns:
+        return None
     least, most = (max(5, 5 * round(found.turn * each / 5)) for each in (min(turns), max(turns)))
     return least, most

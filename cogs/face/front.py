@@ -65,8 +65,8 @@ def _games(tongue: Tongue, here: str) -> list[Part]:
 
 def figures(tongue: Tongue, of: str, mission: str = "") -> str:
     """How hard and how long a game or one of its missions is, as far as it was measured."""
-    found, (least, most) = span(of, mission), minutes(of, mission, game(of).players)
-    takes = tongue.t("front-minutes", least=least, most=most, same=int(least == most))
+    found, long = span(of, mission), minutes(of, mission, game(of).players)
+    takes = tongue.t("front-minutes", least=long[0], most=long[1], same=int(long[0] == long[1])) if long else ""
     if found is None:
         return takes
     hard = tongue.t(
@@ -78,7 +78,7 @@ def figures(tongue: Tongue, of: str, mission: str = "") -> str:
         longest=found.longest,
         same=int(found.shortest == found.longest),
     )
-    return f"{hard}\n{takes}"
+    return f"{hard}\n{takes}" if takes else hard
 
 
 def about(tongue: Tongue, of: str, kind: str, id: str) -> str | None:
