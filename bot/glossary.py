@@ -74,3 +74,14 @@ def pictured(game: str, locale: str, name: str) -> Scene | None:
     """How the thing of just this name is drawn; none where several have it, or nothing."""
     found = [each.scene for each in entries(game, locale) if fold(each.name) == fold(name)]
     return found[0] if found else None
+
+
+def card_of(game: str, locale: str, name: str) -> Card | None:
+    """The card of just this name; none where nothing with a text is called so, or only a symbol."""
+    return _cards(game, locale).get(fold(name))
+
+
+@cache
+def _cards(game: str, locale: str) -> dict[str, Card]:
+    """The cards of a game by their names, the first of each."""
+    return {fold(each.name): card for each in reversed(entries(game, locale)) for card in each.scene.cards}

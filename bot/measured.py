@@ -28,6 +28,15 @@ class Measured(msgspec.Struct, frozen=True):
     cell: tuple[Cell, ...] = ()
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """How fast people play a game, as its page states it."""
+
+    turn: float = 0
+    """Minutes of a seat in a round."""
+    rounds: dict[str, int] = {}
+    """The most rounds of missions of which nothing was measured."""
+
+
 class Range(msgspec.Struct, frozen=True):
     """The least and the most of several cells."""
 
@@ -51,3 +60,21 @@ def span(game: str, mission: str = "") -> Range | None:
         return None
     won, rounds = [cell.percent for cell in cells], [round(cell.rounds) for cell in cells]
     return Range(max(won), min(won), min(rounds), max(rounds))
+
+
+@cache
+def pace(game: str) -> Pace:
+    """How fast people play a game; nothing where nobody states it."""
+    path = CONTENT / game / "pace.toml"
+    return msgspec.toml.decode(path.read_bytes(), type=Pace) if path.exists() else Pace()
+
+
+def minutes(of: str, mission: str, players: tuple[int, int]) -> tuple[int, int] | None:
+    """How many minutes a mission takes, or any of them, with few seats and with many: to the next five."""
+    found = pace(of)
+    turns = [cell.rounds * cell.seats for cell in measured(of).cell if mission in ("", cell.mission)]
+    turns = turns or [rounds * seats for id, rounds in found.rounds.items() if mission in ("", id) for seats in players]
+    if not found.turn or not turns:
+        return None
+    least, most = (max(5, 5 * round(found.turn * each / 5)) for each in (min(turns), max(turns)))
+    return least, most

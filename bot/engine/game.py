@@ -200,6 +200,11 @@ class Table(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
 
     command: Command[V] | None = None
     """All that can be typed in a slash command of its own."""
+    rules: Mapping[str, str] = {}
+    """The rule that options follow from, by their verb, where it is none that the command names for them.
+
+    A verb that one question puts to another use is named with the prompt of that: `second-weapon attack`.
+    """
     census: Callable[[S], Counter[str]] = uncounted
     """Every component wherever it is now, counted (law 6)."""
     inventory: Callable[[S], Counter[str]] = uncounted

@@ -10,7 +10,7 @@ from bot.engine.game import Setup
 from bot.engine.match import Match
 from bot.engine.scene import Scene
 from bot.games import IDS, game
-from bot.measured import measured, span
+from bot.measured import measured, minutes, span
 from bot.sessions.lobby import settled
 from bot.sessions.session import Session
 from bot.text import DEFAULT, Tongue
@@ -65,17 +65,20 @@ def _games(tongue: Tongue, here: str) -> list[Part]:
 
 def figures(tongue: Tongue, of: str, mission: str = "") -> str:
     """How hard and how long a game or one of its missions is, as far as it was measured."""
-    found = span(of, mission)
+    found, long = span(of, mission), minutes(of, mission, game(of).players)
+    takes = tongue.t("front-minutes", least=long[0], most=long[1], same=int(long[0] == long[1])) if long else ""
     if found is None:
-        return ""
-    return tongue.t(
+        return takes
+    hard = tongue.t(
         "front-mission-measured" if mission else "front-measured",
         contest=int(measured(of).contest),
         easiest=found.easiest,
         hardest=found.hardest,
         shortest=found.shortest,
         longest=found.longest,
+        same=int(found.shortest == found.longest),
     )
+    return f"{hard}\n{takes}" if takes else hard
 
 
 def about(tongue: Tongue, of: str, kind: str, id: str) -> str | None:

@@ -84,7 +84,7 @@ class Panels(commands.Cog):
             "again": self._again,
             "back": self._take_back,
             "look": partial(look, self.publisher),
-            "explain": explain_question,
+            "explain": partial(explain_question, self.keeper.private),
             "more": show_more,
             "hush": self.keeper.hush,
             **Entrance(self.presses).acts,

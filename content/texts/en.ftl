@@ -122,7 +122,11 @@ explain-option = **{ $option }**{ $told ->
     [none] { "" }
    *[other] { " " }({ $rule })
 }
-explain-places = You may choose: { $places }.
+explain-places = You may choose: { $places }.{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-cards = The cards in question
 explain-barred = **Not now**
 explain-not-now = { $option }: { $why }{ $rule ->
     [none] { "" }

@@ -132,7 +132,11 @@ explain-option = **{ $option }**{ $told ->
     [none] { "" }
    *[other] { " " }({ $rule })
 }
-explain-places = Можно выбрать: { $places }.
+explain-places = Можно выбрать: { $places }.{ $rule ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+explain-cards = Карты, о которых речь
 explain-barred = **Сейчас нельзя**
 explain-not-now = { $option }: { $why }{ $rule ->
     [none] { "" }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from unittest.mock import patch
 
 import pytest
@@ -11,7 +12,8 @@ from bot.engine.errands import Fits
 from bot.engine.game import Setup
 from bot.games.rise import GAME
 from bot.games.rise.look import sheets
-from bot.games.rise.table.errands import ERRANDS
+from bot.games.rise.table.errands import ERRANDS, refusal
+from bot.ledger import rules
 from bot.text import tongue
 from cogs.answering import choices, named, picks
 
@@ -129,6 +131,17 @@ def test_what_is_not_there_is_not_offered() -> None:
         meant(PLAYER, "act")
     assert refused.value.reason.id == "not-offered"
     assert meant(PLAYER, "move", "nonsense") == ["nonsense"]
+
+
+@pytest.mark.parametrize("name", [name for name, errand in ERRANDS.items() if errand.kinds])
+def test_what_cannot_be_done_is_refused_by_the_rule_of_its_subcommand(name: str) -> None:
+    asked = Ask(seats=("kyle",), prompt="other", options=(Option("other"),))
+    with pytest.raises(Refusal) as refused:
+        picks(EN, "rise", asked, ERRANDS[name].fits, "", partial(refusal, name))
+    reason = refused.value.reason
+    assert reason == ERRANDS[name].why
+    assert reason.rule in rules("rise")
+    assert EN.has(reason.id)
 
 
 def test_a_hex_is_walked_to_and_a_way_is_followed() -> None:

@@ -14,11 +14,11 @@ GAMES = ("rise", "fireteam")
 HARMLESS = frozenset({PASS, "keep", "none", "decline", "roll", "auto", "random"})
 """What goes on and leaves everything as it is."""
 SELF_EVIDENT = {
-    "rise": frozenset({PASS, "fist"}),
+    "rise": frozenset[str](),
     "fireteam": frozenset({PASS, "focus", "play", "pick", "upgrade", "respond", "find", "bury", "rouse"})
     | {"ambusher", "activate", "target"},
 }
-"""What is told by the text of the card that it names, or needs no more than its question."""
+"""What may go without a line, because its card's text or its question tells it: in Fireteam only, for now."""
 
 
 def harmless(ask: Ask, offer: Option) -> bool:
@@ -33,7 +33,8 @@ def test_every_option_says_what_it_does_in_a_line_that_a_menu_holds(id: str) -> 
         view, onlooker = match.view(seat), match.view(None)
         for offer in {(each.verb, *each.args): each for each in ask.options}.values():
             said = game(id).look.effect(view, ask, offer)
-            assert said or offer.verb in SELF_EVIDENT[id], f"{ask.prompt}: {offer.key} explains nothing"
+            about = english.about(id, offer.verb, offer.args)
+            assert said or about or offer.verb in SELF_EVIDENT[id], f"{ask.prompt}: {offer.key} explains nothing"
             if said:
                 words = english.say(said)
                 assert 0 < len(words) <= CHOICE, f"{ask.prompt}: {words}"

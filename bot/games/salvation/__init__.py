@@ -69,6 +69,7 @@ GAME = Game(
     ),
     table=Table(
         command=errands.COMMAND,
+        rules=errands.RULES,
         census=components.census,
         inventory=components.inventory,
         veil=veiling.veil,

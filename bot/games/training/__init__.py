@@ -33,6 +33,7 @@ GAME = Game(
         colours=COLOURS,
     ),
     table=Table(
+        rules=effects.RULES,
         census=rules.census,
         inventory=rules.inventory,
         veil=rules.veil,

@@ -60,3 +60,17 @@ TOLD: dict[str, Callable[[View, Ask, Option], Phrase | None]] = {
     PASS: _pass,
     **{verb: _plain(verb) for verb in ("take", "strike", "help", "rest", "brace")},
 }
+RULES = {
+    "move": "TRAIN-MOVE-01",
+    "take": "TRAIN-TAKE-01",
+    "pour": "TRAIN-POUR-01",
+    "strike": "TRAIN-STRIKE-01",
+    "help": "TRAIN-HELP-01",
+    "rest": "TRAIN-REST-01",
+    "play": "TRAIN-PLAY-01",
+    "discard": "TRAIN-HAND-01",
+    "prey": "TRAIN-STORM-01",
+    "brace": "TRAIN-BRACE-01",
+    PASS: "TRAIN-BRACE-01",
+}
+"""The rule that each verb follows from."""

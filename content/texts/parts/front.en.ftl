@@ -8,13 +8,26 @@ front-people = **People:** { $least ->
 } seats; Vigil can play any of them, so you can try it alone.
 front-missions = **Missions:** { $missions }
 front-measured = **How hard, how long:** { $contest ->
-    [0] Vigil's own players win { $hardest } to { $easiest } of 100 games, in about { $shortest } to { $longest } rounds.
-   *[other] when Vigil plays every seat, { $hardest } to { $easiest } of 100 seats win, in about { $shortest } to { $longest } rounds.
+    [0] Vigil's own players win { $hardest } to { $easiest } of 100 games, in about { $same ->
+        [1] { $longest } rounds
+       *[0] { $shortest } to { $longest } rounds
+    }.
+   *[other] when Vigil plays every seat, { $hardest } to { $easiest } of 100 seats win, in about { $same ->
+        [1] { $longest } rounds
+       *[0] { $shortest } to { $longest } rounds
+    }.
 }
 front-mission-measured = -# { $contest ->
     [0] Vigil's own players win { $hardest } to { $easiest } of 100 games
    *[other] When Vigil plays every seat, { $hardest } to { $easiest } of 100 seats win
-}; about { $shortest } to { $longest } rounds.
+}; about { $same ->
+        [1] { $longest } rounds
+       *[0] { $shortest } to { $longest } rounds
+    }.
+front-minutes = -# People take { $same ->
+    [1] about { $most } minutes
+   *[0] about { $least } to { $most } minutes
+}.
 games-pick = Choose a game
 games-open-here = Open a table here
 lobby-about = About this mission

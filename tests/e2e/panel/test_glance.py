@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.playground.seen import Seen
 from bot.playground.world.shapes import Part
 from tests.support.e2e.bench import Bench, question
+from tests.support.e2e.sketchpad import scene_of
 from tests.support.e2e.tour import desk, show
 
 pytestmark = pytest.mark.usefixtures("hung")
@@ -55,7 +57,7 @@ async def test_explain_tells_each_option_and_why_others_are_none(table: Bench) -
         "### Stay or burn?",
         "All is at stake.",
         "**Stay**",
-        "**Burn it all**: Nothing will be left of it.",
+        "**Burn it all**: Nothing will be left of it. (GALLERY-BURN-01)",
         "**Not now**",
         "Sit down: That is not possible right now. The panel shows what is. (GALLERY-SIT-01)",
     ]
@@ -69,6 +71,58 @@ async def test_explain_tells_a_reason_once_with_all_that_it_bars(table: Bench) -
     assert "Move to A4" in barred
     assert "**Move to F3**: A crate with 2 flasks is there" in offered
     assert "Move to F3" not in barred
+
+
+async def rested(table: Bench) -> Seen:
+    """The panel once a card that was drawn can be played."""
+    session = await table.open("Ada", computers=1)
+    while not any(option.verb == "play" for option in session.match.asks[0].options):
+        await table.rest(session)
+    return await table.panel()
+
+
+async def test_explain_shows_the_cards_that_are_named_as_they_are_printed(table: Bench) -> None:
+    panel = await rested(table)
+    told = await (await table.person("Ada").press(panel, "Explain")).final()
+    await table.quiet()
+    assert len(told.files) == 1
+    assert told.ephemeral
+    cards = scene_of(told.files[0]).cards
+    assert cards
+    for card in cards:
+        assert f"**Play {card.title}**" in told.text
+        assert str(card.text) in told.alt_texts[0]
+
+
+async def test_explain_stays_in_words_where_no_picture_can_be_drawn(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = await rested(table)
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("no processes left")
+
+    monkeypatch.setattr(table.pool, "draw", broken)
+    told = await (await table.person("Ada").press(panel, "Explain")).final()
+    await table.quiet()
+    assert "TRAIN-PLAY-01" in told.text
+    assert not told.files
+    assert table.person("Ada").id == told.owner_id
+
+
+async def test_places_of_which_the_same_is_told_share_a_line(table: Bench) -> None:
+    session = await table.open("Ada", game="rise", computers=1)
+    while session.match.asks[0].kind != "path":
+        person, ask = table.asked(session)
+        seat = session.asked_seat(int(person.id)) or ""
+        picks = next(([o.key] for o in ask.options if o.key.endswith("move-1")), None)
+        advised = session.game.player.advise(session.match.view(seat), ask)
+        await session.answer(int(person.id), picks or advised.picks, amounts=advised.amounts, seat=seat)
+    ask = session.match.asks[0]
+    told = (await desk(table.person("Ada"), await table.panel(), "Explain")).text.partition("**Not now**")[0]
+    lines = [line for line in told.splitlines() if line.startswith("**") and "RISE-MOVE-01" in line]
+    assert 1 <= len(lines) < len(ask.options)
+    assert all(" of " in line for line in lines), "each says what the Move costs"
 
 
 async def test_whoever_is_not_asked_is_told_only_what_everybody_sees(table: Bench) -> None:

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.engine.scene import Mark, Scene
+from bot.engine.scene import Mark
 from bot.playground.people import Value
 from bot.playground.seen import Seen, SeenFile
 from bot.sessions.session import Session
 from renderers import Chart, Reel
 from tests.support.e2e.bench import CHANNEL, Bench, lamplight
 from tests.support.e2e.cards import NAMES, Watch
-from tests.support.e2e.sketchpad import BLANK
+from tests.support.e2e.sketchpad import BLANK, scene_of
 
 EVERYBODY = ("Bruno", "Chiara", "Ada", "Eve")
 """Who opened the table, who plays, who manages the server, and a stranger."""
@@ -25,11 +25,6 @@ async def use(table: Bench, name: str, command: str, **options: Value) -> Seen:
     """Use a command and wait for all that it shows."""
     reply = await table.person(name).command(f"table {command}", CHANNEL, options=options)
     return await reply.final(20)
-
-
-def scene_of(file: SeenFile) -> Scene:
-    """Read the scene that a blank picture carries."""
-    return msgspec.msgpack.decode(file.data.removeprefix(BLANK), type=Scene)
 
 
 async def played(table: Bench, answers: int = 6) -> Session:

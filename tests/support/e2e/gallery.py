@@ -9,7 +9,7 @@ import msgspec
 from bot.engine.asks import Ask, Choice, Option, Reason, Together, option
 from bot.engine.chance import Chance
 from bot.engine.events import Event
-from bot.engine.game import Game, Look, Rules, Setup
+from bot.engine.game import Game, Look, Rules, Setup, Table
 from bot.engine.scene import Scene, Seatline
 from bot.engine.state import State, Steps
 from bot.engine.words import Phrase
@@ -236,6 +236,7 @@ GAME = Game(
     missions=tuple(EXHIBITS),
     rules=Rules(setup=setup, play=play),
     look=Look(view=view, scene=scene, effect=effect, goal=goal),
+    table=Table(rules={"burn": "GALLERY-BURN-01"}),
 )
 
 TEXTS = f"""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 
+import msgspec
 from PIL import Image
 
-from bot.engine.scene import Shot
+from bot.engine.scene import Scene, Shot
+from bot.playground.seen import SeenFile
 from renderers import Picture, RenderPool
 
 
@@ -31,3 +33,8 @@ class Sketchpad(RenderPool):
     async def _draw(self, encoded: bytes, view: Shot) -> Picture:  # type: ignore[override]
         await self.gate.wait()
         return Picture(BLANK + encoded, 8, 8)
+
+
+def scene_of(file: SeenFile) -> Scene:
+    """Read the scene that a blank picture carries."""
+    return msgspec.msgpack.decode(file.data.removeprefix(BLANK), type=Scene)

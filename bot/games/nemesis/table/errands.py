@@ -140,6 +140,9 @@ ERRANDS: dict[str, Errand[View]] = {
 ASKED_ELSE = Reason("nemesis-refuse-asked-else", "NEM-RUL-10", {"asked": ""})
 """Why nothing of a turn is to be had while something else is asked."""
 
+RULES = {"draft": "NEM-CREW-08", "objective": "NEM-OBJ-01"}
+"""The rule that an option follows from, where no subcommand names one."""
+
 
 def refusal(name: str, ask: Ask) -> Reason:
     """By which rule what was typed cannot be had now, and where one could go instead."""

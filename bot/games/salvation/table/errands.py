@@ -74,6 +74,9 @@ IN_A_PLAN = {
 }
 """What a subcommand has to wait for while a march is being planned, by the question that is asked."""
 
+RULES = {"skip": "SAL-RUL-09"}
+"""The rule that an option follows from, where no subcommand names one."""
+
 
 def refusal(name: str, ask: Ask) -> Reason:
     """The rule by which what was typed is not to be chosen, or by which nothing of the kind is asked now."""

@@ -39,3 +39,18 @@ command-rise-sheet-character = Whose; your own if you do not say
 
 refuse-no-such-hex = There is no hex { $typed } on this map.
 refuse-no-such-figure = There is no such Enemy on the map.
+
+rise-refuse-nobody-to-act = Nobody like that can act next now: between turns the team names one who has not acted yet.
+rise-refuse-no-roll-now = The four Action Dice are rolled once, when a turn begins.
+rise-refuse-no-such-die = No die and open Action Space are that: an Action takes a die of yours in your own turn.
+rise-refuse-no-move-now = Nothing can move like that now: it takes a die on an open Move space, then a hex.
+rise-refuse-no-attack-now = Nothing can be attacked like that now: it takes a die on an open Attack space, then a target in Range and sight.
+rise-refuse-no-reroll-now = No die like that can be rolled again now: it takes a Rank token or an ability.
+rise-refuse-no-rest-now = Nobody can Rest like that now: it takes a die on an open Rest space, and somebody with a Wound.
+rise-refuse-no-rescue-now = Nobody like that can be rescued now: it takes a die on an open Rest space, and somebody adjacent who is Down.
+rise-refuse-no-object-to-use = Nothing like that can be used now: it takes a die on an open Interact space, and an object in reach.
+rise-refuse-no-trade-now = Nothing like that can be traded now: it takes a die on an open Interact space, and another Character adjacent.
+rise-refuse-no-special-now = No Special like that can be used now: it takes a die that its space accepts.
+rise-refuse-nobody-to-command = Nobody like that can be commanded now: it takes a die on the open space of an Ally in your Zone.
+rise-refuse-no-card-to-use = No card like that can be used now.
+rise-refuse-no-turn-to-end = Nobody's turn is there to be ended now.

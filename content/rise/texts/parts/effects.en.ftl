@@ -225,6 +225,15 @@ rise-effect-skulls = { $count ->
    *[other] { $count } points of damage
 }: first to Cover, then to Armor, then Wounds.
 rise-effect-fall = Down: only a 1 can be assigned until somebody helps.
+rise-effect-unused-fist = The Fists that are left do nothing.
+rise-effect-no-more-attack = No further Attack with this die.
+rise-effect-no-attack = Nobody is attacked; what else the command gives is done.
+rise-effect-no-jam = The card stays yours; the dice are rolled.
+rise-effect-as-they-lie = The dice stay as they lie.
+rise-effect-no-card = You take none; the deck is shuffled.
+rise-effect-kept-card = The Rest heals what it heals; your cards stay yours.
+rise-effect-untreated = Nobody is treated.
+rise-effect-unused-object = Nothing is used.
 rise-effect-jam = { $count ->
     [0] No Entrance shows it: nobody comes.
     [one] One Entrance shows it: an Enemy for each die.

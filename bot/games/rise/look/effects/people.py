@@ -68,14 +68,31 @@ def colour(g: Rise, ask: Ask, offer: Option) -> Phrase:
     return Phrase("rise-effect-colour", {"count": len(line), "enemy": line[0]}) if line else Phrase("rise-effect-alone")
 
 
+PASSED = {
+    "going-down": "fall",
+    "fist": "unused-fist",
+    "fist-after": "unused-fist",
+    "after-defending": "unused-fist",
+    "second-weapon": "no-more-attack",
+    "attack-again": "no-more-attack",
+    "ally-attack": "no-attack",
+    "jam": "no-jam",
+    "reroll-reinforcements": "as-they-lie",
+    "search": "no-card",
+    "medkit": "kept-card",
+    "ally-heal": "untreated",
+    "ally-interact": "unused-object",
+}
+"""What is told of letting a question pass, where it is always the same."""
+
+
 def passing(g: Rise, ask: Ask, offer: Option) -> Phrase | None:
-    """What comes of letting it pass, where that is harm."""
-    if ask.prompt == "going-down":
-        return Phrase("rise-effect-fall")
+    """What comes of letting it pass: harm, or something that stays undone."""
     if ask.prompt == "guard":
         return Phrase(
             "rise-effect-unguarded", {"friend": str(ask.args["friend"]), "count": int(str(ask.args["damage"]))}
         )
     if ask.prompt in ("shield", "defending"):
         return Phrase("rise-effect-skulls", {"count": int(str(ask.args["skulls"]))})
-    return None
+    told = PASSED.get(ask.prompt)
+    return Phrase(f"rise-effect-{told}") if told else None
