@@ -77,6 +77,7 @@ OPEN: dict[str, dict[str, str]] = {
         "passing{}": ORDER,
         "tactics{}": COUNTED,
         "technology{}": COUNTED,
+        "until.theirs": ORDER,
     },
 }
 """The leaves that somebody is not shown and that no veil changes, each with the reason why it need not."""

@@ -90,7 +90,7 @@ async def test_explain_shows_the_cards_that_are_named_as_they_are_printed(table:
     cards = scene_of(told.files[0]).cards
     assert cards
     for card in cards:
-        assert f"**Play {card.title}**" in told.text
+        assert f"Play {card.title}" in told.text
         assert str(card.text) in told.alt_texts[0]
 
 
