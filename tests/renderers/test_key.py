@@ -30,7 +30,7 @@ def test_a_key_is_written_in_letters_that_can_be_read(of: str) -> None:
     for page in pages(of, game(of).look.key):
         spoken = tongue("en").scene(page)
         canvas = paint(spoken, "sheet")
-        assert canvas.image.height <= 1500
+        assert canvas.image.height <= 1600
         assert all(text.size >= SMALLEST for text in canvas.texts)
         written = " ".join(text.text for text in canvas.texts).replace("\u00a0", " ")
         assert [said(each.name) for each in spoken.key if said(each.name) not in written] == []

@@ -38,9 +38,9 @@ def verbs() -> tuple[Verbs, ...]:
         Verbs("threats", "verb", tuple((card.id, card.verb) for card in BOX.threats), rules),
         Verbs("creatures", "special", tuple((card.id, card.special.verb) for card in BOX.creatures), SPECIALS),
         Verbs("creatures", "trait", tuple((card.id, card.trait.verb) for card in BOX.creatures), rules),
-        Verbs("objectives", "task", tuple((c.id, c.task) for c in BOX.every_objective if c.task != "collect"), rules),
+        Verbs("objectives", "task", tuple((c.id, c.task) for c in BOX.objectives if c.task != "collect"), rules),
         Verbs("missions", "demand", tuple((each.id, each.demand) for each in BOX.missions if each.demand), rules),
-        Verbs("discoveries", "task", tuple((c.id, c.task) for c in BOX.every_discovery if c.task != "found"), rules),
+        Verbs("discoveries", "task", tuple((c.id, c.task) for c in BOX.discoveries if c.task != "found"), rules),
     )
 
 
@@ -53,11 +53,13 @@ def words() -> tuple[Wording, ...]:
         Wording(
             "events", tuple(c.id for c in BOX.events), ("fireteam-recon-{}", "fireteam-effect-{}", "fireteam-story-{}")
         ),
-        Wording(
-            "discoveries", tuple(card.id for card in BOX.every_discovery), ("fireteam-recon-{}", "fireteam-find-{}")
+        *(
+            Wording(shelf, tuple(card.id for card in cards), ("fireteam-recon-{}", "fireteam-find-{}"))
+            for shelf, cards in (("discoveries", BOX.discoveries), ("past_discoveries", BOX.past_discoveries))
         ),
-        Wording(
-            "objectives", tuple(card.id for card in BOX.every_objective), ("fireteam-objective-{}", "fireteam-task-{}")
+        *(
+            Wording(shelf, tuple(card.id for card in cards), ("fireteam-objective-{}", "fireteam-task-{}"))
+            for shelf, cards in (("objectives", BOX.objectives), ("past_objectives", BOX.past_objectives))
         ),
         Wording("creatures", tuple(card.id for card in BOX.creatures), ("fireteam-creature-{}",)),
         Wording("missions", tuple(each.id for each in BOX.missions), ("fireteam-mission-{}",)),

@@ -9,11 +9,17 @@ front-people = **People:** { $least ->
 front-missions = **Missions:** { $missions }
 front-measured = **How hard, how long:** { $contest ->
     [0] Vigil's own players win { $hardest } to { $easiest } of 100 games, in about { $same ->
-        [1] { $longest } rounds
+        [1] { $longest ->
+            [one] one round
+           *[other] { $longest } rounds
+        }
        *[0] { $shortest } to { $longest } rounds
     }.
    *[other] when Vigil plays every seat, { $hardest } to { $easiest } of 100 seats win, in about { $same ->
-        [1] { $longest } rounds
+        [1] { $longest ->
+            [one] one round
+           *[other] { $longest } rounds
+        }
        *[0] { $shortest } to { $longest } rounds
     }.
 }
@@ -21,11 +27,17 @@ front-mission-measured = -# { $contest ->
     [0] Vigil's own players win { $hardest } to { $easiest } of 100 games
    *[other] When Vigil plays every seat, { $hardest } to { $easiest } of 100 seats win
 }; about { $same ->
-        [1] { $longest } rounds
+        [1] { $longest ->
+            [one] one round
+           *[other] { $longest } rounds
+        }
        *[0] { $shortest } to { $longest } rounds
     }.
 front-minutes = -# People take { $same ->
-    [1] about { $most } minutes
+    [1] about { $most } { $most ->
+        [one] minute
+       *[other] minutes
+    }
    *[0] about { $least } to { $most } minutes
 }.
 games-pick = Choose a game

@@ -44,7 +44,7 @@ async def watched(path: Path, id: str, games: int, mutant: tuple[str, str, Mutan
 async def test_what_is_hidden_changes_no_byte_that_anybody_gets(tmp_path: Path, id: str, long: bool) -> None:
     tally = await watched(tmp_path, id, 40 if long else 4)
 
-    assert tally.messages > 100
+    assert tally.messages > 80
     assert tally.veiled == tally.stretches > 0
     assert tally.deeds["play"] > 10
     assert not long or tally.deeds.keys() >= {*DESK, "play"}

@@ -27,7 +27,7 @@ async def test_a_new_table_shows_its_lobby_to_all_with_its_opener_seated(table: 
     assert seats(lobby) == {"Mara": table.named(ada.name), "Ivo": "free", "Nell": "free", "Otto": "free"}
     assert "First Light" in lobby.text
     assert lobby.labels[:4] == ["Join", "Let Vigil play a seat", "Start", "Leave"]
-    assert lobby.labels[4:] == ["About this mission", "New here? Learn it first"]
+    assert lobby.labels[4:] == ["About this mission", "Tell it briefly", "New here? Learn it first"]
     assert lobby.mentions == []
     assert [m.id for m in table.person("Eve").sees(CHANNEL)] == [lobby.id]
 

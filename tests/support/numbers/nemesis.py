@@ -200,5 +200,6 @@ TOLD = (
     told("NEM-RUL-16", "two Rooms of a Corridor", "Two"),
     told("NEM-RUL-25", "pieces of the box that are no limits here", 30, 50, 18, 8, 4),
     told("NEM-RUL-36", "two cards of a batch", "two"),
+    told("NEM-RUL-78", "from how many on the seat is offered by itself", "three"),
     told("NEM-RUL-69", "what a Combat die may show", "two"),
 )

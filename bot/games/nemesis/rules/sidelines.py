@@ -15,7 +15,7 @@ def out(g: Nemesis, seat: str) -> bool:
     Whoever fell first may yet be asked to hunt, and who left alive may yet choose between two Objectives.
     """
     player = g.players[seat]
-    if g.mode != "crew" or not player.character or player.awake or seat == g.hunter or g.outcome:
+    if g.mode != "crew" or not player.character or player.awake or seat == g.hunter:
         return False
     if player.alive:
         return g.met or len(player.objectives) < 2

@@ -177,7 +177,10 @@ fireteam-response-scout = Response: turn up the top { $amount ->
 fireteam-response-pierce = Response: attacks of all heroes ignore resistance this round.
 fireteam-response-take-lead = Response: a hero of your choice is the start player this round.
 fireteam-response-taunt = Response: creatures that move this round go for you, whoever is nearer.
-fireteam-response-mark = Response: mark a creature anywhere; attacks on it roll { $amount } more dice this round.
+fireteam-response-mark = Response: mark a creature anywhere; attacks on it roll { $amount ->
+    [one] one more die
+   *[other] { $amount } more dice
+} this round.
 fireteam-response-gamble = Response: the coin turns to heads, and the threat marker advances { $amount ->
     [one] 1 space
    *[other] { $amount } spaces

@@ -155,7 +155,10 @@ fireteam-lasts-speed = { $heroes }: { $amount } faster this round.
 fireteam-lasts-guard = { $heroes }: { $amount } damage comes to nothing this round.
 fireteam-lasts-pierce = { $heroes }: attacks ignore resistance this round.
 fireteam-lasts-taunt = { $heroes }: creatures that move this round go for this hero.
-fireteam-lasts-marked = { $creatures }: attacks on it roll { $amount } more dice this round.
+fireteam-lasts-marked = { $creatures }: attacks on it roll { $amount ->
+    [one] one more die
+   *[other] { $amount } more dice
+} this round.
 fireteam-lasts-less = { $creatures }: { $amount } less { $stat } this round.
 fireteam-lasts-held = The threat marker does not advance this round.
 fireteam-lasts-sealed = No creature but a boss enters { $sectors } in this round's Threat Phase.

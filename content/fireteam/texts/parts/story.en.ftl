@@ -111,10 +111,16 @@ fireteam-event-burst = { $creature } hurts whoever is too near as it dies.
 fireteam-event-threat-advanced = The threat grows: space { $space }.
 fireteam-event-threat-held = The threat does not grow this round.
 fireteam-event-held = { $seat } keeps the threat from growing this round.
-fireteam-event-marked = { $creature } is marked: attacks on it roll { $amount } more dice this round.
+fireteam-event-marked = { $creature } is marked: attacks on it roll { $amount ->
+    [one] one more die
+   *[other] { $amount } more dice
+} this round.
 fireteam-event-threat-set-back = The threat sinks back to space { $space }.
 fireteam-event-revenge = { $threat } strikes back at { $seat } for the kill.
-fireteam-event-weakened = { $creature } has { $amount } fewer dice: { $left ->
+fireteam-event-weakened = { $creature } has { $amount ->
+    [one] one die
+   *[other] { $amount } dice
+} less: { $left ->
     [0] none is left.
     [one] one is left.
    *[other] { $left } are left.
