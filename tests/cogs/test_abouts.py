@@ -33,7 +33,7 @@ SAID = [
     ("fireteam", option("upgrade", card="iron-skin"), "melee 4, range 0, 1 bonus hit. Reaction (range 1)"),
     ("fireteam", option("focus", focus="heavy-hands"), "Your melee attacks roll 1 more die."),
     ("fireteam", option("react", card="rifle-butt"), "Reaction (range 0): when a hero is targeted"),
-    ("fireteam", option("respond", seat="shad", card="war-cry"), "Response: creatures of a sector are 1 slower"),
+    ("fireteam", option("respond", seat="shad", card="war-cry"), "Response: creatures that move this round go for you"),
     ("fireteam", option("play", card="haymaker", copy=1), "melee 4, range 0"),
     ("fireteam", option("activate", creature="corrupted-animal.2"), "life 2, speed 2, melee 2, range 0. Pack"),
     ("fireteam", option("attack", target="corrupted-animal.2", type="melee"), "life 2; resists melee"),

@@ -19,11 +19,13 @@ import pytest
 from bot.engine.asks import PASS, Answer, Ask
 from bot.engine.chance import Chance
 from bot.engine.game import Game
-from bot.engine.match import ENCODER, Match, Step, decode
+from bot.engine.match import ENCODER, ENTRY, Match, Step, decode
 from bot.games import game
 from bot.laws.secrets.twins import asked_before, visible
 from bot.playground.journal import Sent
 from bot.playground.world.state import PEOPLE
+from bot.sessions.session import Session
+from bot.sessions.telling.story import joined
 from tests.support.e2e.bench import CHANNEL, Bench, bench, give
 from tests.support.e2e.patience import Clock
 from tests.support.e2e.sketchpad import Sketchpad
@@ -158,6 +160,12 @@ class Listening:
             await me.autocomplete(f"{name} {errand}", "what", "", CHANNEL)
         await me.command(f"{name} choose", CHANNEL, what="fly to the moon")
 
+    async def _forced(self, session: Session, given: int) -> list[Answer]:
+        """The questions that answered themselves after an answer: there was no other."""
+        rows = [row for row in await self.table.store.rows(session.id) if row.seq > given]
+        entries = (ENTRY.decode(row.entry) for row in rows if row.entry and joined(row.label) == "forced")
+        return [entry for entry in entries if isinstance(entry, Answer)]
+
     async def play(self, answers: tuple[Answer, ...], seed: int) -> None:
         """Let everybody give these answers, typed or pressed."""
         rng = Random(seed)
@@ -167,7 +175,11 @@ class Listening:
         await self.look(rng)
         await self.listen()
         choose = f"{self.manner.game} choose"
+        forced: list[Answer] = []
         for answer in answers:
+            if forced[:1] == [answer]:
+                forced.pop(0)
+                continue
             person = self.table.person(PEOPLE[self.manner.seats.index(answer.seat)])
             if person.name == self.observer or rng.random() < 0.5:
                 await person.autocomplete(choose, "what", "", CHANNEL)
@@ -178,6 +190,7 @@ class Listening:
                 await person.command(choose, CHANNEL, options=typed(answer))
             await self.table.quiet()
             assert session.row.head > head, answer
+            forced = await self._forced(session, head + 1)
             if not session.match.waiting or answer.seat != session.match.waiting[0]:
                 await self.look(rng)
             await self.listen()

@@ -118,9 +118,9 @@ fireteam-event-marked = { $creature } is marked: attacks on it roll { $amount ->
 fireteam-event-threat-set-back = The threat sinks back to space { $space }.
 fireteam-event-revenge = { $threat } strikes back at { $seat } for the kill.
 fireteam-event-weakened = { $creature } has { $amount ->
-    [one] one die
-   *[other] { $amount } dice
-} less: { $left ->
+    [one] one die less
+   *[other] { $amount } fewer dice
+}: { $left ->
     [0] none is left.
     [one] one is left.
    *[other] { $left } are left.
