@@ -12,23 +12,12 @@ from bot.games.rise.events.attacks import AttackRolled, HitsCounted
 from bot.games.rise.rules import harm
 from bot.games.rise.rules.enemies import attacking, moving
 from bot.games.rise.state import Ally, Character, Token
-from tests.support.rise.field import Position, field, lay, plays
+from tests.support.rise.classes import RIFLE, assigns, has
+from tests.support.rise.field import field, lay, plays
 
 ROW = "a a a a a a a a a a"
 MAP = field(ROW, ROW, ROW, ROW)
 LANE = field(ROW)
-RIFLE = "scavenged-rifle.1/attack"
-
-
-def has(*classes: str, at: str = "B1", **more: object) -> Character:
-    return Character("red", at, ["scavenged-rifle.1"], list(classes), ranks=0, **more)  # type: ignore[arg-type]
-
-
-def assigns(p: Position, die: int, space: str, *faces: str) -> None:
-    seat = p.g.seats[0]
-    plays(p, seat, die)
-    p.rolls(*faces)
-    p.does(seat, f"assign die={die} space={space}")
 
 
 @pytest.mark.rule("RISE-CLASS-01")
